@@ -20,6 +20,7 @@ use std::sync::LazyLock;
 use cardwright_engine::Cards;
 
 pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, PlayState, Race, Rarity, SpellSchool, Zone};
+pub use harness::read::read;
 pub use harness::step::At::{self, *};
 pub use harness::step::Outcome::{self, *};
 pub use harness::step::Side::{self, *};
@@ -38,6 +39,11 @@ pub use harness::table::Table;
 #[track_caller]
 pub fn check(class: CardClass, steps: &[Step]) {
     table(class).steps(steps);
+}
+
+/// Does the steps on a table of these cards; says which does not hold, and how.
+pub fn try_on(cards: &'static Cards, class: CardClass, steps: &[Step]) -> Result<(), String> {
+    Table::new(cards, class).try_steps(steps)
 }
 
 /// A fresh table with all cards, for a story that needs more than steps; see [`check`].

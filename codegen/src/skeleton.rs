@@ -4,7 +4,7 @@
 //! the card does is left to the implementer, and so it is ignored until someone fills it.
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardClass, CardType, GameTag, PlayReq};
+use cardwright_data::enums::{CardType, GameTag, PlayReq};
 use cardwright_engine::card::Keywords;
 use cardwright_engine::script::Power;
 use heck::ToSnakeCase;
@@ -20,20 +20,29 @@ pub fn function_name(record: &CardRecord) -> String {
 
 /// The body of the test, indented by four and laid out as rustfmt lays it out.
 pub fn body(card: &CatalogCard) -> String {
-    let class = match card.record.classes().first().copied() {
-        Some(class) if class == card.home.class && class != CardClass::Neutral => class,
-        // A neutral card is at home with any class; its file's class has the hero power that fits its tokens.
-        _ if card.home.class != CardClass::Neutral => card.home.class,
-        _ => CardClass::Mage,
-    };
-    let steps = match &card.stub {
-        Stub::Derived(derived) => match &derived.proof {
-            Evidence::Enchantment(proof) => proved(&card.record.id, proof),
-            Evidence::Story(_) | Evidence::None => steps(card),
-        },
-        Stub::Vanilla | Stub::Todo | Stub::Reprint(_) => steps(card),
-    };
-    call("check", &[format!("CardClass::{class:?}")], &steps)
+    let class = [format!("CardClass::{:?}", card.home.table_class())];
+    let calls: Vec<String> = stories(card).iter().map(|steps| call("check", &class, steps)).collect();
+    calls.join("\n")
+}
+
+/// The steps of each story that the test of a card tells.
+pub fn stories(card: &CatalogCard) -> Vec<Vec<String>> {
+    let id = &card.record.id;
+    let Stub::Derived(derived) = &card.stub else { return vec![steps(card)] };
+    match &derived.proof {
+        Evidence::Enchantment(proof) => vec![proved(id, proof)],
+        Evidence::None => vec![steps(card)],
+        Evidence::Stories(stories) => {
+            let comes = |story: &Vec<String>| [vec![given(card)], story.clone()].concat();
+            std::iter::once(steps(card)).chain(stories.iter().skip(1).map(comes)).collect()
+        }
+    }
+}
+
+/// How the card comes to the table.
+fn given(card: &CatalogCard) -> String {
+    let has = if card.record.card_type() == Some(CardType::HeroPower) { "HasHeroPower" } else { "Give" };
+    format!("{has}({:?})", card.record.id)
 }
 
 /// An enchantment is put on a plain minion, and goes when its text says so.
@@ -65,11 +74,7 @@ fn steps(card: &CatalogCard) -> Vec<String> {
     let stat = |number: Option<i64>| number.unwrap_or(0);
     let mut steps = Vec::new();
     let card_type = record.card_type();
-    if card_type == Some(CardType::HeroPower) {
-        steps.push(format!("HasHeroPower({id:?})"));
-    } else {
-        steps.push(format!("Give({id:?})"));
-    }
+    steps.push(given(card));
     steps.push(format!("Cost({id:?}, {})", record.cost().unwrap_or(0)));
     match card_type {
         Some(CardType::Minion) => {
@@ -102,7 +107,7 @@ fn steps(card: &CatalogCard) -> Vec<String> {
         // Its original's test says what it does.
         Stub::Reprint(original) => steps.push(format!("WrittenAs({id:?}, {original:?})")),
         Stub::Derived(derived) => match &derived.proof {
-            Evidence::Story(story) => steps.extend(story.iter().cloned()),
+            Evidence::Stories(stories) => steps.extend(stories.first().into_iter().flatten().cloned()),
             Evidence::Enchantment(_) | Evidence::None => steps.push("Unwritten".to_owned()),
         },
         Stub::Todo => steps.push("Unwritten".to_owned()),

@@ -26,11 +26,23 @@ fn AV_205_wildheart_guff() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived AV_205a d69be58c d1f4ca63 5c288f8f.fcccaa11
+//~ derived AV_205a d69be58c a5013df5 5c288f8f.fcccaa11
 #[test]
-#[ignore = "todo: AV_205a Ice Blossom"]
 fn AV_205a_ice_blossom() {
-    check(CardClass::Druid, &[Give("AV_205a"), Cost("AV_205a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_205a"),
+            Cost("AV_205a", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("AV_205a", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
 }
 
 /// # Nurture
@@ -54,7 +66,7 @@ fn AV_205p_nurture() {
 /// > Draw a card.
 ///
 /// State: Derived
-//~ derived AV_205pb 4a517e8a f461b1af f224db21.442bc6f4
+//~ derived AV_205pb 4a517e8a e2ff9450 f224db21.442bc6f4
 #[test]
 fn AV_205pb_valley_root() {
     check(
@@ -62,14 +74,17 @@ fn AV_205pb_valley_root() {
         &[
             Give("AV_205pb"),
             Cost("AV_205pb", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_205pb", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -137,13 +152,23 @@ fn AV_211t_frostwolf_cub() {
 /// > **Taunt**. Costs (1) less for each Beast you've summoned this game.
 ///
 /// State: Derived
-//~ derived AV_291 b2661929 61956dd2 36492c1d.720296ae
+//~ derived AV_291 b2661929 872318b4 36492c1d.720296ae
 #[test]
-#[ignore = "todo: AV_291 Frostsaber Matriarch"]
 fn AV_291_frostsaber_matriarch() {
     check(
         CardClass::Druid,
-        &[Give("AV_291"), Cost("AV_291", 7), Stats("AV_291", 4, 5), Has("AV_291", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_291"),
+            Cost("AV_291", 7),
+            Stats("AV_291", 4, 5),
+            Has("AV_291", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_291"),
+            Play("CS2_119", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 6),
+        ],
     );
 }
 
@@ -154,7 +179,7 @@ fn AV_291_frostsaber_matriarch() {
 /// > Give a minion +2/+2, then give your Beasts +1/+1.
 ///
 /// State: Derived
-//~ derived AV_292 383fb8e9 18c6ea98 9c2dfc05.c1ddd9dd
+//~ derived AV_292 383fb8e9 06a2e7c6 9c2dfc05.c1ddd9dd
 #[test]
 fn AV_292_heart_of_the_wild() {
     check(
@@ -162,13 +187,24 @@ fn AV_292_heart_of_the_wild() {
         &[
             Give("AV_292"),
             Cost("AV_292", 3),
+            Friend("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("AV_292", On(Nth(2))),
-            Now(Nth(2), 6, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Play("AV_292", On(Nth(3))),
+            Now(Nth(1), 3, 8),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_292"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_292", On(Nth(1))),
+            Now(Nth(1), 5, 10),
         ],
     );
 }
@@ -248,7 +284,7 @@ fn AV_293t_strike_wyvern() {
 /// > **Battlecry:** Give all other friendly characters +1 Attack this turn.
 ///
 /// State: Derived
-//~ derived AV_294 53e040d6 fb2c4b79 7dc86251.94630d66
+//~ derived AV_294 53e040d6 1312713c 7dc86251.94630d66
 #[test]
 fn AV_294_clawfury_adept() {
     check(
@@ -260,11 +296,9 @@ fn AV_294_clawfury_adept() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_294", Nothing),
-            Now(Nth(1), 5, 5),
             Now(MyHero, 1, 30),
-            Now(Nth(2), 4, 5),
             Now(Nth(0), 2, 3),
-            Damage(MyHero, 0),
+            Now(Nth(1), 5, 5),
         ],
     );
 }
@@ -306,11 +340,28 @@ fn AV_295_capture_coldtooth_mine() {
 /// > Draw your lowest Cost card.
 ///
 /// State: Derived
-//~ derived AV_295a cdc67500 0956c0fa f0c2983e.78f6e4c7
+//~ derived AV_295a cdc67500 f1c8f987 f0c2983e.78f6e4c7
 #[test]
-#[ignore = "todo: AV_295a More Resources"]
 fn AV_295a_more_resources() {
-    check(CardClass::Druid, &[Give("AV_295a"), Cost("AV_295a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_295a"),
+            Cost("AV_295a", 2),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("AV_295a", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 3),
+        ],
+    );
 }
 
 /// # More Supplies
@@ -320,11 +371,28 @@ fn AV_295a_more_resources() {
 /// > Draw your highest Cost card.
 ///
 /// State: Derived
-//~ derived AV_295b daac70b6 10124c5c 8720fbe9.c0404a05
+//~ derived AV_295b daac70b6 e8b1a707 8720fbe9.c0404a05
 #[test]
-#[ignore = "todo: AV_295b More Supplies"]
 fn AV_295b_more_supplies() {
-    check(CardClass::Druid, &[Give("AV_295b"), Cost("AV_295b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_295b"),
+            Cost("AV_295b", 2),
+            OnTop("CS2_186"),
+            OnTop("CS2_186"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("AV_295b", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 7),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 7),
+        ],
+    );
 }
 
 /// # Pride Seeker
@@ -334,11 +402,23 @@ fn AV_295b_more_supplies() {
 /// > **Battlecry:** Your next **Choose One** card costs (2) less.
 ///
 /// State: Derived
-//~ derived AV_296 b0f1a47c aa485c86 fe4f8e3d.abd140f4
+//~ derived AV_296 b0f1a47c a40cdfcc fe4f8e3d.abd140f4
 #[test]
-#[ignore = "todo: AV_296 Pride Seeker"]
 fn AV_296_pride_seeker() {
-    check(CardClass::Druid, &[Give("AV_296"), Cost("AV_296", 3), Stats("AV_296", 2, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_296"),
+            Cost("AV_296", 3),
+            Stats("AV_296", 2, 4),
+            Give("AT_037"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_296", Nothing),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Proud
@@ -389,7 +469,7 @@ fn ONY_018_boomkin() {
 /// > Restore 8 Health to your hero.
 ///
 /// State: Derived
-//~ derived ONY_018t 17462ad6 8d101548 149bfc9c.ff17a9b6
+//~ derived ONY_018t 17462ad6 c4c89b02 149bfc9c.ff17a9b6
 #[test]
 fn ONY_018t_eyes_of_the_moon() {
     check(
@@ -401,13 +481,11 @@ fn ONY_018t_eyes_of_the_moon() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ONY_018t", Nothing),
-            Damage(MyHero, 4),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
+            Now(MyHero, 0, 18),
+            Damage(MyHero, 12),
         ],
     );
 }
@@ -419,7 +497,7 @@ fn ONY_018t_eyes_of_the_moon() {
 /// > Deal 4 damage.
 ///
 /// State: Derived
-//~ derived ONY_018t2 cfb55459 e91340b3 2fec5fe9.9ba5ad0e
+//~ derived ONY_018t2 cfb55459 a6f9947d 2fec5fe9.9ba5ad0e
 #[test]
 fn ONY_018t2_heart_of_the_sun() {
     check(
@@ -431,10 +509,11 @@ fn ONY_018t2_heart_of_the_sun() {
             Enemy("CS2_182"),
             Play("ONY_018t2", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("ONY_018t2"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_018t2", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 
@@ -459,7 +538,7 @@ fn ONY_019_raid_negotiator() {
 /// > Fill your board with 2/1 Whelps with **Rush**.
 ///
 /// State: Derived
-//~ derived ONY_021 c3be500f 155d6dea bc5d10de.85fb7b3b
+//~ derived ONY_021 c3be500f 0de734ad bc5d10de.85fb7b3b
 #[test]
 fn ONY_021_scale_of_onyxia() {
     check(
@@ -471,10 +550,17 @@ fn ONY_021_scale_of_onyxia() {
             Enemy("CS2_182"),
             Play("ONY_021", Nothing),
             BoardCount(Mine, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ONY_021"),
+            Enemy("CS2_182"),
+            Play("ONY_021", Nothing),
+            BoardCount(Mine, 7),
+            In(The("ONY_001t"), Zone::Play),
             Now(The("ONY_001t"), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

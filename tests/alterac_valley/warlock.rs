@@ -280,7 +280,7 @@ fn ONY_034t_agony() {
 /// > **Battlecry:** Destroy a random enemy minion. Discard a random card.
 ///
 /// State: Derived
-//~ derived ONY_035 8b5c3239 6bd14d31 bac9e8cb.e27e881f
+//~ derived ONY_035 8b5c3239 5c781a76 bac9e8cb.e27e881f
 #[test]
 fn ONY_035_spawn_of_deathwing() {
     check(
@@ -289,14 +289,16 @@ fn ONY_035_spawn_of_deathwing() {
             Give("ONY_035"),
             Cost("ONY_035", 5),
             Stats("ONY_035", 6, 6),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(1))),
             Play("ONY_035", Nothing),
-            Dead(Nth(2)),
+            HandCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(3)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 6, 6),
-            Damage(MyHero, 0),
         ],
     );
 }

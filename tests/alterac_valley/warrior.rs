@@ -126,11 +126,51 @@ fn AV_202t2_the_unstoppable_force() {
 /// > After you play a **Taunt** minion, draw a card.
 ///
 /// State: Derived
-//~ derived AV_321 4ffcd39b 15103ce9 efa04b36.406e6759
+//~ derived AV_321 4ffcd39b 8b8bf5da efa04b36.406e6759
 #[test]
-#[ignore = "todo: AV_321 Glory Chaser"]
 fn AV_321_glory_chaser() {
-    check(CardClass::Warrior, &[Give("AV_321"), Cost("AV_321", 3), Stats("AV_321", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_321"),
+            Cost("AV_321", 3),
+            Stats("AV_321", 4, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("AV_321"),
+            Play("BAR_535", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_321"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("AV_321"),
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Snowed In
@@ -140,7 +180,7 @@ fn AV_321_glory_chaser() {
 /// > Destroy a damaged minion. **Freeze** all other minions.
 ///
 /// State: Derived
-//~ derived AV_322 02d19d8b 8397a2ca 1005f3e5.224f7b14
+//~ derived AV_322 02d19d8b 8ab34562 1005f3e5.224f7b14
 #[test]
 fn AV_322_snowed_in() {
     check(
@@ -148,16 +188,37 @@ fn AV_322_snowed_in() {
         &[
             Give("AV_322"),
             Cost("AV_322", 3),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("AV_322", Nth(1)),
+            Play("AV_322", On(Nth(4))),
+            HasNow(Nth(1), GameTag::FROZEN),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNow(Nth(3), GameTag::FROZEN),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_322"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("AV_322", On(Nth(2))),
+            BoardCount(Mine, 1),
             HasNow(Nth(1), GameTag::FROZEN),
             Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(3), GameTag::FROZEN),
+            HasNow(Nth(4), GameTag::FROZEN),
         ],
     );
 }
@@ -169,7 +230,7 @@ fn AV_322_snowed_in() {
 /// > **Taunt Battlecry:** Add two 2/4 Grunts with **Taunt** to your hand.
 ///
 /// State: Derived
-//~ derived AV_323 a4a0d8a4 27645e4d fe50c57e.b33d475a
+//~ derived AV_323 a4a0d8a4 c5d8e83b fe50c57e.b33d475a
 #[test]
 fn AV_323_scrapsmith() {
     check(
@@ -182,10 +243,13 @@ fn AV_323_scrapsmith() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_323", Nothing),
+            Is(InHand(0), "AV_323t"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 2, 4),
+            Is(InHand(1), "AV_323t"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 2, 4),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 4),
         ],
     );
 }
@@ -222,13 +286,29 @@ fn AV_323t_scrappy_grunt() {
 /// > **Rush**. **Honorable Kill:** Draw a weapon.
 ///
 /// State: Derived
-//~ derived AV_565 7e6ce9c3 290d9940 d1cf5045.8e1e7ed1
+//~ derived AV_565 7e6ce9c3 699844da d1cf5045.8e1e7ed1
 #[test]
-#[ignore = "todo: AV_565 Axe Berserker"]
 fn AV_565_axe_berserker() {
     check(
         CardClass::Warrior,
-        &[Give("AV_565"), Cost("AV_565", 4), Stats("AV_565", 3, 5), Has("AV_565", GameTag::RUSH), Unwritten],
+        &[
+            Give("AV_565"),
+            Cost("AV_565", 4),
+            Stats("AV_565", 3, 5),
+            Has("AV_565", GameTag::RUSH),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Friend("AV_565"),
+            Attack(Nth(6), Nth(5)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 3),
+        ],
     );
 }
 
@@ -300,7 +380,7 @@ fn ONY_024_onyxian_drake() {
 /// > **Tradeable** Give a minion +2/+1 and **Rush**.
 ///
 /// State: Derived
-//~ derived ONY_025 24627397 5e25dfa7 1700b560.ebf00376
+//~ derived ONY_025 24627397 69ff70dd 1700b560.ebf00376
 #[test]
 fn ONY_025_shoulder_check() {
     check(
@@ -312,11 +392,19 @@ fn ONY_025_shoulder_check() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ONY_025", On(Nth(2))),
-            Now(Nth(2), 6, 6),
             HasNow(Nth(2), GameTag::RUSH),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ONY_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_025", On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 6, 6),
         ],
     );
 }

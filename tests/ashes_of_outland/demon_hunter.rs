@@ -29,7 +29,7 @@ fn BT_187_kayn_sunfury() {
 /// > **Battlecry: Discover** a Demon.
 ///
 /// State: Derived
-//~ derived BT_321 ce5155b6 3035140c d67b159c.4ffd7489
+//~ derived BT_321 ce5155b6 092006f8 d67b159c.4ffd7489
 #[test]
 fn BT_321_netherwalker() {
     check(
@@ -40,12 +40,25 @@ fn BT_321_netherwalker() {
             Stats("BT_321", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("SCH_145")),
+            Play("BT_321", Nothing),
+            ChooseCard("SCH_145"),
+            Is(InHand(0), "SCH_145"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_321"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_019")),
             Play("BT_321", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -140,7 +153,7 @@ fn BT_430_warglaives_of_azzinoth() {
 /// > **Outcast:** Draw a card.
 ///
 /// State: Derived
-//~ derived BT_480 316dcae9 6d451f92 ba4c9ff3.1624c374
+//~ derived BT_480 316dcae9 9c95bfc9 ba4c9ff3.1624c374
 #[test]
 fn BT_480_crimson_sigil_runner() {
     check(
@@ -149,14 +162,17 @@ fn BT_480_crimson_sigil_runner() {
             Give("BT_480"),
             Cost("BT_480", 1),
             Stats("BT_480", 1, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_480", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -168,13 +184,29 @@ fn BT_480_crimson_sigil_runner() {
 /// > **Taunt** At the end of your turn, summon a Demon from your deck.
 ///
 /// State: Derived
-//~ derived BT_486 7d83f0f1 a1143fff 4be586d3.50992405
+//~ derived BT_486 7d83f0f1 a7580d25 4be586d3.50992405
 #[test]
-#[ignore = "todo: BT_486 Pit Commander"]
 fn BT_486_pit_commander() {
     check(
         CardClass::DemonHunter,
-        &[Give("BT_486"), Cost("BT_486", 9), Stats("BT_486", 7, 9), Has("BT_486", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_486"),
+            Cost("BT_486", 9),
+            Stats("BT_486", 7, 9),
+            Has("BT_486", GameTag::TAUNT),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_486"),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 6, 8),
+        ],
     );
 }
 
@@ -185,11 +217,30 @@ fn BT_486_pit_commander() {
 /// > Draw a card. **Outcast:** Draw another.
 ///
 /// State: Derived
-//~ derived BT_491 1810bb9c 875d60c8 33e2420e.8905668d
+//~ derived BT_491 1810bb9c 5053dfbe 33e2420e.8905668d
 #[test]
-#[ignore = "todo: BT_491 Spectral Sight"]
 fn BT_491_spectral_sight() {
-    check(CardClass::DemonHunter, &[Give("BT_491"), Cost("BT_491", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_491"),
+            Cost("BT_491", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_491", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Priestess of Fury
@@ -199,11 +250,30 @@ fn BT_491_spectral_sight() {
 /// > At the end of your turn, deal 6 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived BT_493 4e53c8e7 6fedd995 3db0c9fc.ffbcfced
+//~ derived BT_493 4e53c8e7 0b31f2ee 3db0c9fc.ffbcfced
 #[test]
-#[ignore = "todo: BT_493 Priestess of Fury"]
 fn BT_493_priestess_of_fury() {
-    check(CardClass::DemonHunter, &[Give("BT_493"), Cost("BT_493", 7), Stats("BT_493", 6, 7), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_493"),
+            Cost("BT_493", 7),
+            Stats("BT_493", 6, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_493"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Furious Felfin
@@ -213,11 +283,36 @@ fn BT_493_priestess_of_fury() {
 /// > **Battlecry:** If your hero attacked this turn, gain +1 Attack and **Rush**.
 ///
 /// State: Derived
-//~ derived BT_496 15034ca6 c62bb6aa 82807b2f.df35fa7c
+//~ derived BT_496 15034ca6 c69c0816 82807b2f.df35fa7c
 #[test]
-#[ignore = "todo: BT_496 Furious Felfin"]
 fn BT_496_furious_felfin() {
-    check(CardClass::DemonHunter, &[Give("BT_496"), Cost("BT_496", 2), Stats("BT_496", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_496"),
+            Cost("BT_496", 2),
+            Stats("BT_496", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            Play("BT_496", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(0), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_496"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("BT_496", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Finned and Furious
@@ -257,7 +352,7 @@ fn BT_509_fel_summoner() {
 /// > Deal $1 damage to all minions twice.
 ///
 /// State: Derived
-//~ derived BT_514 a268b6b0 0ea3f497 63bb5c17.195620e8
+//~ derived BT_514 a268b6b0 77f2febf 63bb5c17.195620e8
 #[test]
 fn BT_514_immolation_aura() {
     check(
@@ -270,8 +365,6 @@ fn BT_514_immolation_aura() {
             Play("BT_514", Nothing),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -297,10 +390,10 @@ fn BT_601_skull_of_guldan() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived BT_601e c0345dc8 07da5d97 900a4ee0.bb1f76c5
+//~ derived BT_601e c0345dc8 97a712cb 900a4ee0.bb1f76c5
 #[test]
 fn BT_601e_embrace_power() {
-    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "BT_601e"), CostNow(Nth(0), 0)]);
+    check(CardClass::DemonHunter, &[Give("CS2_119"), Enchant(Nth(0), "BT_601e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Coilfang Warlord
@@ -310,7 +403,7 @@ fn BT_601e_embrace_power() {
 /// > **Rush Deathrattle:** Summon a 5/9 Warlord with **Taunt**.
 ///
 /// State: Derived
-//~ derived BT_761 90078e60 87512a6d 6ce69deb.a5a27876
+//~ derived BT_761 90078e60 a41f0d14 6ce69deb.a5a27876
 #[test]
 fn BT_761_coilfang_warlord() {
     check(
@@ -322,13 +415,11 @@ fn BT_761_coilfang_warlord() {
             Has("BT_761", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_761", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_761"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BT_761t"), Zone::Play),
             Now(The("BT_761t"), 5, 9),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -365,11 +456,47 @@ fn BT_761t_conchguard_warlord() {
 /// > **Dormant** for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived BT_934 869588bb 0f1dffdb 6a7b48c3.b2b83746
+//~ derived BT_934 869588bb 914c5366 6a7b48c3.b2b83746
 #[test]
-#[ignore = "todo: BT_934 Imprisoned Antaen"]
 fn BT_934_imprisoned_antaen() {
-    check(CardClass::DemonHunter, &[Give("BT_934"), Cost("BT_934", 5), Stats("BT_934", 10, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_934"),
+            Cost("BT_934", 5),
+            Stats("BT_934", 10, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_934", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_934"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_934", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_934"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_934", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Imprisoned Antaen
@@ -379,11 +506,47 @@ fn BT_934_imprisoned_antaen() {
 /// > **Dormant** for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived TOY_400t4 b921adeb 965c474d f45635fd.b2b83746
+//~ derived TOY_400t4 b921adeb bff3086a f45635fd.b2b83746
 #[test]
-#[ignore = "todo: TOY_400t4 Imprisoned Antaen"]
 fn TOY_400t4_imprisoned_antaen() {
-    check(CardClass::DemonHunter, &[Give("TOY_400t4"), Cost("TOY_400t4", 5), Stats("TOY_400t4", 10, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t4"),
+            Cost("TOY_400t4", 5),
+            Stats("TOY_400t4", 10, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_400t4", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_400t4", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_400t4", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Priestess of Fury
@@ -393,11 +556,30 @@ fn TOY_400t4_imprisoned_antaen() {
 /// > At the end of your turn, deal 6 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived TOY_400t5 49c30a1e ab9581e3 c91b7370.ffbcfced
+//~ derived TOY_400t5 49c30a1e 47fc5d52 c91b7370.ffbcfced
 #[test]
-#[ignore = "todo: TOY_400t5 Priestess of Fury"]
 fn TOY_400t5_priestess_of_fury() {
-    check(CardClass::DemonHunter, &[Give("TOY_400t5"), Cost("TOY_400t5", 7), Stats("TOY_400t5", 6, 7), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t5"),
+            Cost("TOY_400t5", 7),
+            Stats("TOY_400t5", 6, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_400t5"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Metamorphosis

@@ -12,11 +12,53 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of a random minion in your hand by (5).
 ///
 /// State: Derived
-//~ derived BT_127 eade0c1f b6565e55 9c95c8c5.5ce72bfd
+//~ derived BT_127 eade0c1f 524ea787 9c95c8c5.5ce72bfd
 #[test]
-#[ignore = "todo: BT_127 Imprisoned Satyr"]
 fn BT_127_imprisoned_satyr() {
-    check(CardClass::Druid, &[Give("BT_127"), Cost("BT_127", 3), Stats("BT_127", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_127"),
+            Cost("BT_127", 3),
+            Stats("BT_127", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_127", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_127"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_127", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_127"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_127", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Imprisoned Satyr
@@ -26,10 +68,10 @@ fn BT_127_imprisoned_satyr() {
 /// > Costs (5) less.
 ///
 /// State: Derived
-//~ derived BT_127e f773462b 6648d37a 5e59341f.133d4794
+//~ derived BT_127e f773462b aa1a1307 5e59341f.133d4794
 #[test]
 fn BT_127e_imprisoned_satyr() {
-    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BT_127e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Druid, &[Give("CS2_186"), Enchant(Nth(0), "BT_127e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Fungal Fortunes
@@ -80,11 +122,23 @@ fn BT_129e_mitosis() {
 /// > Gain two empty Mana Crystals.
 ///
 /// State: Derived
-//~ derived BT_130 c45a79c0 68970195 f179916a.b05484dd
+//~ derived BT_130 c45a79c0 54fedd5c f179916a.b05484dd
 #[test]
-#[ignore = "todo: BT_130 Overgrowth"]
 fn BT_130_overgrowth() {
-    check(CardClass::Druid, &[Give("BT_130"), Cost("BT_130", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_130"),
+            Cost("BT_130", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BT_130", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+        ],
+    );
 }
 
 /// # Ysiel Windsinger
@@ -108,11 +162,36 @@ fn BT_131_ysiel_windsinger() {
 /// > Give a minion +1/+3 and **Taunt**. Costs (0) if you have at least 7 Mana Crystals.
 ///
 /// State: Derived
-//~ derived BT_132 15703a58 488735d3 fd8ea46c.cb49069b
+//~ derived BT_132 15703a58 638b5a32 fd8ea46c.cb49069b
 #[test]
-#[ignore = "todo: BT_132 Ironbark"]
 fn BT_132_ironbark() {
-    check(CardClass::Druid, &[Give("BT_132"), Cost("BT_132", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_132"),
+            Cost("BT_132", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BT_132", On(Nth(2))),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(2), 5, 8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_132"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BT_132", On(Nth(1))),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 5, 8),
+        ],
+    );
+    check(CardClass::Druid, &[Give("BT_132"), Friend("CS2_182"), Enemy("CS2_182"), Crystals(5), CostNow(Nth(0), 2)]);
+    check(CardClass::Druid, &[Give("BT_132"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 0)]);
 }
 
 /// # Ironbark
@@ -138,7 +217,7 @@ fn BT_132e_ironbark() {
 /// > **Rush** After this attacks, add a random 8-Cost minion to your hand.
 ///
 /// State: Derived
-//~ derived BT_133 5ee81702 64da41c5 68f7c8c8.8448bc7a
+//~ derived BT_133 5ee81702 4938d2b3 68f7c8c8.8448bc7a
 #[test]
 fn BT_133_marsh_hydra() {
     check(
@@ -150,12 +229,27 @@ fn BT_133_marsh_hydra() {
             Has("BT_133", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("BT_133"),
-            Attack(Nth(3), TheirHero),
+            Force(Card("OG_142")),
+            Attack(Nth(4), TheirHero),
+            Is(InHand(1), "OG_142"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 6, 10),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_133"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_133"),
+            Never(Card("AV_203")),
+            Never(Card("AT_003")),
+            Attack(Nth(4), TheirHero),
         ],
     );
 }
@@ -167,11 +261,34 @@ fn BT_133_marsh_hydra() {
 /// > Deal $3 damage to a minion. Costs (0) if you have at least 7 Mana Crystals.
 ///
 /// State: Derived
-//~ derived BT_134 50ec5bf9 af8cf2c3 8de9e345.557bb7e3
+//~ derived BT_134 50ec5bf9 2f646523 8de9e345.557bb7e3
 #[test]
-#[ignore = "todo: BT_134 Bogbeam"]
 fn BT_134_bogbeam() {
-    check(CardClass::Druid, &[Give("BT_134"), Cost("BT_134", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_134"),
+            Cost("BT_134", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BT_134", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_134"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BT_134", On(Nth(1))),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(CardClass::Druid, &[Give("BT_134"), Friend("CS2_182"), Enemy("CS2_182"), Crystals(5), CostNow(Nth(0), 3)]);
+    check(CardClass::Druid, &[Give("BT_134"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 0)]);
 }
 
 /// # Glowfly Swarm
@@ -181,11 +298,25 @@ fn BT_134_bogbeam() {
 /// > Summon a 2/2 Glowfly for each spell in your hand.
 ///
 /// State: Derived
-//~ derived BT_135 7361a131 3b1525ac 73c86d15.35974179
+//~ derived BT_135 7361a131 4cd7c4e8 73c86d15.35974179
 #[test]
-#[ignore = "todo: BT_135 Glowfly Swarm"]
 fn BT_135_glowfly_swarm() {
-    check(CardClass::Druid, &[Give("BT_135"), Cost("BT_135", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_135"),
+            Cost("BT_135", 5),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_135", Nothing),
+            BoardCount(Mine, 2),
+            In(The("BT_135t"), Zone::Play),
+            Now(The("BT_135t"), 2, 2),
+            TagNow(The("BT_135t"), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Glowfly
@@ -216,7 +347,7 @@ fn BT_135t_glowfly() {
 /// > **Taunt Deathrattle:** Shuffle 'Msshi'fn Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_136 a004b620 93d898a4 ecfe4ed4.e6329056
+//~ derived BT_136 a004b620 dc1c04b4 ecfe4ed4.e6329056
 #[test]
 fn BT_136_archspore_msshifn() {
     check(
@@ -228,12 +359,9 @@ fn BT_136_archspore_msshifn() {
             Has("BT_136", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_136", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_136"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

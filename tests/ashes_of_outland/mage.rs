@@ -39,11 +39,40 @@ fn BT_002e_incanters_flow() {
 /// > **Secret:** After your opponent casts a spell, summon a random 4-Cost minion.
 ///
 /// State: Derived
-//~ derived BT_003 1f29a189 a3bb66e9 3df9aba2.fb786606
+//~ derived BT_003 1f29a189 5bc78276 3df9aba2.fb786606
 #[test]
-#[ignore = "todo: BT_003 Netherwind Portal"]
 fn BT_003_netherwind_portal() {
-    check(CardClass::Mage, &[Give("BT_003"), Cost("BT_003", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_003"),
+            Cost("BT_003", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_003"),
+            EndTurn,
+            Force(Card("CS2_119")),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(3)),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+            TagNow(The("CS2_119"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_003"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_003"),
+            EndTurn,
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("GAME_005", Nothing),
+        ],
+    );
 }
 
 /// # Imprisoned Observer
@@ -53,11 +82,47 @@ fn BT_003_netherwind_portal() {
 /// > **Dormant** for 2 turns. When this awakens, deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived BT_004 3a7278ae b7e66899 896a05fc.f8a103fc
+//~ derived BT_004 3a7278ae e514eb0a 896a05fc.f8a103fc
 #[test]
-#[ignore = "todo: BT_004 Imprisoned Observer"]
 fn BT_004_imprisoned_observer() {
-    check(CardClass::Mage, &[Give("BT_004"), Cost("BT_004", 3), Stats("BT_004", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_004"),
+            Cost("BT_004", 3),
+            Stats("BT_004", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_004", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_004", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_004", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Evocation
@@ -67,11 +132,89 @@ fn BT_004_imprisoned_observer() {
 /// > Fill your hand with random Mage spells. They are **Temporary**.
 ///
 /// State: Derived
-//~ derived BT_006 b91715b0 69ab6332 665aab46.e0a85d0c
+//~ derived BT_006 b91715b0 6a92e845 665aab46.e0a85d0c
 #[test]
-#[ignore = "todo: BT_006 Evocation"]
 fn BT_006_evocation() {
-    check(CardClass::Mage, &[Give("BT_006"), Cost("BT_006", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_006"),
+            Cost("BT_006", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("BT_006", Nothing),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            HasNow(InHand(3), GameTag::GHOSTLY),
+            Is(InHand(3), "AT_001"),
+            CostNow(InHand(3), 5),
+            HasNow(InHand(4), GameTag::GHOSTLY),
+            Is(InHand(4), "AT_001"),
+            CostNow(InHand(4), 5),
+            HasNow(InHand(5), GameTag::GHOSTLY),
+            Is(InHand(5), "AT_001"),
+            CostNow(InHand(5), 5),
+            HasNow(InHand(6), GameTag::GHOSTLY),
+            Is(InHand(6), "AT_001"),
+            CostNow(InHand(6), 5),
+            HasNow(InHand(7), GameTag::GHOSTLY),
+            Is(InHand(7), "AT_001"),
+            CostNow(InHand(7), 5),
+            HasNow(InHand(8), GameTag::GHOSTLY),
+            Is(InHand(8), "AT_001"),
+            CostNow(InHand(8), 5),
+            HasNow(InHand(9), GameTag::GHOSTLY),
+            Is(InHand(9), "AT_001"),
+            CostNow(InHand(9), 5),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_006"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("BT_006", Nothing),
+        ],
+    );
 }
 
 /// # Starscryer
@@ -81,11 +224,28 @@ fn BT_006_evocation() {
 /// > **Deathrattle:** Draw a spell.
 ///
 /// State: Derived
-//~ derived BT_014 08146efa f420ea0a b74281b4.fcc4376f
+//~ derived BT_014 08146efa cea5e760 b74281b4.fcc4376f
 #[test]
-#[ignore = "todo: BT_014 Starscryer"]
 fn BT_014_starscryer() {
-    check(CardClass::Mage, &[Give("BT_014"), Cost("BT_014", 2), Stats("BT_014", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_014"),
+            Cost("BT_014", 2),
+            Stats("BT_014", 3, 1),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_014"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Font of Power
@@ -109,11 +269,65 @@ fn BT_021_font_of_power() {
 /// > After you play a **Secret**, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BT_022 b1475c3a 0b830bf8 8318788a.0b7bf052
+//~ derived BT_022 b1475c3a 79a2bf99 8318788a.0b7bf052
 #[test]
-#[ignore = "todo: BT_022 Apexis Smuggler"]
 fn BT_022_apexis_smuggler() {
-    check(CardClass::Mage, &[Give("BT_022"), Cost("BT_022", 2), Stats("BT_022", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_022"),
+            Cost("BT_022", 2),
+            Stats("BT_022", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_022"),
+            Force(Card("AT_001")),
+            Play("EX1_289", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_022"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_022"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("EX1_289", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_022"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_022"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Astromancer Solarian
@@ -123,7 +337,7 @@ fn BT_022_apexis_smuggler() {
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Solarian Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_028 380240e2 08078853 8acab5d6.d6dd0315
+//~ derived BT_028 380240e2 d033ccc1 8acab5d6.d6dd0315
 #[test]
 fn BT_028_astromancer_solarian() {
     check(
@@ -135,12 +349,9 @@ fn BT_028_astromancer_solarian() {
             Has("BT_028", GameTag::SPELLPOWER),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_028", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_028"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -169,13 +380,24 @@ fn BT_028t_solarian_prime() {
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
 ///
 /// State: Derived
-//~ derived BT_072 eaa052ed 28982738 913162d5.70ce41ae
+//~ derived BT_072 eaa052ed 1d30be1c 913162d5.70ce41ae
 #[test]
-#[ignore = "todo: BT_072 Deep Freeze"]
 fn BT_072_deep_freeze() {
     check(
         CardClass::Mage,
-        &[Give("BT_072"), Cost("BT_072", 7), Targets("BT_072", &[EnemyMinion, EnemyHero]), Unwritten],
+        &[
+            Give("BT_072"),
+            Cost("BT_072", 7),
+            Targets("BT_072", &[EnemyMinion, EnemyHero]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_072", On(Nth(2))),
+            BoardCount(Mine, 3),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(The("CS2_033"), GameTag::FROZEN),
+            In(The("CS2_033"), Zone::Play),
+            Now(The("CS2_033"), 3, 6),
+        ],
     );
 }
 

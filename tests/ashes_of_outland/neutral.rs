@@ -51,7 +51,7 @@ fn BT_008t_impcaster() {
 /// > **Battlecry:** Give your other Murlocs +1/+1.
 ///
 /// State: Derived
-//~ derived BT_010 2f30a1fc 9bfe9547 3fdbb682.aacab0ef
+//~ derived BT_010 2f30a1fc c3472957 3fdbb682.aacab0ef
 #[test]
 fn BT_010_felfin_navigator() {
     check(
@@ -61,12 +61,12 @@ fn BT_010_felfin_navigator() {
             Cost("BT_010", 4),
             Stats("BT_010", 4, 4),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("BT_010", Nothing),
-            Now(Nth(1), 3, 2),
-            Now(Nth(2), 2, 1),
             Now(Nth(0), 4, 4),
-            Damage(MyHero, 0),
+            Now(Nth(1), 3, 2),
+            Now(Nth(2), 4, 5),
         ],
     );
 }
@@ -118,7 +118,7 @@ fn BT_126e2_vengeful_spirit() {
 /// > **Taunt Deathrattle:** Summon a 7/7 Felcracked Colossus with **Taunt**.
 ///
 /// State: Derived
-//~ derived BT_155 97ad8180 7a4b26e8 6b172e4d.77c4148e
+//~ derived BT_155 97ad8180 dae6161a 6b172e4d.77c4148e
 #[test]
 fn BT_155_scrapyard_colossus() {
     check(
@@ -130,13 +130,11 @@ fn BT_155_scrapyard_colossus() {
             Has("BT_155", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_155", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_155"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BT_155t"), Zone::Play),
             Now(The("BT_155t"), 7, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -205,7 +203,7 @@ fn BT_156_imprisoned_vilefiend() {
 /// > **Battlecry:** Summon three 1/1 Huntresses for your opponent.
 ///
 /// State: Derived
-//~ derived BT_159 83fa9fd3 37036af3 4b983752.8e986830
+//~ derived BT_159 83fa9fd3 95a15077 4b983752.8e986830
 #[test]
 fn BT_159_terrorguard_escapee() {
     check(
@@ -217,11 +215,9 @@ fn BT_159_terrorguard_escapee() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_159", Nothing),
-            BoardCount(Theirs, 4),
+            In(The("BT_159t"), Zone::Play),
             Now(The("BT_159t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 7),
+            BoardCount(Theirs, 4),
         ],
     );
 }
@@ -330,7 +326,7 @@ fn BT_255e_sunstrider() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Derived
-//~ derived BT_714 57f7a8ff 2f538ad6 22a4be81.ce544137
+//~ derived BT_714 57f7a8ff 115f068b 22a4be81.ce544137
 #[test]
 fn BT_714_frozen_shadoweaver() {
     check(
@@ -343,9 +339,6 @@ fn BT_714_frozen_shadoweaver() {
             Enemy("CS2_182"),
             Play("BT_714", On(Nth(2))),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 4, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -357,7 +350,7 @@ fn BT_714_frozen_shadoweaver() {
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Derived
-//~ derived BT_715 f56c9a51 724cfdb1 26fb4f32.765a1c47
+//~ derived BT_715 f56c9a51 ac035d5f 26fb4f32.765a1c47
 #[test]
 fn BT_715_bonechewer_brawler() {
     check(
@@ -372,9 +365,6 @@ fn BT_715_bonechewer_brawler() {
             Friend("BT_715"),
             Hurt(Nth(3), 1),
             Now(Nth(3), 4, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -386,7 +376,7 @@ fn BT_715_bonechewer_brawler() {
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Derived
-//~ derived BT_716 8d831e2a fd0cfca5 da8c0788.765a1c47
+//~ derived BT_716 8d831e2a b86165c7 da8c0788.765a1c47
 #[test]
 fn BT_716_bonechewer_vanguard() {
     check(
@@ -401,9 +391,6 @@ fn BT_716_bonechewer_vanguard() {
             Friend("BT_716"),
             Hurt(Nth(3), 1),
             Now(Nth(3), 6, 9),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -429,7 +416,7 @@ fn BT_717_burrowing_scorpid() {
 /// > **Taunt**, **Rush Battlecry:** Gain +4 Attack this turn.
 ///
 /// State: Derived
-//~ derived BT_720 dcef1e31 8d7bb20b 7a9f5ef6.7a7d727b
+//~ derived BT_720 dcef1e31 0f6eddc3 7a9f5ef6.7a7d727b
 #[test]
 fn BT_720_ruststeed_raider() {
     check(
@@ -444,9 +431,6 @@ fn BT_720_ruststeed_raider() {
             Enemy("CS2_182"),
             Play("BT_720", Nothing),
             Now(Nth(0), 5, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -509,7 +493,7 @@ fn BT_721t_living_rot() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Divine Shield**.
 ///
 /// State: Derived
-//~ derived BT_722 cd3db525 fbdebdde 25d995f4.be24f4c2
+//~ derived BT_722 cd3db525 55b432bd 25d995f4.be24f4c2
 #[test]
 fn BT_722_guardian_augmerchant() {
     check(
@@ -521,11 +505,19 @@ fn BT_722_guardian_augmerchant() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_722", On(Nth(2))),
-            Now(Nth(2), 4, 4),
             HasNow(Nth(2), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_722"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_722", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 4),
         ],
     );
 }
@@ -537,7 +529,7 @@ fn BT_722_guardian_augmerchant() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Rush**.
 ///
 /// State: Derived
-//~ derived BT_723 8512a44c 06dfc0f2 b8f46164.b9f9e840
+//~ derived BT_723 8512a44c 8d992f60 b8f46164.b9f9e840
 #[test]
 fn BT_723_rocket_augmerchant() {
     check(
@@ -549,11 +541,19 @@ fn BT_723_rocket_augmerchant() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_723", On(Nth(2))),
-            Now(Nth(2), 4, 4),
             HasNow(Nth(2), GameTag::RUSH),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_723"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_723", On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 4, 4),
         ],
     );
 }
@@ -565,11 +565,33 @@ fn BT_723_rocket_augmerchant() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Spell Damage +1**.
 ///
 /// State: Derived
-//~ derived BT_724 ef8b4971 5e4cd655 a46cb7ce.e9b53068
+//~ derived BT_724 ef8b4971 1292f485 a46cb7ce.e9b53068
 #[test]
-#[ignore = "todo: BT_724 Ethereal Augmerchant"]
 fn BT_724_ethereal_augmerchant() {
-    check(CardClass::Mage, &[Give("BT_724"), Cost("BT_724", 1), Stats("BT_724", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_724"),
+            Cost("BT_724", 1),
+            Stats("BT_724", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_724", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_724"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_724", On(Nth(1))),
+            Now(Nth(1), 4, 4),
+            TagNow(Nth(1), GameTag::SPELLPOWER, 1),
+        ],
+    );
 }
 
 /// # Ethereal Augment
@@ -592,7 +614,7 @@ fn BT_724e_ethereal_augment() {
 /// > **Deathrattle:** Summon a 3/4 Dragonrider.
 ///
 /// State: Derived
-//~ derived BT_726 1d3db945 26d12b0e 84229e98.2cdf8700
+//~ derived BT_726 1d3db945 82df7ff8 84229e98.2cdf8700
 #[test]
 fn BT_726_dragonmaw_sky_stalker() {
     check(
@@ -603,13 +625,11 @@ fn BT_726_dragonmaw_sky_stalker() {
             Stats("BT_726", 5, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_726", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_726"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BT_726t"), Zone::Play),
             Now(The("BT_726t"), 3, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -656,7 +676,7 @@ fn BT_727_soulbound_ashtongue() {
 /// > **Deathrattle:** Summon a 9/1 Inquisitor.
 ///
 /// State: Derived
-//~ derived BT_728 5d0d56ec 482d14c1 2db58aab.2aa5ae2e
+//~ derived BT_728 5d0d56ec a7626371 2db58aab.2aa5ae2e
 #[test]
 fn BT_728_disguised_wanderer() {
     check(
@@ -667,13 +687,11 @@ fn BT_728_disguised_wanderer() {
             Stats("BT_728", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_728", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_728"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BT_728t"), Zone::Play),
             Now(The("BT_728t"), 9, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -751,11 +769,46 @@ fn BT_731_infectious_sporeling() {
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
 /// State: Derived
-//~ derived BT_732 8de4ee78 df68c4fd 0defb8d0.14221bc4
+//~ derived BT_732 8de4ee78 86c79ec4 0defb8d0.14221bc4
 #[test]
-#[ignore = "todo: BT_732 Scavenging Shivarra"]
 fn BT_732_scavenging_shivarra() {
-    check(CardClass::Mage, &[Give("BT_732"), Cost("BT_732", 6), Stats("BT_732", 6, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_732"),
+            Cost("BT_732", 6),
+            Stats("BT_732", 6, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Play("BT_732", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_732"),
+            Play("BT_732", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 6, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Mo'arg Artificer
@@ -863,9 +916,19 @@ fn BT_850t_hellfire_warder() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived BT_COIN 9cb8a642 ea65878f f9475762.095f71be
+//~ derived BT_COIN 9cb8a642 706546b4 f9475762.095f71be
 #[test]
-#[ignore = "todo: BT_COIN The Coin"]
 fn BT_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("BT_COIN"), Cost("BT_COIN", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_COIN"),
+            Cost("BT_COIN", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BT_COIN", Nothing),
+            Mana(6),
+        ],
+    );
 }

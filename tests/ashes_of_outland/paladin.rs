@@ -12,11 +12,47 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, summon two 1/1 Murlocs.
 ///
 /// State: Derived
-//~ derived BT_009 ccc8e2d1 1c40e861 6f757e68.c280bedc
+//~ derived BT_009 ccc8e2d1 b93b2e50 6f757e68.c280bedc
 #[test]
-#[ignore = "todo: BT_009 Imprisoned Sungill"]
 fn BT_009_imprisoned_sungill() {
-    check(CardClass::Paladin, &[Give("BT_009"), Cost("BT_009", 1), Stats("BT_009", 2, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_009"),
+            Cost("BT_009", 1),
+            Stats("BT_009", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_009", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_009", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_009", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Sungill Streamrunner
@@ -47,7 +83,7 @@ fn BT_009t_sungill_streamrunner() {
 /// > Equip a 1/4 weapon. Change the Health of all enemy minions to 1.
 ///
 /// State: Derived
-//~ derived BT_011 8b8b0bf5 63ca720a ab6e16e2.0eec0c2b
+//~ derived BT_011 8b8b0bf5 efd3f635 ab6e16e2.0eec0c2b
 #[test]
 fn BT_011_libram_of_justice() {
     check(
@@ -58,11 +94,10 @@ fn BT_011_libram_of_justice() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_011", Nothing),
-            Now(Nth(2), 4, 1),
+            Now(MyHero, 1, 30),
+            Is(MyWeapon, "BT_011t"),
             Now(MyWeapon, 1, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 1),
         ],
     );
 }
@@ -107,11 +142,37 @@ fn BT_011t_overdue_justice() {
 /// > After your Hero attacks, add a random Murloc to your hand.
 ///
 /// State: Derived
-//~ derived BT_018 729c9560 18f0605e f8c33a85.a6b192a4
+//~ derived BT_018 729c9560 7f8a4989 f8c33a85.a6b192a4
 #[test]
-#[ignore = "todo: BT_018 Underlight Angling Rod"]
 fn BT_018_underlight_angling_rod() {
-    check(CardClass::Paladin, &[Give("BT_018"), Cost("BT_018", 3), Stats("BT_018", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_018"),
+            Cost("BT_018", 3),
+            Stats("BT_018", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_018"),
+            Force(Card("CS2_168")),
+            Attack(MyHero, TheirHero),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_018"),
+            Never(Card("AT_001")),
+            Attack(MyHero, TheirHero),
+        ],
+    );
 }
 
 /// # Murgur Murgurgle
@@ -121,7 +182,7 @@ fn BT_018_underlight_angling_rod() {
 /// > **Divine Shield Deathrattle:** Shuffle 'Murgurgle Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_019 c1688406 417824b3 20fa5882.7c99b6d6
+//~ derived BT_019 c1688406 573d15f1 20fa5882.7c99b6d6
 #[test]
 fn BT_019_murgur_murgurgle() {
     check(
@@ -133,12 +194,9 @@ fn BT_019_murgur_murgurgle() {
             Has("BT_019", GameTag::DIVINE_SHIELD),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_019", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_019"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -150,9 +208,8 @@ fn BT_019_murgur_murgurgle() {
 /// > **Divine Shield Battlecry:** Summon 4 random Murlocs. Give them **Divine Shield**.
 ///
 /// State: Derived
-//~ derived BT_019t 7d9eef64 8216f916 ef038512.e0b9a9df
+//~ derived BT_019t 7d9eef64 10a8bca4 ef038512.e0b9a9df
 #[test]
-#[ignore = "todo: BT_019t Murgurgle Prime"]
 fn BT_019t_murgurgle_prime() {
     check(
         CardClass::Paladin,
@@ -161,7 +218,30 @@ fn BT_019t_murgurgle_prime() {
             Cost("BT_019t", 8),
             Stats("BT_019t", 6, 3),
             Has("BT_019t", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Play("BT_019t", Nothing),
+            BoardCount(Mine, 6),
+            HasNow(The("CS2_168"), GameTag::DIVINE_SHIELD),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_019t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("BT_019t", Nothing),
         ],
     );
 }
@@ -187,7 +267,7 @@ fn BT_020_aldor_attendant() {
 /// > Restore #8 Health. Summon an 8/8 Guardian with **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived BT_024 f7365b68 c2c45430 f1caee53.451f8689
+//~ derived BT_024 f7365b68 fc5c0efc f1caee53.451f8689
 #[test]
 fn BT_024_libram_of_hope() {
     check(
@@ -199,14 +279,43 @@ fn BT_024_libram_of_hope() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("BT_024", On(Nth(2))),
-            Now(Nth(2), 4, 5),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 5),
+            In(The("BT_024t"), Zone::Play),
             Now(The("BT_024t"), 8, 8),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_024"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BT_024", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            In(The("BT_024t"), Zone::Play),
+            Now(The("BT_024t"), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_024"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BT_024", On(TheirHero)),
+            BoardCount(Mine, 1),
+            In(The("BT_024t"), Zone::Play),
+            Now(The("BT_024t"), 8, 8),
+            Now(TheirHero, 0, 18),
             Damage(TheirHero, 12),
         ],
     );
@@ -277,7 +386,7 @@ fn BT_026_aldor_truthseeker() {
 /// > Give a minion +2/+1. Draw a card.
 ///
 /// State: Derived
-//~ derived BT_292 1ac83865 ede63f06 3a10b166.1ed63709
+//~ derived BT_292 1ac83865 b15a3c3e 3a10b166.1ed63709
 #[test]
 fn BT_292_hand_of_adal() {
     check(
@@ -286,15 +395,36 @@ fn BT_292_hand_of_adal() {
             Give("BT_292"),
             Cost("BT_292", 2),
             Targets("BT_292", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_292", On(Nth(2))),
-            Now(Nth(2), 6, 6),
+            Play("BT_292", On(Nth(5))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_292"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_292", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 6, 6),
         ],
     );
 }

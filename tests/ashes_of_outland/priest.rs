@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Lifesteal Deathrattle:** Shuffle 'Reliquary Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_197 8eb90b2e 3bd83f4b df873dd7.7a1d6f08
+//~ derived BT_197 8eb90b2e 249e5007 df873dd7.7a1d6f08
 #[test]
 fn BT_197_reliquary_of_souls() {
     check(
@@ -24,12 +24,14 @@ fn BT_197_reliquary_of_souls() {
             Has("BT_197", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_197", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_197"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -80,7 +82,7 @@ fn BT_198_soul_mirror() {
 /// > Restore #3 Health. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BT_252 6866e6d0 52c8572e 6b3dafea.0cde1827
+//~ derived BT_252 6866e6d0 e3517dd5 6b3dafea.0cde1827
 #[test]
 fn BT_252_renew() {
     check(
@@ -93,15 +95,66 @@ fn BT_252_renew() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_013")),
+            Play("BT_252", On(Nth(2))),
+            ChooseCard("AT_013"),
+            Is(InHand(0), "AT_013"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_252"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AT_011")),
+            Never(Card("AT_001")),
             Play("BT_252", On(Nth(2))),
             Choose(0),
-            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_252"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_013")),
+            Play("BT_252", On(Nth(1))),
+            ChooseCard("AT_013"),
+            Is(InHand(0), "AT_013"),
+            CostNow(InHand(0), 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_252"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_013")),
+            Play("BT_252", On(TheirHero)),
+            ChooseCard("AT_013"),
+            Is(InHand(0), "AT_013"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
         ],
     );
 }
@@ -113,11 +166,32 @@ fn BT_252_renew() {
 /// > Give a minion +1/+2. Summon a copy of it.
 ///
 /// State: Derived
-//~ derived BT_253 27f96575 2b73498e d330d02b.7397b4a8
+//~ derived BT_253 27f96575 92787af4 d330d02b.7397b4a8
 #[test]
-#[ignore = "todo: BT_253 Psyche Split"]
 fn BT_253_psyche_split() {
-    check(CardClass::Priest, &[Give("BT_253"), Cost("BT_253", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_253"),
+            Cost("BT_253", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_253", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_253"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_253", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 5, 7),
+        ],
+    );
 }
 
 /// # Twin Vision
@@ -154,7 +228,7 @@ fn BT_254_sethekk_veilweaver() {
 /// > At the end of your turn, give another friendly minion +2/+2.
 ///
 /// State: Derived
-//~ derived BT_256 9d345491 77310c5c 25a9e0e1.ba188df9
+//~ derived BT_256 9d345491 c1225dfe 25a9e0e1.ba188df9
 #[test]
 fn BT_256_dragonmaw_overseer() {
     check(
@@ -166,11 +240,34 @@ fn BT_256_dragonmaw_overseer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BT_256"),
+            Force(Entity(Nth(1))),
             EndTurn,
             Now(Nth(1), 6, 7),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_256"),
+            Enemy("CS2_182"),
+            Friend("BT_256"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 2, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -182,7 +279,7 @@ fn BT_256_dragonmaw_overseer() {
 /// > Give a minion +2/+3 and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived BT_257 4f4dbf8e e9d88bbd 2bbfc1c9.08dbf4bf
+//~ derived BT_257 4f4dbf8e bb84644d 2bbfc1c9.08dbf4bf
 #[test]
 fn BT_257_apotheosis() {
     check(
@@ -193,11 +290,19 @@ fn BT_257_apotheosis() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_257", On(Nth(2))),
-            Now(Nth(2), 6, 8),
             HasNow(Nth(2), GameTag::LIFESTEAL),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 6, 8),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_257"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_257", On(Nth(1))),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(1), 6, 8),
         ],
     );
 }
@@ -254,11 +359,34 @@ fn BT_258_imprisoned_homunculus() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived BT_262 0569d7ba ab3bc2a4 7c0f0f2a.a3dd0cef
+//~ derived BT_262 0569d7ba 5eb6a4a5 7c0f0f2a.a3dd0cef
 #[test]
-#[ignore = "todo: BT_262 Dragonmaw Sentinel"]
 fn BT_262_dragonmaw_sentinel() {
-    check(CardClass::Priest, &[Give("BT_262"), Cost("BT_262", 2), Stats("BT_262", 1, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_262"),
+            Cost("BT_262", 2),
+            Stats("BT_262", 1, 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_262", Nothing),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+            Now(Nth(0), 2, 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_262"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_262", Nothing),
+            HasNot(Nth(0), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// # Nether Sight

@@ -12,11 +12,42 @@ use cardwright_tests::*;
 /// > **Secret:** When one of your minions is attacked, transform it into a random one that costs (3) more.
 ///
 /// State: Derived
-//~ derived BT_042 3a3926fb c925c847 8ddff683.7c1335c3
+//~ derived BT_042 3a3926fb 7db64195 8ddff683.7c1335c3
 #[test]
-#[ignore = "todo: BT_042 Bamboozle"]
 fn BT_042_bamboozle() {
-    check(CardClass::Rogue, &[Give("BT_042"), Cost("BT_042", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_042"),
+            Cost("BT_042", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_042"),
+            EndTurn,
+            Force(Card("CS2_186")),
+            Attack(Nth(2), Nth(1)),
+            Is(Nth(1), "CS2_186"),
+            Now(Nth(1), 7, 3),
+            Dead(Nth(2)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_042"),
+            EndTurn,
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Attack(Nth(2), Nth(1)),
+        ],
+    );
 }
 
 /// # Shadowjeweler Hanar
@@ -65,11 +96,25 @@ fn BT_701_spymistress() {
 /// > **Battlecry:** Give a Stealth**ed** minion +3 Attack and **Immune** this turn.
 ///
 /// State: Derived
-//~ derived BT_702 b015e23d 98143dd0 1630d8ba.bb708d9f
+//~ derived BT_702 b015e23d b4e69420 1630d8ba.bb708d9f
 #[test]
-#[ignore = "todo: BT_702 Ashtongue Slayer"]
 fn BT_702_ashtongue_slayer() {
-    check(CardClass::Rogue, &[Give("BT_702"), Cost("BT_702", 2), Stats("BT_702", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_702"),
+            Cost("BT_702", 2),
+            Stats("BT_702", 3, 2),
+            Friend("AT_095"),
+            Friend("CS2_182"),
+            Enemy("AT_095"),
+            Enemy("CS2_182"),
+            CannotTarget("BT_702", Nth(2)),
+            Play("BT_702", On(Nth(1))),
+            HasNow(Nth(1), GameTag::IMMUNE),
+            Now(Nth(1), 5, 2),
+        ],
+    );
 }
 
 /// # Guile of the Ashtongue
@@ -103,7 +148,7 @@ fn BT_702e_guile_of_the_ashtongue() {
 /// > **Deathrattle:** Summon a 7/5 Shadow with **Stealth**.
 ///
 /// State: Derived
-//~ derived BT_703 e9341377 1d008104 0f7922cf.35c3d36f
+//~ derived BT_703 e9341377 657ed12e 0f7922cf.35c3d36f
 #[test]
 fn BT_703_cursed_vagrant() {
     check(
@@ -114,13 +159,11 @@ fn BT_703_cursed_vagrant() {
             Stats("BT_703", 7, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_703", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_703"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BT_703t"), Zone::Play),
             Now(The("BT_703t"), 7, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -157,11 +200,37 @@ fn BT_703t_cursed_shadow() {
 /// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
 ///
 /// State: Derived
-//~ derived BT_707 44a6ec0a fdcba84c 25cb7189.7ac23922
+//~ derived BT_707 44a6ec0a 760278f7 25cb7189.7ac23922
 #[test]
-#[ignore = "todo: BT_707 Ambush"]
 fn BT_707_ambush() {
-    check(CardClass::Rogue, &[Give("BT_707"), Cost("BT_707", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_707"),
+            Cost("BT_707", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_707"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(3)),
+            In(The("BT_707t"), Zone::Play),
+            Now(The("BT_707t"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_707"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_707"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Broken Ambusher
@@ -196,11 +265,34 @@ fn BT_707t_broken_ambusher() {
 /// > **Secret:** After your opponent casts a spell, draw 2 cards.
 ///
 /// State: Derived
-//~ derived BT_709 83d854dc 80952c54 36318e75.2eb8f08f
+//~ derived BT_709 83d854dc 064a1f56 36318e75.2eb8f08f
 #[test]
-#[ignore = "todo: BT_709 Dirty Tricks"]
 fn BT_709_dirty_tricks() {
-    check(CardClass::Rogue, &[Give("BT_709"), Cost("BT_709", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_709"),
+            Cost("BT_709", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_709"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Dead(Nth(7)),
+        ],
+    );
 }
 
 /// # Greyheart Sage
@@ -210,11 +302,48 @@ fn BT_709_dirty_tricks() {
 /// > **Battlecry:** If you control a Stealth**ed** minion, draw 2 cards.
 ///
 /// State: Derived
-//~ derived BT_710 3f50fde6 e388f622 b6d624a6.cfdc01c7
+//~ derived BT_710 3f50fde6 403855ea b6d624a6.cfdc01c7
 #[test]
-#[ignore = "todo: BT_710 Greyheart Sage"]
 fn BT_710_greyheart_sage() {
-    check(CardClass::Rogue, &[Give("BT_710"), Cost("BT_710", 3), Stats("BT_710", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_710"),
+            Cost("BT_710", 3),
+            Stats("BT_710", 3, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("AT_095"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_710", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_710"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_710", Nothing),
+            DeckCount(Mine, 23),
+        ],
+    );
 }
 
 /// # Blackjack Stunner
@@ -224,11 +353,39 @@ fn BT_710_greyheart_sage() {
 /// > **Battlecry:** If you control a **Secret**, return a minion to its owner's hand. It costs (2) more.
 ///
 /// State: Derived
-//~ derived BT_711 a871467f 751fb709 b2e90d91.359e2d7a
+//~ derived BT_711 a871467f e39635e2 b2e90d91.359e2d7a
 #[test]
-#[ignore = "todo: BT_711 Blackjack Stunner"]
 fn BT_711_blackjack_stunner() {
-    check(CardClass::Rogue, &[Give("BT_711"), Cost("BT_711", 1), Stats("BT_711", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_711"),
+            Cost("BT_711", 1),
+            Stats("BT_711", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("BT_711", On(Nth(2))),
+            CostNow(Nth(2), 6),
+            In(Nth(2), Zone::Hand),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_711"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("BT_711", On(Nth(1))),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 6),
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Stunned
@@ -251,7 +408,7 @@ fn BT_711e_stunned() {
 /// > **Stealth Deathrattle:** Shuffle 'Akama Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_713 9607dfb7 4d265ce3 6ed0eb7a.430dc98e
+//~ derived BT_713 9607dfb7 f2401885 6ed0eb7a.430dc98e
 #[test]
 fn BT_713_akama() {
     check(
@@ -263,12 +420,9 @@ fn BT_713_akama() {
             Has("BT_713", GameTag::STEALTH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_713", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_713"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Summon a random 3-Cost minion. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived BT_100 c0b8ae51 639517a4 dbf75d92.4defb73a
+//~ derived BT_100 c0b8ae51 a8c1823a dbf75d92.4defb73a
 #[test]
 fn BT_100_serpentshrine_portal() {
     check(
@@ -24,9 +24,37 @@ fn BT_100_serpentshrine_portal() {
             Targets("BT_100", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
             Play("BT_100", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_100"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("BT_100", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_100"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("BT_100", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
         ],
     );
 }
@@ -52,11 +80,36 @@ fn BT_101_vivid_spores() {
 /// > After your hero attacks, transform your minions into random ones that cost (1) more.
 ///
 /// State: Derived
-//~ derived BT_102 64dec82f e938cdbb f953bedf.ddbfd14b
+//~ derived BT_102 64dec82f f7948503 f953bedf.ddbfd14b
 #[test]
-#[ignore = "todo: BT_102 Boggspine Knuckles"]
 fn BT_102_boggspine_knuckles() {
-    check(CardClass::Shaman, &[Give("BT_102"), Cost("BT_102", 5), Stats("BT_102", 4, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_102"),
+            Cost("BT_102", 5),
+            Stats("BT_102", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_102"),
+            Force(Card("GVG_070")),
+            Attack(MyHero, TheirHero),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_102"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_102"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Attack(MyHero, TheirHero),
+        ],
+    );
 }
 
 /// # Bogstrok Clacker
@@ -66,11 +119,34 @@ fn BT_102_boggspine_knuckles() {
 /// > **Battlecry:** Transform adjacent minions into random minions that cost (1) more.
 ///
 /// State: Derived
-//~ derived BT_106 d1b92b16 9e5122a9 05a10071.5c75b14e
+//~ derived BT_106 d1b92b16 cba3e46d 05a10071.5c75b14e
 #[test]
-#[ignore = "todo: BT_106 Bogstrok Clacker"]
 fn BT_106_bogstrok_clacker() {
-    check(CardClass::Shaman, &[Give("BT_106"), Cost("BT_106", 3), Stats("BT_106", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_106"),
+            Cost("BT_106", 3),
+            Stats("BT_106", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("BT_106", Nothing),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_106"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("BT_106", Nothing),
+        ],
+    );
 }
 
 /// # Lady Vashj
@@ -80,7 +156,7 @@ fn BT_106_bogstrok_clacker() {
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Vashj Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_109 e5917adf 2928d567 e0098db9.9be28983
+//~ derived BT_109 e5917adf 5f37d070 e0098db9.9be28983
 #[test]
 fn BT_109_lady_vashj() {
     check(
@@ -92,12 +168,9 @@ fn BT_109_lady_vashj() {
             Has("BT_109", GameTag::SPELLPOWER),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_109", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_109"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -109,13 +182,33 @@ fn BT_109_lady_vashj() {
 /// > **Spell Damage +1 Battlecry:** Draw 3 spells. Reduce their Cost by (3).
 ///
 /// State: Derived
-//~ derived BT_109t 16a53a23 c376a444 4e4e158a.3e83a115
+//~ derived BT_109t 16a53a23 fc74f03f 4e4e158a.3e83a115
 #[test]
-#[ignore = "todo: BT_109t Vashj Prime"]
 fn BT_109t_vashj_prime() {
     check(
         CardClass::Shaman,
-        &[Give("BT_109t"), Cost("BT_109t", 7), Stats("BT_109t", 5, 4), Has("BT_109t", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("BT_109t"),
+            Cost("BT_109t", 7),
+            Stats("BT_109t", 5, 4),
+            Has("BT_109t", GameTag::SPELLPOWER),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_109t", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+        ],
     );
 }
 
@@ -126,11 +219,83 @@ fn BT_109t_vashj_prime() {
 /// > Deal $8 damage to a minion. Costs (3) less if you cast a spell last turn.
 ///
 /// State: Derived
-//~ derived BT_110 0a634428 0c672103 358c024d.d88a30b2
+//~ derived BT_110 0a634428 ea1f0e6a 358c024d.d88a30b2
 #[test]
-#[ignore = "todo: BT_110 Torrent"]
 fn BT_110_torrent() {
-    check(CardClass::Shaman, &[Give("BT_110"), Cost("BT_110", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_110"),
+            Cost("BT_110", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BT_110", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_110"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BT_110", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_110"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_110"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BT_110", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_110"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BT_110", On(Nth(1))),
+            Now(Nth(1), 14, 20),
+        ],
+    );
+    check(CardClass::Shaman, &[Give("BT_110"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 4)]);
 }
 
 /// # Totemic Reflection
@@ -140,7 +305,7 @@ fn BT_110_torrent() {
 /// > Give a minion +2/+2. If it's a Totem, summon a copy of it.
 ///
 /// State: Derived
-//~ derived BT_113 b149262f b6334129 536bafd3.1c2ac773
+//~ derived BT_113 b149262f c43459d3 536bafd3.1c2ac773
 #[test]
 fn BT_113_totemic_reflection() {
     check(
@@ -148,13 +313,51 @@ fn BT_113_totemic_reflection() {
         &[
             Give("BT_113"),
             Cost("BT_113", 3),
+            OnTop("TTN_710"),
+            OnTop("TTN_710"),
+            OnTop("CS2_182"),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("TTN_710"),
+            Enemy("CS2_182"),
+            Play("BT_113", On(Nth(6))),
+            BoardCount(Mine, 3),
+            Now(Nth(6), 2, 5),
+            In(The("TTN_710"), Zone::Play),
+            Now(The("TTN_710"), 2, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_113"),
+            OnTop("TTN_710"),
+            OnTop("TTN_710"),
+            OnTop("CS2_182"),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("TTN_710"),
+            Enemy("CS2_182"),
+            Play("BT_113", On(Nth(4))),
+            BoardCount(Mine, 3),
+            Now(Nth(4), 2, 5),
+            In(The("TTN_710"), Zone::Play),
+            Now(The("TTN_710"), 2, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_113"),
+            OnTop("TTN_710"),
+            OnTop("TTN_710"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_113", On(Nth(2))),
-            Now(Nth(2), 6, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("BT_113", On(Nth(5))),
+            BoardCount(Mine, 1),
+            Now(Nth(5), 6, 7),
         ],
     );
 }
@@ -179,11 +382,31 @@ fn BT_113e_totemly_awesome() {
 /// > **Battlecry:** If you cast a spell last turn, deal 2 damage to all other minions.
 ///
 /// State: Derived
-//~ derived BT_114 454641f6 d2f1d125 c388bc96.521dbb5a
+//~ derived BT_114 454641f6 b6c10cc1 c388bc96.521dbb5a
 #[test]
-#[ignore = "todo: BT_114 Shattered Rumbler"]
 fn BT_114_shattered_rumbler() {
-    check(CardClass::Shaman, &[Give("BT_114"), Cost("BT_114", 5), Stats("BT_114", 5, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_114"),
+            Cost("BT_114", 5),
+            Stats("BT_114", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BT_114", Nothing),
+            Now(Nth(0), 5, 6),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("BT_114"), Friend("CS2_182"), Enemy("CS2_182"), Play("BT_114", Nothing), Now(Nth(1), 4, 5)],
+    );
 }
 
 /// # Marshspawn
@@ -193,11 +416,67 @@ fn BT_114_shattered_rumbler() {
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BT_115 c872631a 921a0ccf dd967a7b.3d232e10
+//~ derived BT_115 c872631a 77f21119 dd967a7b.3d232e10
 #[test]
-#[ignore = "todo: BT_115 Marshspawn"]
 fn BT_115_marshspawn() {
-    check(CardClass::Shaman, &[Give("BT_115"), Cost("BT_115", 3), Stats("BT_115", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_115"),
+            Cost("BT_115", 3),
+            Stats("BT_115", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Card("AT_048")),
+            Play("BT_115", Nothing),
+            ChooseCard("AT_048"),
+            Is(InHand(1), "AT_048"),
+            CostNow(InHand(1), 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_115"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("BT_115", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_115"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_115", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # The Lurker Below

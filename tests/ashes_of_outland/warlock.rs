@@ -54,7 +54,7 @@ fn BT_300_hand_of_guldan() {
 /// > **Rush Battlecry:** Discard your highest Cost card.
 ///
 /// State: Derived
-//~ derived BT_301 f36a3d2f 0e39bdb1 c884d481.e11caa66
+//~ derived BT_301 f36a3d2f 99497957 c884d481.e11caa66
 #[test]
 fn BT_301_nightshade_matron() {
     check(
@@ -64,14 +64,13 @@ fn BT_301_nightshade_matron() {
             Cost("BT_301", 4),
             Stats("BT_301", 5, 5),
             Has("BT_301", GameTag::RUSH),
+            Give("CS2_186"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("BT_301", Nothing),
-            HandCount(Mine, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 5),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -97,10 +96,10 @@ fn BT_302_the_dark_portal() {
 /// > Costs (5) less.
 ///
 /// State: Derived
-//~ derived BT_302e 1a7640ee 7556b692 e16ac001.133d4794
+//~ derived BT_302e 1a7640ee 2f760385 e16ac001.133d4794
 #[test]
 fn BT_302e_dark_portal() {
-    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "BT_302e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Warlock, &[Give("CS2_186"), Enchant(Nth(0), "BT_302e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Enhanced Dreadlord
@@ -110,7 +109,7 @@ fn BT_302e_dark_portal() {
 /// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
 ///
 /// State: Derived
-//~ derived BT_304 1a0497af 79c86718 ae356d48.f89b4db4
+//~ derived BT_304 1a0497af 116235ed ae356d48.f89b4db4
 #[test]
 fn BT_304_enhanced_dreadlord() {
     check(
@@ -122,13 +121,11 @@ fn BT_304_enhanced_dreadlord() {
             Has("BT_304", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_304", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_304"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BT_304t"), Zone::Play),
             Now(The("BT_304t"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -165,11 +162,53 @@ fn BT_304t_desperate_dreadlord() {
 /// > **Dormant** for 2 turns. When this awakens, give all minions in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived BT_305 4a9bb717 8c45f7a6 85f8769d.ee6e1dde
+//~ derived BT_305 4a9bb717 6a10d2ef 85f8769d.ee6e1dde
 #[test]
-#[ignore = "todo: BT_305 Imprisoned Scrap Imp"]
 fn BT_305_imprisoned_scrap_imp() {
-    check(CardClass::Warlock, &[Give("BT_305"), Cost("BT_305", 2), Stats("BT_305", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_305"),
+            Cost("BT_305", 2),
+            Stats("BT_305", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_305", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_305"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_305", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_305"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_305", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Scrap Weapons
@@ -233,11 +272,37 @@ fn BT_307_darkglare() {
 /// > Your Demons cost (1) less. **Deathrattle:** Shuffle 'Kanrethad Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_309 e62280aa 7369d852 4018a3e4.ae270c8c
+//~ derived BT_309 e62280aa 9510da06 4018a3e4.ae270c8c
 #[test]
-#[ignore = "todo: BT_309 Kanrethad Ebonlocke"]
 fn BT_309_kanrethad_ebonlocke() {
-    check(CardClass::Warlock, &[Give("BT_309"), Cost("BT_309", 2), Stats("BT_309", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_309"),
+            Cost("BT_309", 2),
+            Stats("BT_309", 3, 2),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_309"),
+            Kill(Nth(5)),
+            DeckCount(Mine, 20),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_309"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_309"),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 6),
+        ],
+    );
 }
 
 /// # Black Harvest
@@ -260,9 +325,27 @@ fn BT_309e_black_harvest() {
 /// > **Battlecry:** Summon 3 friendly Demons that died this game.
 ///
 /// State: Derived
-//~ derived BT_309t 36d69276 18a59f56 e6be8a65.2fbb7ce2
+//~ derived BT_309t 36d69276 338222fa e6be8a65.2fbb7ce2
 #[test]
-#[ignore = "todo: BT_309t Kanrethad Prime"]
 fn BT_309t_kanrethad_prime() {
-    check(CardClass::Warlock, &[Give("BT_309t"), Cost("BT_309t", 8), Stats("BT_309t", 7, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_309t"),
+            Cost("BT_309t", 8),
+            Stats("BT_309t", 7, 6),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
+            Play("BT_309t", Nothing),
+            BoardCount(Mine, 5),
+            In(The("AT_020"), Zone::Play),
+            Now(The("AT_020"), 6, 8),
+        ],
+    );
 }

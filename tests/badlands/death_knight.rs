@@ -116,7 +116,10 @@ fn DEEP_017_mining_casualties() {
 //~ done WW_322 36943848 - 1ca1788a.067d75ba
 #[test]
 fn WW_322_skeleton_crew() {
-    check(CardClass::DeathKnight, &[Give("WW_322"), Cost("WW_322", 4), Stats("WW_322", 3, 3), Play("WW_322", Nothing), CostNow(InHand(0), 0)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("WW_322"), Cost("WW_322", 4), Stats("WW_322", 3, 3), Play("WW_322", Nothing), CostNow(InHand(0), 0)],
+    );
 }
 
 /// # Pile of Bones

@@ -54,7 +54,7 @@ fn WW_400_snake_eyes() {
 /// > **Discover** a 1-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t1 13593546 0e12e5a2 8c771d9b.7b03f9d1
+//~ derived WW_400t1 13593546 f5deb34b 8c771d9b.7b03f9d1
 #[test]
 fn WW_400t1_rolled_a_one() {
     check(
@@ -64,12 +64,25 @@ fn WW_400t1_rolled_a_one() {
             Cost("WW_400t1", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("WW_400t1", Nothing),
+            ChooseCard("CS2_168"),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_004")),
             Play("WW_400t1", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -81,7 +94,7 @@ fn WW_400t1_rolled_a_one() {
 /// > **Discover** a 2-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t2 0e4ac9d9 9747a80e d8b8b580.b44c7fe4
+//~ derived WW_400t2 0e4ac9d9 48970219 d8b8b580.b44c7fe4
 #[test]
 fn WW_400t2_rolled_a_two() {
     check(
@@ -91,12 +104,25 @@ fn WW_400t2_rolled_a_two() {
             Cost("WW_400t2", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Play("WW_400t2", Nothing),
+            ChooseCard("CS2_120"),
+            Is(InHand(0), "CS2_120"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_003")),
             Play("WW_400t2", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -108,7 +134,7 @@ fn WW_400t2_rolled_a_two() {
 /// > **Discover** a 3-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t3 de21fe1d 3fe69690 1adc0b40.c467b1e8
+//~ derived WW_400t3 de21fe1d b35cd0c8 1adc0b40.c467b1e8
 #[test]
 fn WW_400t3_rolled_a_three() {
     check(
@@ -118,12 +144,25 @@ fn WW_400t3_rolled_a_three() {
             Cost("WW_400t3", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("WW_400t3", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_002")),
             Play("WW_400t3", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -135,7 +174,7 @@ fn WW_400t3_rolled_a_three() {
 /// > **Discover** a 4-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t4 4b04c37f cbe8cb50 45b7ea6e.f8fb3b10
+//~ derived WW_400t4 4b04c37f 81e3ff33 45b7ea6e.f8fb3b10
 #[test]
 fn WW_400t4_rolled_a_four() {
     check(
@@ -145,12 +184,25 @@ fn WW_400t4_rolled_a_four() {
             Cost("WW_400t4", 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("WW_400t4", Nothing),
+            ChooseCard("CS2_119"),
+            Is(InHand(0), "CS2_119"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_070")),
+            Never(Card("AT_006")),
             Play("WW_400t4", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -162,7 +214,7 @@ fn WW_400t4_rolled_a_four() {
 /// > **Discover** a 5-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t5 a2e01d60 c287d1c1 6f93ff25.768e0231
+//~ derived WW_400t5 a2e01d60 0351536d 6f93ff25.768e0231
 #[test]
 fn WW_400t5_rolled_a_five() {
     check(
@@ -172,12 +224,25 @@ fn WW_400t5_rolled_a_five() {
             Cost("WW_400t5", 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("WW_400t5", Nothing),
+            ChooseCard("GVG_070"),
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t5"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
             Play("WW_400t5", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -189,7 +254,7 @@ fn WW_400t5_rolled_a_five() {
 /// > **Discover** a 6-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t6 aa6cd6b9 78cbbd16 afa94d65.d413c2e9
+//~ derived WW_400t6 aa6cd6b9 c91c6645 afa94d65.d413c2e9
 #[test]
 fn WW_400t6_rolled_a_six() {
     check(
@@ -199,12 +264,25 @@ fn WW_400t6_rolled_a_six() {
             Cost("WW_400t6", 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Play("WW_400t6", Nothing),
+            ChooseCard("CS2_200"),
+            Is(InHand(0), "CS2_200"),
+            CostNow(InHand(0), 6),
+            Now(InHand(0), 6, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t6"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_008")),
             Play("WW_400t6", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -244,11 +322,36 @@ fn WW_402_blindeye_sharpshooter() {
 /// > Deal $3 damage. **Quickdraw:** Your opponent's next card costs (1) more.
 ///
 /// State: Derived
-//~ derived WW_403 60363009 dc2c265b 838fea9b.ed5699a1
+//~ derived WW_403 60363009 f5bc717e 838fea9b.ed5699a1
 #[test]
-#[ignore = "todo: WW_403 Pocket Sand"]
 fn WW_403_pocket_sand() {
-    check(CardClass::DemonHunter, &[Give("WW_403"), Cost("WW_403", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_403"),
+            Cost("WW_403", 2),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Play("WW_403", On(Nth(3))),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_403"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Play("WW_403", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
 }
 
 /// # Sandy
@@ -271,11 +374,56 @@ fn WW_403e2_sandy() {
 /// > **Discover** a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived WW_404 7f2427c4 9d6a6c5e 50f9a8de.c49cc65d
+//~ derived WW_404 7f2427c4 0e5736b1 50f9a8de.c49cc65d
 #[test]
-#[ignore = "todo: WW_404 Oasis Outlaws"]
 fn WW_404_oasis_outlaws() {
-    check(CardClass::DemonHunter, &[Give("WW_404"), Cost("WW_404", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_404"),
+            Cost("WW_404", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Force(Card("BE_734")),
+            Play("WW_404", Nothing),
+            ChooseCard("BE_734"),
+            Is(InHand(0), "BE_734"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 3, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_404"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Never(Card("AT_017")),
+            Never(Card("BT_109")),
+            Play("WW_404", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_404"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("BE_734")),
+            Play("WW_404", Nothing),
+            ChooseCard("BE_734"),
+            Is(InHand(0), "BE_734"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 3, 2),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Fan the Hammer
@@ -299,13 +447,23 @@ fn WW_405_fan_the_hammer() {
 /// > **Rush Outcast:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived WW_406 d4298806 712fe367 091070c7.7c52a350
+//~ derived WW_406 d4298806 38ec13cb 091070c7.7c52a350
 #[test]
-#[ignore = "todo: WW_406 Midnight Wolf"]
 fn WW_406_midnight_wolf() {
     check(
         CardClass::DemonHunter,
-        &[Give("WW_406"), Cost("WW_406", 6), Stats("WW_406", 6, 6), Has("WW_406", GameTag::RUSH), Unwritten],
+        &[
+            Give("WW_406"),
+            Cost("WW_406", 6),
+            Stats("WW_406", 6, 6),
+            Has("WW_406", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_406", Nothing),
+            BoardCount(Mine, 3),
+            In(The("WW_406"), Zone::Play),
+            Now(The("WW_406"), 6, 6),
+        ],
     );
 }
 
@@ -316,11 +474,27 @@ fn WW_406_midnight_wolf() {
 /// > **Battlecry:** If you've cast a spell while holding this, give your hero +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived WW_407 56b1fa10 04269cd5 a743c5d5.ad66a5fe
+//~ derived WW_407 56b1fa10 da5ce57f a743c5d5.ad66a5fe
 #[test]
-#[ignore = "todo: WW_407 Parched Desperado"]
 fn WW_407_parched_desperado() {
-    check(CardClass::DemonHunter, &[Give("WW_407"), Cost("WW_407", 2), Stats("WW_407", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_407"),
+            Cost("WW_407", 2),
+            Stats("WW_407", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("WW_407", Nothing),
+            Now(MyHero, 3, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("WW_407"), Friend("CS2_182"), Enemy("CS2_182"), Play("WW_407", Nothing), Now(MyHero, 0, 30)],
+    );
 }
 
 /// # \*GULP\*

@@ -26,11 +26,24 @@ fn DEEP_002_elemental_companion() {
 /// > Your spells cost (1) less.
 ///
 /// State: Derived
-//~ derived DEEP_002t 9033e7f6 11769b5e a98bfe30.f6a37700
+//~ derived DEEP_002t 9033e7f6 45cda0f8 a98bfe30.f6a37700
 #[test]
-#[ignore = "todo: DEEP_002t Hiffar"]
 fn DEEP_002t_hiffar() {
-    check(CardClass::Hunter, &[Give("DEEP_002t"), Cost("DEEP_002t", 3), Stats("DEEP_002t", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DEEP_002t"),
+            Cost("DEEP_002t", 3),
+            Stats("DEEP_002t", 4, 2),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_002t"),
+            CostNow(Nth(0), 3),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Luekk
@@ -103,11 +116,49 @@ fn DEEP_002te_haffir() {
 /// > Deal $1 damage. Summon a random minion of that Cost.
 ///
 /// State: Derived
-//~ derived DEEP_003 00532f82 6ee7ed17 eb22063f.c094246f
+//~ derived DEEP_003 00532f82 0b0a6b41 eb22063f.c094246f
 #[test]
-#[ignore = "todo: DEEP_003 Shimmer Shot"]
 fn DEEP_003_shimmer_shot() {
-    check(CardClass::Hunter, &[Give("DEEP_003"), Cost("DEEP_003", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DEEP_003"),
+            Cost("DEEP_003", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("DEEP_003", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 4),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DEEP_003"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("DEEP_003", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DEEP_003"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("DEEP_003", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 4),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Mantle Shaper
@@ -181,11 +232,34 @@ fn WW_806t_sidewinder() {
 /// > **Deathrattle:** Draw a Beast. Give minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived WW_807 65a1ac39 7514fe97 2f186ffa.440e2048
+//~ derived WW_807 65a1ac39 af9fe48e 2f186ffa.440e2048
 #[test]
-#[ignore = "todo: WW_807 Messenger Buzzard"]
 fn WW_807_messenger_buzzard() {
-    check(CardClass::Hunter, &[Give("WW_807"), Cost("WW_807", 2), Stats("WW_807", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_807"),
+            Cost("WW_807", 2),
+            Stats("WW_807", 1, 2),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_807"),
+            Kill(Nth(8)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 4),
+            Now(Nth(0), 2, 3),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 8),
+            Now(Nth(4), 6, 2),
+            Now(Nth(5), 5, 6),
+        ],
+    );
 }
 
 /// # A Message
@@ -516,11 +590,24 @@ fn WW_812_saddle_up() {
 /// > After your hero attacks, get an Arcane Shot.
 ///
 /// State: Derived
-//~ derived WW_813 570e9991 570fa6b9 394fad98.7cdcfff0
+//~ derived WW_813 570e9991 531072c7 394fad98.7cdcfff0
 #[test]
-#[ignore = "todo: WW_813 Starshooter"]
 fn WW_813_starshooter() {
-    check(CardClass::Hunter, &[Give("WW_813"), Cost("WW_813", 4), Stats("WW_813", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_813"),
+            Cost("WW_813", 4),
+            Stats("WW_813", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_813"),
+            Attack(MyHero, TheirHero),
+            Is(InHand(1), "DS1_185"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Spurfang

@@ -43,11 +43,45 @@ fn DEEP_006_stone_drake() {
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
 ///
 /// State: Derived
-//~ derived DEEP_034 ad965b23 ba93d1ee 66410955.1ccf8061
+//~ derived DEEP_034 ad965b23 1538e1a2 66410955.1ccf8061
 #[test]
-#[ignore = "todo: DEEP_034 Shale Spider"]
 fn DEEP_034_shale_spider() {
-    check(CardClass::Mage, &[Give("DEEP_034"), Cost("DEEP_034", 2), Stats("DEEP_034", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_034"),
+            Cost("DEEP_034", 2),
+            Stats("DEEP_034", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DEEP_034", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_034"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_034", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Iridescent Gyreworm
@@ -71,13 +105,28 @@ fn DEEP_035_iridescent_gyreworm() {
 /// > **Taunt** **Deathrattle:** Double the stats of all Elementals in your hand and deck.
 ///
 /// State: Derived
-//~ derived DEEP_036 c2232c06 7a17ca19 b818a921.4bd3294c
+//~ derived DEEP_036 c2232c06 f4cf8536 b818a921.4bd3294c
 #[test]
-#[ignore = "todo: DEEP_036 Therazane"]
 fn DEEP_036_therazane() {
     check(
         CardClass::Mage,
-        &[Give("DEEP_036"), Cost("DEEP_036", 7), Stats("DEEP_036", 7, 5), Has("DEEP_036", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DEEP_036"),
+            Cost("DEEP_036", 7),
+            Stats("DEEP_036", 7, 5),
+            Has("DEEP_036", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_036"),
+            Kill(Nth(8)),
+            Now(Nth(0), 14, 10),
+            Now(Nth(4), 10, 2),
+        ],
     );
 }
 
@@ -102,7 +151,7 @@ fn DEEP_037_maruut_stonebinder() {
 /// > Give a friendly minion +2/+2. Deal $2 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived DEEP_999t1 94f2960a 5155ede5 d55a6eb2.967dca96
+//~ derived DEEP_999t1 94f2960a bbf65da6 d55a6eb2.967dca96
 #[test]
 fn DEEP_999t1_heartblossom() {
     check(
@@ -112,11 +161,10 @@ fn DEEP_999t1_heartblossom() {
             Cost("DEEP_999t1", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("DEEP_999t1", On(Nth(1))),
             Now(Nth(1), 6, 7),
             Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -141,7 +189,7 @@ fn DEEP_999t1e_heartblossom() {
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
 /// State: Derived
-//~ derived DEEP_999t2 8523906c 3c1027d0 0437e906.73814d5b
+//~ derived DEEP_999t2 8523906c 6c01efe6 0437e906.73814d5b
 #[test]
 fn DEEP_999t2_deepholm_geode() {
     check(
@@ -155,10 +203,8 @@ fn DEEP_999t2_deepholm_geode() {
             Friend("DEEP_999t2"),
             EndTurn,
             Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 1, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -184,24 +230,11 @@ fn DEEP_999t3_world_pillar_fragment() {
 /// > **Battlecry: Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_001 d0c67dfe 14318a54 74c9347f.16daebfa
+//~ derived WW_001 d0c67dfe d5e63751 74c9347f.16daebfa
 #[test]
+#[ignore = "todo: WW_001 Kobold Miner"]
 fn WW_001_kobold_miner() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("WW_001"),
-            Cost("WW_001", 2),
-            Stats("WW_001", 1, 1),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WW_001", Nothing),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
-        ],
-    );
+    check(CardClass::Mage, &[Give("WW_001"), Cost("WW_001", 2), Stats("WW_001", 1, 1), Unwritten]);
 }
 
 /// # Rock
@@ -211,7 +244,7 @@ fn WW_001_kobold_miner() {
 /// > Deal $3 damage.
 ///
 /// State: Derived
-//~ derived WW_001t 55e99091 9c7fcb05 0b4402f4.528329a4
+//~ derived WW_001t 55e99091 0cad64a2 0b4402f4.528329a4
 #[test]
 fn WW_001t_rock() {
     check(
@@ -223,10 +256,11 @@ fn WW_001t_rock() {
             Enemy("CS2_182"),
             Play("WW_001t", On(Nth(2))),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("WW_001t"), Friend("CS2_182"), Enemy("CS2_182"), Play("WW_001t", On(Nth(1))), Now(Nth(1), 4, 2)],
     );
 }
 
@@ -237,7 +271,7 @@ fn WW_001t_rock() {
 /// > Set a minion's stats to 6/7.
 ///
 /// State: Derived
-//~ derived WW_001t11 ba01baec 26be0d64 e6d66a9c.b22692d5
+//~ derived WW_001t11 ba01baec 0687c626 e6d66a9c.b22692d5
 #[test]
 fn WW_001t11_ogrefist_boulder() {
     check(
@@ -247,12 +281,20 @@ fn WW_001t11_ogrefist_boulder() {
             Cost("WW_001t11", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("WW_001t11", Nothing),
-            Use(Nth(0), 0, On(Nth(2))),
+            Friend("WW_001t11"),
+            Use(Nth(3), 0, On(Nth(2))),
             Now(Nth(2), 6, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t11"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_001t11"),
+            Use(Nth(3), 0, On(Nth(1))),
+            Now(Nth(1), 6, 7),
         ],
     );
 }
@@ -277,7 +319,7 @@ fn WW_001t11e_good_stats() {
 /// > Deal $3 damage to all enemies.
 ///
 /// State: Derived
-//~ derived WW_001t12 6a2cdb42 4ce35ddd 9d14a72f.2d0c0cd1
+//~ derived WW_001t12 6a2cdb42 63f3e755 9d14a72f.2d0c0cd1
 #[test]
 fn WW_001t12_collapse() {
     check(
@@ -289,9 +331,8 @@ fn WW_001t12_collapse() {
             Enemy("CS2_182"),
             Play("WW_001t12", Nothing),
             Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -332,11 +373,37 @@ fn WW_001t13_steelhide_mole() {
 /// > **Discover** a 5-Cost card. It costs (0).
 ///
 /// State: Derived
-//~ derived WW_001t14 573d9a9e d4d2c0aa 3e6684cf.abe1c7ff
+//~ derived WW_001t14 573d9a9e 4489838b 3e6684cf.abe1c7ff
 #[test]
-#[ignore = "todo: WW_001t14 Azerite Gem"]
 fn WW_001t14_azerite_gem() {
-    check(CardClass::Mage, &[Give("WW_001t14"), Cost("WW_001t14", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t14"),
+            Cost("WW_001t14", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("WW_001t14", Nothing),
+            ChooseCard("GVG_070"),
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 7, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t14"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_010")),
+            Play("WW_001t14", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Azerite Glow
@@ -359,7 +426,7 @@ fn WW_001t14e_azerite_glow() {
 /// > **Taunt Deathrattle:** Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived WW_001t16 1ffa55c7 f6076cb1 0900ae97.fed943cb
+//~ derived WW_001t16 1ffa55c7 858c1781 0900ae97.fed943cb
 #[test]
 fn WW_001t16_living_stone() {
     check(
@@ -371,9 +438,24 @@ fn WW_001t16_living_stone() {
             Has("WW_001t16", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("WW_001t16", Nothing),
-            Kill(Nth(0)),
+            Friend("WW_001t16"),
+            Force(Card("CS2_120")),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t16"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_001t16"),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -414,7 +496,7 @@ fn WW_001t17_motherlode_drake() {
 /// > Get two Coins.
 ///
 /// State: Derived
-//~ derived WW_001t18 bb93119a d93b36b6 3bd8e2ed.982cfb52
+//~ derived WW_001t18 bb93119a 4b8645ad 3bd8e2ed.982cfb52
 #[test]
 fn WW_001t18_pouch_of_coins() {
     check(
@@ -425,10 +507,11 @@ fn WW_001t18_pouch_of_coins() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("WW_001t18", Nothing),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -440,7 +523,7 @@ fn WW_001t18_pouch_of_coins() {
 /// > Restore #3 Health. Draw a card.
 ///
 /// State: Derived
-//~ derived WW_001t2 6b5081a2 5936e6fc 18a3a2cb.6ae4ccaf
+//~ derived WW_001t2 6b5081a2 6b4553c9 18a3a2cb.6ae4ccaf
 #[test]
 fn WW_001t2_water_source() {
     check(
@@ -448,19 +531,63 @@ fn WW_001t2_water_source() {
         &[
             Give("WW_001t2"),
             Cost("WW_001t2", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("WW_001t2", On(Nth(2))),
-            Now(Nth(2), 4, 5),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WW_001t2", On(Nth(5))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t2"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WW_001t2", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t2"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WW_001t2", On(TheirHero)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
         ],
     );
 }
@@ -564,11 +691,37 @@ fn WW_001t27_the_azerite_ox() {
 /// > **Discover** a 2-Cost card. It costs (0).
 ///
 /// State: Derived
-//~ derived WW_001t3 759d5c46 7db1c005 39b466c5.857a38a1
+//~ derived WW_001t3 759d5c46 506a2797 39b466c5.857a38a1
 #[test]
-#[ignore = "todo: WW_001t3 Fool's Azerite"]
 fn WW_001t3_fools_azerite() {
-    check(CardClass::Mage, &[Give("WW_001t3"), Cost("WW_001t3", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t3"),
+            Cost("WW_001t3", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Play("WW_001t3", Nothing),
+            ChooseCard("CS2_120"),
+            Is(InHand(0), "CS2_120"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_011")),
+            Play("WW_001t3", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Escaping Trogg
@@ -603,11 +756,22 @@ fn WW_001t4_escaping_trogg() {
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// State: Derived
-//~ derived WW_001t5 7973ee42 8f193bfd 88261b33.66a20cc4
+//~ derived WW_001t5 7973ee42 0c8404fe 88261b33.66a20cc4
 #[test]
-#[ignore = "todo: WW_001t5 Falling Stalactite"]
 fn WW_001t5_falling_stalactite() {
-    check(CardClass::Mage, &[Give("WW_001t5"), Cost("WW_001t5", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t5"),
+            Cost("WW_001t5", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t5", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Canary
@@ -617,7 +781,7 @@ fn WW_001t5_falling_stalactite() {
 /// > **Battlecry:** Return an enemy minion to its owner's hand.
 ///
 /// State: Derived
-//~ derived WW_001t7 ec0890a8 02313ebe 10f72ba3.03b49c6d
+//~ derived WW_001t7 ec0890a8 d86e19b3 10f72ba3.03b49c6d
 #[test]
 fn WW_001t7_canary() {
     check(
@@ -629,11 +793,10 @@ fn WW_001t7_canary() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("WW_001t7", On(Nth(2))),
-            HandCount(Theirs, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -645,7 +808,7 @@ fn WW_001t7_canary() {
 /// > Give a minion and its neighbors +1/+2.
 ///
 /// State: Derived
-//~ derived WW_001t8 ad481813 b1738d24 8904364e.297f0c47
+//~ derived WW_001t8 ad481813 7d9ed3dc 8904364e.297f0c47
 #[test]
 fn WW_001t8_glowing_glyph() {
     check(
@@ -657,9 +820,22 @@ fn WW_001t8_glowing_glyph() {
             Enemy("CS2_182"),
             Play("WW_001t8", On(Nth(2))),
             Now(Nth(2), 5, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("WW_001t8"), Friend("CS2_182"), Enemy("CS2_182"), Play("WW_001t8", On(Nth(1))), Now(Nth(1), 5, 7)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t8"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t8", On(Nth(2))),
+            Now(Nth(2), 5, 7),
+            Now(Nth(3), 5, 7),
         ],
     );
 }
@@ -684,11 +860,37 @@ fn WW_001t8e_glowing_glyph() {
 /// > **Discover** a 3-Cost card. It costs (0).
 ///
 /// State: Derived
-//~ derived WW_001t9 0e5bff6f 98c2c908 2a02ee3f.42ddcd74
+//~ derived WW_001t9 0e5bff6f aab2805c 2a02ee3f.42ddcd74
 #[test]
-#[ignore = "todo: WW_001t9 Azerite Chunk"]
 fn WW_001t9_azerite_chunk() {
-    check(CardClass::Mage, &[Give("WW_001t9"), Cost("WW_001t9", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t9"),
+            Cost("WW_001t9", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("WW_001t9", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 5, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t9"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_015")),
+            Play("WW_001t9", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Burrow Buster
@@ -698,24 +900,13 @@ fn WW_001t9_azerite_chunk() {
 /// > **Rush Battlecry: Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_002 c03f5d8d 0244807b c18677fb.5b47b0d6
+//~ derived WW_002 c03f5d8d 6d932edf c18677fb.5b47b0d6
 #[test]
+#[ignore = "todo: WW_002 Burrow Buster"]
 fn WW_002_burrow_buster() {
     check(
         CardClass::Mage,
-        &[
-            Give("WW_002"),
-            Cost("WW_002", 5),
-            Stats("WW_002", 6, 5),
-            Has("WW_002", GameTag::RUSH),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WW_002", Nothing),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 6, 5),
-        ],
+        &[Give("WW_002"), Cost("WW_002", 5), Stats("WW_002", 6, 5), Has("WW_002", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -934,9 +1125,8 @@ fn WW_0700p7_fel_bullet() {
 /// > **Stealth**, **Poisonous** After your opponent plays a minion, attack it.
 ///
 /// State: Derived
-//~ derived WW_300 21774382 01c346ce e03c34da.2d8ad848
+//~ derived WW_300 21774382 46101835 e03c34da.2d8ad848
 #[test]
-#[ignore = "todo: WW_300 Trapdoor Spider"]
 fn WW_300_trapdoor_spider() {
     check(
         CardClass::Mage,
@@ -946,7 +1136,26 @@ fn WW_300_trapdoor_spider() {
             Stats("WW_300", 1, 2),
             Has("WW_300", GameTag::POISONOUS),
             Has("WW_300", GameTag::STEALTH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_300"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_300"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_300"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
         ],
     );
 }
@@ -1014,11 +1223,28 @@ fn WW_333_howdyfin() {
 /// > **Battlecry:** Draw a Beast. It costs (3) less.
 ///
 /// State: Derived
-//~ derived WW_351 8b5437ac 406e57ed 9abcc6ff.3c164f0f
+//~ derived WW_351 8b5437ac 54dd49e3 9abcc6ff.3c164f0f
 #[test]
-#[ignore = "todo: WW_351 Cattle Rustler"]
 fn WW_351_cattle_rustler() {
-    check(CardClass::Mage, &[Give("WW_351"), Cost("WW_351", 5), Stats("WW_351", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_351"),
+            Cost("WW_351", 5),
+            Stats("WW_351", 3, 4),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_351", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Rustled
@@ -1028,10 +1254,10 @@ fn WW_351_cattle_rustler() {
 /// > Costs (3) less
 ///
 /// State: Derived
-//~ derived WW_351e 9627adc0 834d9e9d 8fbb2a48.38955daf
+//~ derived WW_351e 9627adc0 ffe44a2b 8fbb2a48.38955daf
 #[test]
 fn WW_351e_rustled() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WW_351e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Mage, &[Give("CS2_119"), Enchant(Nth(0), "WW_351e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Sheriff Barrelbrim
@@ -1069,13 +1295,23 @@ fn WW_359t_badlands_jail() {
 /// > **Taunt Battlecry and Quickdraw:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived WW_360 50230c40 34c0980b 8bdf71a8.9e98138a
+//~ derived WW_360 50230c40 b725a1dd 8bdf71a8.9e98138a
 #[test]
-#[ignore = "todo: WW_360 Azerite Chain Gang"]
 fn WW_360_azerite_chain_gang() {
     check(
         CardClass::Mage,
-        &[Give("WW_360"), Cost("WW_360", 4), Stats("WW_360", 2, 3), Has("WW_360", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_360"),
+            Cost("WW_360", 4),
+            Stats("WW_360", 2, 3),
+            Has("WW_360", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_360", Nothing),
+            BoardCount(Mine, 4),
+            In(The("WW_360"), Zone::Play),
+            Now(The("WW_360"), 2, 3),
+        ],
     );
 }
 
@@ -1139,7 +1375,7 @@ fn WW_383_dryscale_deputy() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Derived
-//~ derived WW_391 2f9f35e2 00451e61 719fa0ea.f5470f4f
+//~ derived WW_391 2f9f35e2 22f305de 719fa0ea.f5470f4f
 #[test]
 fn WW_391_gold_panner() {
     check(
@@ -1148,15 +1384,18 @@ fn WW_391_gold_panner() {
             Give("WW_391"),
             Cost("WW_391", 2),
             Stats("WW_391", 1, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("WW_391"),
             EndTurn,
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -1278,7 +1517,7 @@ fn WW_421_kingpin_pud() {
 /// > **Battlecry:** Return a friendly minion to your hand. Give it +2/+2.
 ///
 /// State: Derived
-//~ derived WW_423 46912d35 c4055543 2a14fa19.bec0ff76
+//~ derived WW_423 46912d35 50412831 2a14fa19.bec0ff76
 #[test]
 fn WW_423_saloon_brewmaster() {
     check(
@@ -1290,11 +1529,11 @@ fn WW_423_saloon_brewmaster() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("WW_423", On(Nth(1))),
-            HandCount(Mine, 1),
             BoardCount(Mine, 1),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 4),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 6, 7),
         ],
     );
 }
@@ -1347,11 +1586,61 @@ fn WW_431_gattlesnake() {
 /// > **Battlecry:** If you're holding another 3-Cost card, summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived WW_433 1fa07681 6d14658f 1c2c9a11.50e19d73
+//~ derived WW_433 1fa07681 3a2bb4d4 1c2c9a11.50e19d73
 #[test]
-#[ignore = "todo: WW_433 Linedance Partner"]
 fn WW_433_linedance_partner() {
-    check(CardClass::Mage, &[Give("WW_433"), Cost("WW_433", 3), Stats("WW_433", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_433"),
+            Cost("WW_433", 3),
+            Stats("WW_433", 3, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("WW_433", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_433"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("WW_433", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_433"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_433", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Sunspot Dragon
@@ -1361,9 +1650,8 @@ fn WW_433_linedance_partner() {
 /// > **Tradeable**, **Lifesteal Quickdraw:** Deal 6 damage.
 ///
 /// State: Derived
-//~ derived WW_434 ec70c337 da7ad5a9 1346eed7.9e74b034
+//~ derived WW_434 ec70c337 e905ec30 1346eed7.9e74b034
 #[test]
-#[ignore = "todo: WW_434 Sunspot Dragon"]
 fn WW_434_sunspot_dragon() {
     check(
         CardClass::Mage,
@@ -1373,7 +1661,34 @@ fn WW_434_sunspot_dragon() {
             Stats("WW_434", 6, 6),
             Has("WW_434", GameTag::LIFESTEAL),
             Has("WW_434", GameTag::TRADEABLE),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WW_434", On(Nth(2))),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_434"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WW_434", On(Nth(1))),
+            Now(MyHero, 0, 16),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 14),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -1385,7 +1700,7 @@ fn WW_434_sunspot_dragon() {
 /// > Your Beasts have **Rush**.
 ///
 /// State: Derived
-//~ derived WW_435 14ce1c91 f29c74a6 621cae60.284b42bc
+//~ derived WW_435 14ce1c91 27d149dd 621cae60.284b42bc
 #[test]
 fn WW_435_bunny_stomper() {
     check(
@@ -1394,13 +1709,13 @@ fn WW_435_bunny_stomper() {
             Give("WW_435"),
             Cost("WW_435", 2),
             Stats("WW_435", 1, 3),
+            Friend("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("WW_435"),
-            HasNow(Nth(3), GameTag::RUSH),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            HasNow(Nth(1), GameTag::RUSH),
+            HasNot(Nth(2), GameTag::RUSH),
+            HasNow(Nth(4), GameTag::RUSH),
         ],
     );
 }
@@ -1442,7 +1757,7 @@ fn WW_440_thunderbringer() {
 /// > At the end of your turn, get a 1/2 Whelp with **Taunt**.
 ///
 /// State: Derived
-//~ derived WW_827 29608896 f7d0c737 825be9fb.6d155386
+//~ derived WW_827 29608896 235007dc 825be9fb.6d155386
 #[test]
 fn WW_827_whelp_wrangler() {
     check(
@@ -1455,10 +1770,10 @@ fn WW_827_whelp_wrangler() {
             Enemy("CS2_182"),
             Friend("WW_827"),
             EndTurn,
+            Is(InHand(1), "WW_816t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 2),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 3),
         ],
     );
 }
@@ -1484,11 +1799,29 @@ fn WW_900_horseshoe_slinger() {
 /// > **Battlecry:** If you're holding another 2-Cost card, get a Coin.
 ///
 /// State: Derived
-//~ derived WW_901 3494c799 9b8dbc95 c62bdc3e.fc7d24f5
+//~ derived WW_901 3494c799 4270179f c62bdc3e.fc7d24f5
 #[test]
-#[ignore = "todo: WW_901 Greedy Partner"]
 fn WW_901_greedy_partner() {
-    check(CardClass::Mage, &[Give("WW_901"), Cost("WW_901", 2), Stats("WW_901", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_901"),
+            Cost("WW_901", 2),
+            Stats("WW_901", 2, 3),
+            Give("CS2_120"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_901", Nothing),
+            Is(InHand(2), "GAME_005"),
+            CostNow(InHand(2), 0),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("WW_901"), Friend("CS2_182"), Enemy("CS2_182"), Play("WW_901", Nothing), HandCount(Mine, 0)],
+    );
 }
 
 /// # Rowdy Partner
@@ -1498,7 +1831,7 @@ fn WW_901_greedy_partner() {
 /// > **Battlecry:** If you're holding another 4-Cost card, deal 4 damage.
 ///
 /// State: Derived
-//~ derived WW_906 ef0dced0 59eefdd4 06b3bf46.ad5f4dd3
+//~ derived WW_906 ef0dced0 179e6612 06b3bf46.ad5f4dd3
 #[test]
 fn WW_906_rowdy_partner() {
     check(
@@ -1507,16 +1840,27 @@ fn WW_906_rowdy_partner() {
             Give("WW_906"),
             Cost("WW_906", 4),
             Stats("WW_906", 4, 3),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
-            Play("WW_906", On(Nth(2))),
-            Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 4, 3),
-            Damage(MyHero, 0),
+            Play("WW_906", On(Nth(4))),
+            Now(Nth(4), 4, 1),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_906"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_906", On(Nth(3))),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(CardClass::Mage, &[Give("WW_906"), Friend("CS2_182"), Enemy("CS2_182"), Play("WW_906", Nothing)]);
 }
 
 /// # The Coin
@@ -1526,11 +1870,21 @@ fn WW_906_rowdy_partner() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived WW_COIN1 cee99e63 bb4b4cbc 74705b62.095f71be
+//~ derived WW_COIN1 cee99e63 c32ac18f 74705b62.095f71be
 #[test]
-#[ignore = "todo: WW_COIN1 The Coin"]
 fn WW_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("WW_COIN1"), Cost("WW_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_COIN1"),
+            Cost("WW_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("WW_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1540,9 +1894,19 @@ fn WW_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived WW_COIN2 c182109f ab3ac0c5 3fd7dbad.095f71be
+//~ derived WW_COIN2 c182109f 2b28193f 3fd7dbad.095f71be
 #[test]
-#[ignore = "todo: WW_COIN2 The Coin"]
 fn WW_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("WW_COIN2"), Cost("WW_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_COIN2"),
+            Cost("WW_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("WW_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Return an enemy minion to YOUR hand.
 ///
 /// State: Derived
-//~ derived DEEP_021 141357a3 5fc0f08e 55c9b12d.48d92c0b
+//~ derived DEEP_021 141357a3 05be824a 55c9b12d.48d92c0b
 #[test]
 fn DEEP_021_shadow_word_steal() {
     check(
@@ -23,11 +23,10 @@ fn DEEP_021_shadow_word_steal() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DEEP_021", On(Nth(2))),
-            HandCount(Theirs, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -39,7 +38,7 @@ fn DEEP_021_shadow_word_steal() {
 /// > **Stealth** At the end of your turn, restore #2 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived DEEP_023 865703d8 880103fa 9620f80b.26af0fd7
+//~ derived DEEP_023 865703d8 4ecf221f 9620f80b.26af0fd7
 #[test]
 fn DEEP_023_hidden_gem() {
     check(
@@ -51,17 +50,15 @@ fn DEEP_023_hidden_gem() {
             Has("DEEP_023", GameTag::STEALTH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("DEEP_023"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Friend("DEEP_023"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             EndTurn,
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
             Now(Nth(1), 4, 5),
-            Damage(MyHero, 10),
-            Now(Nth(2), 4, 3),
-            Now(Nth(3), 2, 2),
-            Damage(TheirHero, 12),
         ],
     );
 }
@@ -96,7 +93,7 @@ fn DEEP_024_glowstone_gyreworm() {
 /// > **Forged**, **Lifesteal Battlecry:** Deal 5 damage.
 ///
 /// State: Derived
-//~ derived DEEP_024t c6924cba c9c047dd 5dd6b875.78a05ea9
+//~ derived DEEP_024t c6924cba 7a9d56be 5dd6b875.78a05ea9
 #[test]
 fn DEEP_024t_glowstone_gyreworm() {
     check(
@@ -109,12 +106,32 @@ fn DEEP_024t_glowstone_gyreworm() {
             Has("DEEP_024t", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DEEP_024t", On(Nth(2))),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 4, 4),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DEEP_024t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DEEP_024t", On(Nth(1))),
+            Now(MyHero, 0, 15),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 15),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -193,11 +210,37 @@ fn WW_053_tram_heist() {
 /// > **Battlecry:** Deal 4 damage to this minion. **Overheal:** Deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived WW_381 1b386afc 5032a753 f91b36db.4e5b29ff
+//~ derived WW_381 1b386afc 83d9d392 f91b36db.4e5b29ff
 #[test]
-#[ignore = "todo: WW_381 Injured Hauler"]
 fn WW_381_injured_hauler() {
-    check(CardClass::Priest, &[Give("WW_381"), Cost("WW_381", 3), Stats("WW_381", 3, 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WW_381"),
+            Cost("WW_381", 3),
+            Stats("WW_381", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WW_381", Nothing),
+            Now(Nth(0), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WW_381"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_381"),
+            Hurt(Nth(3), 1),
+            Restore(Nth(3), 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Benevolent Banker
@@ -221,13 +264,23 @@ fn WW_384_benevolent_banker() {
 /// > **Taunt** Costs (1) less for each 1-Cost card you've played this game.
 ///
 /// State: Derived
-//~ derived WW_387 2eea60a5 e9415916 af99ebae.1d7e020e
+//~ derived WW_387 2eea60a5 d7ed37cc af99ebae.1d7e020e
 #[test]
-#[ignore = "todo: WW_387 Thirsty Drifter"]
 fn WW_387_thirsty_drifter() {
     check(
         CardClass::Priest,
-        &[Give("WW_387"), Cost("WW_387", 6), Stats("WW_387", 4, 6), Has("WW_387", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_387"),
+            Cost("WW_387", 6),
+            Stats("WW_387", 4, 6),
+            Has("WW_387", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_387"),
+            Play("CS2_168", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 5),
+        ],
     );
 }
 
@@ -335,11 +388,26 @@ fn WW_395t_bottled_springwater() {
 /// > Summon a 4/4 copy of a random minion in your opponent's hand.
 ///
 /// State: Derived
-//~ derived WW_600 b8149708 c74b53b2 bc5a3304.294a61ea
+//~ derived WW_600 b8149708 ca066a9a bc5a3304.294a61ea
 #[test]
-#[ignore = "todo: WW_600 Posse Possession"]
 fn WW_600_posse_possession() {
-    check(CardClass::Priest, &[Give("WW_600"), Cost("WW_600", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WW_600"),
+            Cost("WW_600", 4),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("WW_600", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 4, 4),
+        ],
+    );
 }
 
 /// # Possessed, Y'all

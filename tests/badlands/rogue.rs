@@ -29,11 +29,29 @@ fn DEEP_012_shadestone_skulker() {
 /// > After your hero attacks, draw a card.
 ///
 /// State: Derived
-//~ derived DEEP_014 ec8bb3b1 87b4a520 090bda0d.a64dc786
+//~ derived DEEP_014 ec8bb3b1 99db9af1 090bda0d.a64dc786
 #[test]
-#[ignore = "todo: DEEP_014 Quick Pick"]
 fn DEEP_014_quick_pick() {
-    check(CardClass::Rogue, &[Give("DEEP_014"), Cost("DEEP_014", 2), Stats("DEEP_014", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DEEP_014"),
+            Cost("DEEP_014", 2),
+            Stats("DEEP_014", 1, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_014"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Fool's Gold
@@ -71,11 +89,27 @@ fn WW_006_dart_throw() {
 /// > **Quickdraw or Combo:** Get a Coin.
 ///
 /// State: Derived
-//~ derived WW_363 9a265084 37b156f2 7bfcb285.420f47d5
+//~ derived WW_363 9a265084 a2da244e 7bfcb285.420f47d5
 #[test]
-#[ignore = "todo: WW_363 Bounty Wrangler"]
 fn WW_363_bounty_wrangler() {
-    check(CardClass::Rogue, &[Give("WW_363"), Cost("WW_363", 3), Stats("WW_363", 3, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_363"),
+            Cost("WW_363", 3),
+            Stats("WW_363", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("WW_363", Nothing),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Velarok Windblade
@@ -99,13 +133,28 @@ fn WW_364_velarok_windblade() {
 /// > **Charge** After this attacks, **Discover** a card from another class. It costs (3) less.
 ///
 /// State: Derived
-//~ derived WW_364t 6b77ce3b a121d5e4 9d96fd00.1bfe6d33
+//~ derived WW_364t 6b77ce3b 35e2fa23 9d96fd00.1bfe6d33
 #[test]
-#[ignore = "todo: WW_364t Velarok, the Deceiver"]
 fn WW_364t_velarok_the_deceiver() {
     check(
         CardClass::Rogue,
-        &[Give("WW_364t"), Cost("WW_364t", 3), Stats("WW_364t", 3, 3), Has("WW_364t", GameTag::CHARGE), Unwritten],
+        &[
+            Give("WW_364t"),
+            Cost("WW_364t", 3),
+            Stats("WW_364t", 3, 3),
+            Has("WW_364t", GameTag::CHARGE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("WW_364t"),
+            Force(Card("AT_020")),
+            Attack(Nth(4), TheirHero),
+            ChooseCard("AT_020"),
+            Is(InHand(1), "AT_020"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 6, 8),
+            HandCount(Mine, 2),
+        ],
     );
 }
 
@@ -116,10 +165,10 @@ fn WW_364t_velarok_the_deceiver() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived WW_364te 86a424eb 47feac09 97aac330.bb1f76c5
+//~ derived WW_364te 86a424eb 9fa87295 97aac330.bb1f76c5
 #[test]
 fn WW_364te_velarok_the_deceiver() {
-    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "WW_364te"), CostNow(Nth(0), 0)]);
+    check(CardClass::Rogue, &[Give("CS2_119"), Enchant(Nth(0), "WW_364te"), CostNow(Nth(0), 1)]);
 }
 
 /// # Triple Sevens
@@ -129,7 +178,7 @@ fn WW_364te_velarok_the_deceiver() {
 /// > Deal $7 damage to a minion. Draw 7 cards.
 ///
 /// State: Derived
-//~ derived WW_410 c23c6b4a bd23028c d3ee68f5.b2c91b6c
+//~ derived WW_410 c23c6b4a e8f0cf27 d3ee68f5.b2c91b6c
 #[test]
 fn WW_410_triple_sevens() {
     check(
@@ -137,16 +186,163 @@ fn WW_410_triple_sevens() {
         &[
             Give("WW_410"),
             Cost("WW_410", 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("WW_410", On(Nth(2))),
-            Dead(Nth(2)),
+            Play("WW_410", On(Nth(9))),
+            DeckCount(Mine, 19),
             HandCount(Mine, 7),
-            DeckCount(Mine, 12),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
+            Dead(Nth(9)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_410"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_410", On(Nth(8))),
+            BoardCount(Mine, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 7),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
+            Dead(Nth(8)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_410"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_119"),
+            Play("WW_410", On(Nth(9))),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 7),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
+            Dead(Nth(9)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_410"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_119"),
+            Play("WW_410", On(Nth(8))),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 7),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
+            Now(Nth(8), 14, 21),
         ],
     );
 }
@@ -175,7 +371,17 @@ fn WW_411_stick_up() {
 //~ done WW_412 a4ba3e90 - 65505623.9d61af0a
 #[test]
 fn WW_412_bloodrock_co_shovel() {
-    check(CardClass::Rogue, &[Give("WW_412"), Cost("WW_412", 1), Stats("WW_412", 1, 3), Friend("WW_412"), Kill(MyWeapon), HandCount(Mine, 2)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_412"),
+            Cost("WW_412", 1),
+            Stats("WW_412", 1, 3),
+            Friend("WW_412"),
+            Kill(MyWeapon),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Antique Flinger
@@ -188,7 +394,20 @@ fn WW_412_bloodrock_co_shovel() {
 //~ done WW_413 7cac2529 - a433abc5.6509afab
 #[test]
 fn WW_413_antique_flinger() {
-    check(CardClass::Rogue, &[Give("WW_413"), Cost("WW_413", 3), Stats("WW_413", 4, 3), Enemy("CS2_182"), Play("WW_334", Nothing), Play("WW_334", Nothing), Crystals(10), Play("WW_413", On(Their(0))), BoardCount(Theirs, 0)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_413"),
+            Cost("WW_413", 3),
+            Stats("WW_413", 4, 3),
+            Enemy("CS2_182"),
+            Play("WW_334", Nothing),
+            Play("WW_334", Nothing),
+            Crystals(10),
+            Play("WW_413", On(Their(0))),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Wishing Well

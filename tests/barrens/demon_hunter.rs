@@ -26,11 +26,27 @@ fn BAR_306_sigil_of_flame() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (3) or less from your hand.
 ///
 /// State: Derived
-//~ derived BAR_325 827c9d32 f02e3c0d 715bc206.32ab44a1
+//~ derived BAR_325 827c9d32 c5127964 715bc206.32ab44a1
 #[test]
-#[ignore = "todo: BAR_325 Razorboar"]
 fn BAR_325_razorboar() {
-    check(CardClass::DemonHunter, &[Give("BAR_325"), Cost("BAR_325", 2), Stats("BAR_325", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_325"),
+            Cost("BAR_325", 2),
+            Stats("BAR_325", 3, 2),
+            Give("AT_038"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_325"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Play),
+        ],
+    );
 }
 
 /// # Razorfen Beastmaster
@@ -40,11 +56,27 @@ fn BAR_325_razorboar() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (4) or less from your hand.
 ///
 /// State: Derived
-//~ derived BAR_326 efec507e d322a11b ee520696.4f884ec7
+//~ derived BAR_326 efec507e c25207e0 ee520696.4f884ec7
 #[test]
-#[ignore = "todo: BAR_326 Razorfen Beastmaster"]
 fn BAR_326_razorfen_beastmaster() {
-    check(CardClass::DemonHunter, &[Give("BAR_326"), Cost("BAR_326", 3), Stats("BAR_326", 3, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_326"),
+            Cost("BAR_326", 3),
+            Stats("BAR_326", 3, 3),
+            Give("AT_019"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_326"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Play),
+        ],
+    );
 }
 
 /// # Vile Call
@@ -54,7 +86,7 @@ fn BAR_326_razorfen_beastmaster() {
 /// > Summon two 2/2 Demons with **Lifesteal**.
 ///
 /// State: Derived
-//~ derived BAR_327 98dce1d0 ce68dd3a aa63ea6d.a5295fbf
+//~ derived BAR_327 98dce1d0 ce086bc0 aa63ea6d.a5295fbf
 #[test]
 fn BAR_327_vile_call() {
     check(
@@ -66,10 +98,8 @@ fn BAR_327_vile_call() {
             Enemy("CS2_182"),
             Play("BAR_327", Nothing),
             BoardCount(Mine, 3),
+            In(The("BAR_327t"), Zone::Play),
             Now(The("BAR_327t"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -106,11 +136,32 @@ fn BAR_327t_ravenous_vilefiend() {
 /// > **Outcast:** Draw 2 **Deathrattle** minions.
 ///
 /// State: Derived
-//~ derived BAR_328 8283511c f7b09165 4abb3bc1.52e37704
+//~ derived BAR_328 8283511c 64d60858 4abb3bc1.52e37704
 #[test]
-#[ignore = "todo: BAR_328 Vengeful Spirit"]
 fn BAR_328_vengeful_spirit() {
-    check(CardClass::DemonHunter, &[Give("BAR_328"), Cost("BAR_328", 4), Stats("BAR_328", 4, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_328"),
+            Cost("BAR_328", 4),
+            Stats("BAR_328", 4, 4),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_328", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 7),
+            CostNow(Nth(3), 8),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 7, 7),
+        ],
+    );
 }
 
 /// # Death Speaker Blackthorn
@@ -120,11 +171,31 @@ fn BAR_328_vengeful_spirit() {
 /// > **Battlecry:** Summon 3 **Deathrattle** minions that cost (5) or less from your deck.
 ///
 /// State: Derived
-//~ derived BAR_329 0207e8bd 7d78e752 ff112718.ee8f8062
+//~ derived BAR_329 0207e8bd 879e0103 ff112718.ee8f8062
 #[test]
-#[ignore = "todo: BAR_329 Death Speaker Blackthorn"]
 fn BAR_329_death_speaker_blackthorn() {
-    check(CardClass::DemonHunter, &[Give("BAR_329"), Cost("BAR_329", 7), Stats("BAR_329", 3, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_329"),
+            Cost("BAR_329", 7),
+            Stats("BAR_329", 3, 6),
+            OnTop("AT_019"),
+            OnTop("AT_019"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("BAR_329", Nothing),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 20),
+            In(Nth(1), Zone::Play),
+            Now(Nth(1), 1, 1),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 1, 1),
+        ],
+    );
 }
 
 /// # Tuskpiercer
@@ -134,11 +205,29 @@ fn BAR_329_death_speaker_blackthorn() {
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
 ///
 /// State: Derived
-//~ derived BAR_330 7c426136 2d3bfa26 7f7b134e.117ffdda
+//~ derived BAR_330 7c426136 1039272a 7f7b134e.117ffdda
 #[test]
-#[ignore = "todo: BAR_330 Tuskpiercer"]
 fn BAR_330_tuskpiercer() {
-    check(CardClass::DemonHunter, &[Give("BAR_330"), Cost("BAR_330", 1), Stats("BAR_330", 1, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_330"),
+            Cost("BAR_330", 1),
+            Stats("BAR_330", 1, 2),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_330"),
+            Play("CS2_106", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 7),
+        ],
+    );
 }
 
 /// # Kurtrus Ashfallen
@@ -274,11 +363,20 @@ fn BAR_891t_fury_rank_2() {
 /// > Give your hero +4 Attack this turn.
 ///
 /// State: Derived
-//~ derived BAR_891t2 b53966c1 54c3c433 95d71b59.ef0889b5
+//~ derived BAR_891t2 b53966c1 4c7abb3d 95d71b59.ef0889b5
 #[test]
-#[ignore = "todo: BAR_891t2 Fury (Rank 3)"]
 fn BAR_891t2_fury_rank_3() {
-    check(CardClass::DemonHunter, &[Give("BAR_891t2"), Cost("BAR_891t2", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_891t2"),
+            Cost("BAR_891t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_891t2", Nothing),
+            Now(MyHero, 4, 30),
+        ],
+    );
 }
 
 /// # Sigil of Summoning
@@ -327,13 +425,25 @@ fn WC_003t_wailing_demon() {
 /// > **Taunt** Your opponent's spells cost (2) more.
 ///
 /// State: Derived
-//~ derived WC_040 2defdd31 f4d26287 70c2fce4.b660f0da
+//~ derived WC_040 2defdd31 09ae1c46 70c2fce4.b660f0da
 #[test]
-#[ignore = "todo: WC_040 Taintheart Tormenter"]
 fn WC_040_taintheart_tormenter() {
     check(
         CardClass::DemonHunter,
-        &[Give("WC_040"), Cost("WC_040", 8), Stats("WC_040", 8, 8), Has("WC_040", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WC_040"),
+            Cost("WC_040", 8),
+            Stats("WC_040", 8, 8),
+            Has("WC_040", GameTag::TAUNT),
+            Give("CS2_182"),
+            GiveThem("AT_001"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_040"),
+            CostNow(Nth(2), 7),
+            CostNow(Nth(3), 4),
+        ],
     );
 }
 
@@ -357,7 +467,7 @@ fn WC_040e_tormented() {
 /// > **Rush Deathrattle:** Deal 1 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived WC_701 4f9c5a37 da96ac27 2c5255b5.0a96a190
+//~ derived WC_701 4f9c5a37 fca44221 2c5255b5.0a96a190
 #[test]
 fn WC_701_felrattler() {
     check(
@@ -369,12 +479,9 @@ fn WC_701_felrattler() {
             Has("WC_701", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("WC_701", Nothing),
-            Kill(Nth(0)),
+            Friend("WC_701"),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

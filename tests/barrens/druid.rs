@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon two 1/2 Turtles with **Taunt**.
 ///
 /// State: Derived
-//~ derived BAR_533 2ff1cf02 d67b6b2a 92c14224.9d2b416e
+//~ derived BAR_533 2ff1cf02 0fcc65a8 92c14224.9d2b416e
 #[test]
 fn BAR_533_thorngrowth_sentries() {
     check(
@@ -24,10 +24,8 @@ fn BAR_533_thorngrowth_sentries() {
             Enemy("CS2_182"),
             Play("BAR_533", Nothing),
             BoardCount(Mine, 3),
+            In(The("BAR_533t"), Zone::Play),
             Now(The("BAR_533t"), 1, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -64,7 +62,7 @@ fn BAR_533t_thornguard_turtle() {
 /// > Give your minions +1/+3.
 ///
 /// State: Derived
-//~ derived BAR_534 4d5e23ae a7d6598d 95f664bc.192e0ac2
+//~ derived BAR_534 4d5e23ae eed8be92 95f664bc.192e0ac2
 #[test]
 fn BAR_534_prides_fury() {
     check(
@@ -76,9 +74,6 @@ fn BAR_534_prides_fury() {
             Enemy("CS2_182"),
             Play("BAR_534", Nothing),
             Now(Nth(1), 5, 8),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -103,7 +98,7 @@ fn BAR_534e_overrun() {
 /// > **Taunt Deathrattle:** Gain 5 Armor.
 ///
 /// State: Derived
-//~ derived BAR_535 1eedf8f2 1c661465 0eab74ce.25b980b3
+//~ derived BAR_535 1eedf8f2 41c67da6 0eab74ce.25b980b3
 #[test]
 fn BAR_535_thickhide_kodo() {
     check(
@@ -115,12 +110,9 @@ fn BAR_535_thickhide_kodo() {
             Has("BAR_535", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BAR_535", Nothing),
-            Kill(Nth(0)),
+            Friend("BAR_535"),
+            Kill(Nth(3)),
             Armor(Mine, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -173,11 +165,27 @@ fn BAR_536t_living_seed_rank_2() {
 /// > Draw a Beast. Reduce its Cost by (3).
 ///
 /// State: Derived
-//~ derived BAR_536t2 29f8f017 e07f7ab6 294b9ab6.4ee74c70
+//~ derived BAR_536t2 29f8f017 99c0ab9f 294b9ab6.4ee74c70
 #[test]
-#[ignore = "todo: BAR_536t2 Living Seed (Rank 3)"]
 fn BAR_536t2_living_seed_rank_3() {
-    check(CardClass::Druid, &[Give("BAR_536t2"), Cost("BAR_536t2", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_536t2"),
+            Cost("BAR_536t2", 2),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_536t2", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Living Seed
@@ -187,10 +195,10 @@ fn BAR_536t2_living_seed_rank_3() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived BAR_536t2e 6221ec92 bf532533 ace3267b.bb1f76c5
+//~ derived BAR_536t2e 6221ec92 0e56dfe0 ace3267b.bb1f76c5
 #[test]
 fn BAR_536t2e_living_seed() {
-    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BAR_536t2e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Druid, &[Give("CS2_119"), Enchant(Nth(0), "BAR_536t2e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Living Seed
@@ -310,7 +318,7 @@ fn BAR_540_plaguemaw_the_rotting() {
 /// > Give a minion +2/+2. If it has **Taunt**, add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived BAR_549 fbdb1ab3 fab3e7c2 f8e19616.a0722c72
+//~ derived BAR_549 fbdb1ab3 95b9edf6 f8e19616.a0722c72
 #[test]
 fn BAR_549_mark_of_the_spikeshell() {
     check(
@@ -318,13 +326,57 @@ fn BAR_549_mark_of_the_spikeshell() {
         &[
             Give("BAR_549"),
             Cost("BAR_549", 2),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("BAR_549", On(Nth(7))),
+            Is(InHand(0), "AT_097"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+            Now(Nth(7), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_549"),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("BAR_549", On(Nth(4))),
+            Is(InHand(0), "AT_097"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_549"),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BAR_549", On(Nth(2))),
-            Now(Nth(2), 6, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("BAR_549", On(Nth(5))),
+            HandCount(Mine, 0),
+            Now(Nth(5), 6, 7),
         ],
     );
 }
@@ -349,11 +401,71 @@ fn BAR_549e_everbark() {
 /// > After you cast a Nature spell, give another friendly minion +2/+2.
 ///
 /// State: Derived
-//~ derived BAR_720 203ba4db e87b2cb1 8628762d.b1aa648e
+//~ derived BAR_720 203ba4db 01be7ced 8628762d.b1aa648e
 #[test]
-#[ignore = "todo: BAR_720 Guff Runetotem"]
 fn BAR_720_guff_runetotem() {
-    check(CardClass::Druid, &[Give("BAR_720"), Cost("BAR_720", 3), Stats("BAR_720", 2, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_720"),
+            Cost("BAR_720", 3),
+            Stats("BAR_720", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_720"),
+            Force(Entity(Nth(1))),
+            Play("EX1_169", Nothing),
+            Now(Nth(1), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_720"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_720"),
+            Play("GAME_005", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_720"),
+            Enemy("CS2_182"),
+            Friend("BAR_720"),
+            Play("EX1_169", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 2, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Guff's Buff
@@ -376,7 +488,7 @@ fn BAR_720e_guffs_buff() {
 /// > **Taunt Deathrattle:** Reduce the Cost of a Beast in your hand by (2).
 ///
 /// State: Derived
-//~ derived WC_004 c4a7dbd7 25156a11 2c0c69df.64fad7c0
+//~ derived WC_004 c4a7dbd7 0534d126 2c0c69df.64fad7c0
 #[test]
 fn WC_004_fangbound_druid() {
     check(
@@ -386,15 +498,38 @@ fn WC_004_fangbound_druid() {
             Cost("WC_004", 3),
             Stats("WC_004", 4, 3),
             Has("WC_004", GameTag::TAUNT),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_119"),
-            Play("WC_004", Nothing),
-            Kill(Nth(0)),
-            CostNow(Nth(3), 2),
+            Friend("WC_004"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(5)),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WC_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_004"),
+            Kill(Nth(3)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 4, 3),
             Now(Nth(1), 4, 5),
             Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -419,11 +554,24 @@ fn WC_004t_nightmare_trapped() {
 /// > Your Nature spells cost (2) less.
 ///
 /// State: Derived
-//~ derived WC_006 c9c8131d 51de5168 279c6626.7ee6aee4
+//~ derived WC_006 c9c8131d 95126a2d 279c6626.7ee6aee4
 #[test]
-#[ignore = "todo: WC_006 Lady Anacondra"]
 fn WC_006_lady_anacondra() {
-    check(CardClass::Druid, &[Give("WC_006"), Cost("WC_006", 6), Stats("WC_006", 3, 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WC_006"),
+            Cost("WC_006", 6),
+            Stats("WC_006", 3, 7),
+            Give("AT_037"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_006"),
+            CostNow(Nth(0), 6),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Natural Empowerment
@@ -446,11 +594,35 @@ fn WC_006e_natural_empowerment() {
 /// > After you cast a Nature spell, summon a 4/2 Viper with **Rush**.
 ///
 /// State: Derived
-//~ derived WC_036 883c6e57 449cf10a cf258711.94285d71
+//~ derived WC_036 883c6e57 72c3717d cf258711.94285d71
 #[test]
-#[ignore = "todo: WC_036 Deviate Dreadfang"]
 fn WC_036_deviate_dreadfang() {
-    check(CardClass::Druid, &[Give("WC_036"), Cost("WC_036", 8), Stats("WC_036", 4, 9), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WC_036"),
+            Cost("WC_036", 8),
+            Stats("WC_036", 4, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_036"),
+            Play("EX1_169", Nothing),
+            BoardCount(Mine, 3),
+            In(The("WC_036t1"), Zone::Play),
+            Now(The("WC_036t1"), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WC_036"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_036"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Deviate Viper

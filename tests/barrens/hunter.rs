@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a Beast, **Secret**, or weapon.
 ///
 /// State: Derived
-//~ derived BAR_030 e29c4338 9d55c34b 6f0b9288.a43c18d0
+//~ derived BAR_030 e29c4338 9c90204a 6f0b9288.a43c18d0
 #[test]
 fn BAR_030_pack_kodo() {
     check(
@@ -23,12 +23,25 @@ fn BAR_030_pack_kodo() {
             Stats("BAR_030", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("BAR_030", Nothing),
+            ChooseCard("CS2_119"),
+            Is(InHand(0), "CS2_119"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_030"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Never(Card("AT_002")),
             Play("BAR_030", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 3),
         ],
     );
 }
@@ -68,11 +81,40 @@ fn BAR_032_piercing_shot() {
 /// > At the start of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived BAR_033 c438eaf8 6a418bee e9d5ea5f.3bb5f537
+//~ derived BAR_033 c438eaf8 18145b22 e9d5ea5f.3bb5f537
 #[test]
-#[ignore = "todo: BAR_033 Prospector's Caravan"]
 fn BAR_033_prospectors_caravan() {
-    check(CardClass::Hunter, &[Give("BAR_033"), Cost("BAR_033", 2), Stats("BAR_033", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_033"),
+            Cost("BAR_033", 2),
+            Stats("BAR_033", 1, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_033"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(0), 2, 4),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_033"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_033"),
+            EndTurn,
+            Now(Nth(0), 1, 3),
+        ],
+    );
 }
 
 /// # Prospector's Findings
@@ -212,7 +254,7 @@ fn BAR_034t5_tamed_thunder_lizard() {
 /// > After you cast a spell, summon a 1/1 Hyena with **Rush**.
 ///
 /// State: Derived
-//~ derived BAR_035 23001a5c 10a01110 67189fc9.c456c177
+//~ derived BAR_035 23001a5c 6c6fc350 67189fc9.c456c177
 #[test]
 fn BAR_035_kolkar_pack_runner() {
     check(
@@ -226,10 +268,9 @@ fn BAR_035_kolkar_pack_runner() {
             Friend("BAR_035"),
             Play("GAME_005", Nothing),
             BoardCount(Mine, 3),
+            In(The("BAR_035t"), Zone::Play),
             Now(The("BAR_035t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 3),
+            TagNow(The("BAR_035t"), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -321,7 +362,7 @@ fn BAR_551_barak_kodobane() {
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
 ///
 /// State: Derived
-//~ derived BAR_801 64f01aa0 9be82620 3dde7c68.46f591f3
+//~ derived BAR_801 64f01aa0 4c22f85b 3dde7c68.46f591f3
 #[test]
 fn BAR_801_wound_prey() {
     check(
@@ -332,12 +373,23 @@ fn BAR_801_wound_prey() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BAR_801", On(Nth(2))),
-            Now(Nth(2), 4, 4),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 4),
+            In(The("BAR_035t"), Zone::Play),
             Now(The("BAR_035t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_801"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_801", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 4),
+            In(The("BAR_035t"), Zone::Play),
+            Now(The("BAR_035t"), 1, 1),
         ],
     );
 }
@@ -349,7 +401,7 @@ fn BAR_801_wound_prey() {
 /// > Give a friendly Beast **Poisonous**.
 ///
 /// State: Derived
-//~ derived WC_007 a1407d94 4e730fa6 e2bb91c4.21b43ace
+//~ derived WC_007 a1407d94 e9fda060 e2bb91c4.21b43ace
 #[test]
 fn WC_007_serpentbloom() {
     check(
@@ -358,12 +410,11 @@ fn WC_007_serpentbloom() {
             Give("WC_007"),
             Cost("WC_007", 0),
             Friend("CS2_119"),
-            Enemy("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("WC_007", Nth(2)),
             Play("WC_007", On(Nth(1))),
             HasNow(Nth(1), GameTag::POISONOUS),
-            Now(Nth(2), 2, 7),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -388,7 +439,7 @@ fn WC_007e_serpents_bite() {
 /// > **Frenzy:** Summon four 1/1 Hyenas with **Rush**.
 ///
 /// State: Derived
-//~ derived WC_008 243147aa 090022a1 9d584531.89a5793d
+//~ derived WC_008 243147aa c3e273e2 9d584531.89a5793d
 #[test]
 fn WC_008_sindorei_scentfinder() {
     check(
@@ -399,13 +450,11 @@ fn WC_008_sindorei_scentfinder() {
             Stats("WC_008", 1, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("WC_008", Nothing),
-            Hurt(Nth(0), 1),
+            Friend("WC_008"),
+            Hurt(Nth(3), 1),
             BoardCount(Mine, 6),
+            In(The("BAR_035t"), Zone::Play),
             Now(The("BAR_035t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 5),
         ],
     );
 }

@@ -40,7 +40,7 @@ fn BAR_305t_flurry_rank_2() {
 /// > **Freeze** three random enemy minions.
 ///
 /// State: Derived
-//~ derived BAR_305t2 de64df36 c69e1989 1d955041.89185df1
+//~ derived BAR_305t2 de64df36 6b0fccbd 1d955041.89185df1
 #[test]
 fn BAR_305t2_flurry_rank_3() {
     check(
@@ -50,11 +50,9 @@ fn BAR_305t2_flurry_rank_3() {
             Cost("BAR_305t2", 0),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("BAR_305t2", Nothing),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -66,7 +64,7 @@ fn BAR_305t2_flurry_rank_3() {
 /// > Deal $2 damage. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BAR_541 b7ccfbe1 27b84728 6a4d67aa.04f70163
+//~ derived BAR_541 b7ccfbe1 b9022e89 6a4d67aa.04f70163
 #[test]
 fn BAR_541_runed_orb() {
     check(
@@ -76,13 +74,40 @@ fn BAR_541_runed_orb() {
             Cost("BAR_541", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("BAR_541", On(Nth(2))),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_541"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
             Play("BAR_541", On(Nth(2))),
             Choose(0),
-            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_541"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("BAR_541", On(Nth(1))),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(1), 4, 3),
         ],
     );
 }
@@ -191,11 +216,39 @@ fn BAR_748_varden_dawngrasp() {
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
 ///
 /// State: Derived
-//~ derived BAR_812 e12a876f 96e45ca3 16fec483.881ba92e
+//~ derived BAR_812 e12a876f de29ab7b 16fec483.881ba92e
 #[test]
-#[ignore = "todo: BAR_812 Oasis Ally"]
 fn BAR_812_oasis_ally() {
-    check(CardClass::Mage, &[Give("BAR_812"), Cost("BAR_812", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_812"),
+            Cost("BAR_812", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BAR_812"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+            In(The("CS2_033"), Zone::Play),
+            Now(The("CS2_033"), 3, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_812"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BAR_812"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Rimetongue
@@ -219,11 +272,33 @@ fn BAR_888_rimetongue() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived BAR_888t 1e34a65a 504bcf36 7ffd5c07.71ce65d6
+//~ derived BAR_888t 1e34a65a 54692753 7ffd5c07.71ce65d6
 #[test]
-#[ignore = "todo: BAR_888t Frosted Elemental"]
 fn BAR_888t_frosted_elemental() {
-    check(CardClass::Mage, &[Give("BAR_888t"), Cost("BAR_888t", 1), Stats("BAR_888t", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_888t"),
+            Cost("BAR_888t", 1),
+            Stats("BAR_888t", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_888t"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_888t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_888t"),
+            Hurt(Nth(1), 1),
+            HasNot(Nth(1), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Shattering Blast
@@ -233,11 +308,24 @@ fn BAR_888t_frosted_elemental() {
 /// > Destroy all **Frozen** minions.
 ///
 /// State: Derived
-//~ derived WC_041 58fb8968 ca59ccc5 12802a9b.a1b36dcd
+//~ derived WC_041 58fb8968 fe760bc5 12802a9b.a1b36dcd
 #[test]
-#[ignore = "todo: WC_041 Shattering Blast"]
 fn WC_041_shattering_blast() {
-    check(CardClass::Mage, &[Give("WC_041"), Cost("WC_041", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WC_041"),
+            Cost("WC_041", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("WC_041", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Frostweave Dungeoneer
@@ -261,9 +349,21 @@ fn WC_805_frostweave_dungeoneer() {
 /// > Costs (2) less for each **Frozen** enemy.
 ///
 /// State: Derived
-//~ derived WC_806 9b23ff3a 9be696b0 71f13f1b.51390c3b
+//~ derived WC_806 9b23ff3a d3f8649a 71f13f1b.51390c3b
 #[test]
-#[ignore = "todo: WC_806 Floecaster"]
 fn WC_806_floecaster() {
-    check(CardClass::Mage, &[Give("WC_806"), Cost("WC_806", 6), Stats("WC_806", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WC_806"),
+            Cost("WC_806", 6),
+            Stats("WC_806", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_806"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }

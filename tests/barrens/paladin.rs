@@ -51,7 +51,7 @@ fn BAR_550t_holy_steed() {
 /// > At the start of your turn, summon two {0} Silver Hand Recruits.
 ///
 /// State: Derived
-//~ derived BAR_871 4c7a8f8d bbac82b3 e563503f.7df46802
+//~ derived BAR_871 4c7a8f8d 127e1026 e563503f.7df46802
 #[test]
 fn BAR_871_soldiers_caravan() {
     check(
@@ -66,11 +66,13 @@ fn BAR_871_soldiers_caravan() {
             EndTurn,
             EndTurn,
             BoardCount(Mine, 4),
+            In(The("CS2_101t"), Zone::Play),
             Now(The("CS2_101t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 3),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("BAR_871"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BAR_871"), EndTurn, BoardCount(Mine, 2)],
     );
 }
 
@@ -81,11 +83,27 @@ fn BAR_871_soldiers_caravan() {
 /// > **Battlecry:** Draw a Holy spell.
 ///
 /// State: Derived
-//~ derived BAR_873 625d3927 5602ff76 289f67a0.e059c73b
+//~ derived BAR_873 625d3927 6e769f56 289f67a0.e059c73b
 #[test]
-#[ignore = "todo: BAR_873 Knight of Anointment"]
 fn BAR_873_knight_of_anointment() {
-    check(CardClass::Paladin, &[Give("BAR_873"), Cost("BAR_873", 1), Stats("BAR_873", 1, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_873"),
+            Cost("BAR_873", 1),
+            Stats("BAR_873", 1, 1),
+            OnTop("AT_013"),
+            OnTop("AT_013"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_873", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Sword of the Fallen
@@ -109,11 +127,42 @@ fn BAR_875_sword_of_the_fallen() {
 /// > **Battlecry:** If you control a **Secret**, draw a minion.
 ///
 /// State: Derived
-//~ derived BAR_876 c638fccc cfeaa862 1f2d5096.8d2e7559
+//~ derived BAR_876 c638fccc bb06c16b 1f2d5096.8d2e7559
 #[test]
-#[ignore = "todo: BAR_876 Northwatch Commander"]
 fn BAR_876_northwatch_commander() {
-    check(CardClass::Paladin, &[Give("BAR_876"), Cost("BAR_876", 3), Stats("BAR_876", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_876"),
+            Cost("BAR_876", 3),
+            Stats("BAR_876", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("BAR_876", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_876"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_876", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Veteran Warmedic
@@ -123,11 +172,35 @@ fn BAR_876_northwatch_commander() {
 /// > After you cast a Holy spell, summon a 2/2 Medic with **Lifesteal**.
 ///
 /// State: Derived
-//~ derived BAR_878 35e437be 20877037 4cbbdc18.5abd35a7
+//~ derived BAR_878 35e437be c01c82b9 4cbbdc18.5abd35a7
 #[test]
-#[ignore = "todo: BAR_878 Veteran Warmedic"]
 fn BAR_878_veteran_warmedic() {
-    check(CardClass::Paladin, &[Give("BAR_878"), Cost("BAR_878", 4), Stats("BAR_878", 3, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_878"),
+            Cost("BAR_878", 4),
+            Stats("BAR_878", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_878"),
+            Play("EX1_192", Nothing),
+            BoardCount(Mine, 3),
+            In(The("BAR_878t"), Zone::Play),
+            Now(The("BAR_878t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_878"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_878"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Battlefield Medic
@@ -231,7 +304,7 @@ fn BAR_880t_conviction_rank_2() {
 /// > Give three random friendly minions +3 Attack.
 ///
 /// State: Derived
-//~ derived BAR_880t2 d62fa0dd 48eb3a50 aab3b1b1.5ec37e95
+//~ derived BAR_880t2 d62fa0dd bc1b0c0b aab3b1b1.5ec37e95
 #[test]
 fn BAR_880t2_conviction_rank_3() {
     check(
@@ -241,11 +314,9 @@ fn BAR_880t2_conviction_rank_3() {
             Cost("BAR_880t2", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
             Play("BAR_880t2", Nothing),
             Now(Nth(1), 7, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -284,9 +355,8 @@ fn BAR_881e_holy_might() {
 /// > **Rush**, **Divine Shield** Whenever this attacks, reduce the Cost of Holy spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived BAR_902 f2fe3faf 162bcde7 865c4554.df9f7a27
+//~ derived BAR_902 f2fe3faf f37857ad 865c4554.df9f7a27
 #[test]
-#[ignore = "todo: BAR_902 Cariel Roame"]
 fn BAR_902_cariel_roame() {
     check(
         CardClass::Paladin,
@@ -296,7 +366,15 @@ fn BAR_902_cariel_roame() {
             Stats("BAR_902", 4, 3),
             Has("BAR_902", GameTag::DIVINE_SHIELD),
             Has("BAR_902", GameTag::RUSH),
-            Unwritten,
+            Give("AT_013"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BAR_902"),
+            Attack(Nth(6), TheirHero),
+            CostNow(Nth(0), 4),
+            CostNow(Nth(1), 0),
         ],
     );
 }
@@ -321,11 +399,22 @@ fn BAR_902e_lights_strength() {
 /// > **Deathrattle:** Give your minions **Divine Shield**.
 ///
 /// State: Derived
-//~ derived WC_032 c4d011bd de095cec d5106dbe.8acaa059
+//~ derived WC_032 c4d011bd d78f7580 d5106dbe.8acaa059
 #[test]
-#[ignore = "todo: WC_032 Seedcloud Buckler"]
 fn WC_032_seedcloud_buckler() {
-    check(CardClass::Paladin, &[Give("WC_032"), Cost("WC_032", 3), Stats("WC_032", 2, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WC_032"),
+            Cost("WC_032", 3),
+            Stats("WC_032", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_032"),
+            Play("CS2_106", Nothing),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Judgment of Justice
@@ -335,11 +424,26 @@ fn WC_032_seedcloud_buckler() {
 /// > **Secret:** When an enemy minion attacks, set its Attack and Health to 1.
 ///
 /// State: Derived
-//~ derived WC_033 180b6dc4 19c0adb7 67595fbb.0eb3d928
+//~ derived WC_033 180b6dc4 5830eba6 67595fbb.0eb3d928
 #[test]
-#[ignore = "todo: WC_033 Judgment of Justice"]
 fn WC_033_judgment_of_justice() {
-    check(CardClass::Paladin, &[Give("WC_033"), Cost("WC_033", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WC_033"),
+            Cost("WC_033", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("WC_033"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+            Now(Nth(2), 1, 1),
+            Dead(Nth(4)),
+        ],
+    );
 }
 
 /// # Judged

@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > **Battlecry:** For each spell in your hand, deal 1 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived BAR_307 fb743289 d0075399 cc9b1318.0ee33510
+//~ derived BAR_307 fb743289 fc9d2c4f cc9b1318.0ee33510
 #[test]
-#[ignore = "todo: BAR_307 Void Flayer"]
 fn BAR_307_void_flayer() {
-    check(CardClass::Priest, &[Give("BAR_307"), Cost("BAR_307", 4), Stats("BAR_307", 3, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BAR_307"),
+            Cost("BAR_307", 4),
+            Stats("BAR_307", 3, 4),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("BAR_307", Nothing),
+            Now(Nth(4), 4, 4),
+        ],
+    );
 }
 
 /// # Power Word: Fortitude
@@ -26,11 +39,38 @@ fn BAR_307_void_flayer() {
 /// > Give a minion +3/+5. Costs (1) less for each spell in your hand.
 ///
 /// State: Derived
-//~ derived BAR_308 02e7e0ef 47772be7 251a37a9.cefb2545
+//~ derived BAR_308 02e7e0ef d26e8066 251a37a9.cefb2545
 #[test]
-#[ignore = "todo: BAR_308 Power Word: Fortitude"]
 fn BAR_308_power_word_fortitude() {
-    check(CardClass::Priest, &[Give("BAR_308"), Cost("BAR_308", 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BAR_308"),
+            Cost("BAR_308", 8),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_308", On(Nth(4))),
+            Now(Nth(4), 7, 10),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BAR_308"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_308", On(Nth(3))),
+            Now(Nth(3), 7, 10),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("BAR_308"), Give("AT_001"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 6)],
+    );
 }
 
 /// # Power Word: Fortitude
@@ -53,7 +93,7 @@ fn BAR_308e_power_word_fortitude() {
 /// > Restore #5 Health to each hero.
 ///
 /// State: Derived
-//~ derived BAR_309 f9667326 41cede93 9f61ab15.97c7915d
+//~ derived BAR_309 f9667326 26d9b0cd 9f61ab15.97c7915d
 #[test]
 fn BAR_309_desperate_prayer() {
     check(
@@ -65,13 +105,13 @@ fn BAR_309_desperate_prayer() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("BAR_309", Nothing),
-            Damage(MyHero, 7),
-            Damage(TheirHero, 7),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
+            Now(TheirHero, 0, 15),
+            Damage(TheirHero, 15),
         ],
     );
 }
@@ -83,7 +123,7 @@ fn BAR_309_desperate_prayer() {
 /// > **Taunt Deathrattle:** Restore #8 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived BAR_310 53646773 0ef4bda1 5a8ec2e6.c02ec2e3
+//~ derived BAR_310 53646773 b994edf9 5a8ec2e6.c02ec2e3
 #[test]
 fn BAR_310_lightshower_elemental() {
     check(
@@ -95,16 +135,16 @@ fn BAR_310_lightshower_elemental() {
             Has("BAR_310", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("BAR_310"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("BAR_310", Nothing),
-            Kill(Nth(0)),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 18),
+            Damage(MyHero, 12),
             Now(Nth(1), 4, 5),
-            Damage(MyHero, 4),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
         ],
     );
 }
@@ -116,11 +156,54 @@ fn BAR_310_lightshower_elemental() {
 /// > **Lifesteal**. Deal $4 damage randomly split among all enemy minions.
 ///
 /// State: Derived
-//~ derived BAR_311 347131e1 60d00280 332b4e7e.f13303db
+//~ derived BAR_311 347131e1 2f4175a9 332b4e7e.f13303db
 #[test]
-#[ignore = "todo: BAR_311 Devouring Plague"]
 fn BAR_311_devouring_plague() {
-    check(CardClass::Priest, &[Give("BAR_311"), Cost("BAR_311", 3), Has("BAR_311", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BAR_311"),
+            Cost("BAR_311", 3),
+            Has("BAR_311", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Play("BAR_311", Nothing),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BAR_311"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Play("BAR_311", Nothing),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 1),
+        ],
+    );
 }
 
 /// # Soothsayer's Caravan
@@ -202,7 +285,7 @@ fn BAR_314t_condemn_rank_2() {
 /// > Deal $3 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived BAR_314t2 cd911f3e cf109362 f905b683.1b95271d
+//~ derived BAR_314t2 cd911f3e ca82b69e f905b683.1b95271d
 #[test]
 fn BAR_314t2_condemn_rank_3() {
     check(
@@ -214,9 +297,6 @@ fn BAR_314t2_condemn_rank_3() {
             Enemy("CS2_182"),
             Play("BAR_314t2", Nothing),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -256,11 +336,29 @@ fn BAR_735_xyrella() {
 /// > **Battlecry:** Draw a spell. If it's a Holy spell, reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived WC_013 ac3e1d40 7918b0eb 24e677e5.2bb7207b
+//~ derived WC_013 ac3e1d40 2aa64451 24e677e5.2bb7207b
 #[test]
-#[ignore = "todo: WC_013 Devout Dungeoneer"]
 fn WC_013_devout_dungeoneer() {
-    check(CardClass::Priest, &[Give("WC_013"), Cost("WC_013", 3), Stats("WC_013", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WC_013"),
+            Cost("WC_013", 3),
+            Stats("WC_013", 2, 3),
+            OnTop("AT_001"),
+            OnTop("AT_013"),
+            OnTop("AT_001"),
+            OnTop("AT_013"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_013", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 0),
+            In(Nth(4), Zone::Hand),
+        ],
+    );
 }
 
 /// # Ray of Light

@@ -82,7 +82,7 @@ fn BAR_319t_wicked_stab_rank_2() {
 /// > Deal $6 damage.
 ///
 /// State: Derived
-//~ derived BAR_319t2 88b0ac88 0317aaaa 6568f833.cd475996
+//~ derived BAR_319t2 88b0ac88 4bce56fb 6568f833.cd475996
 #[test]
 fn BAR_319t2_wicked_stab_rank_3() {
     check(
@@ -95,10 +95,22 @@ fn BAR_319t2_wicked_stab_rank_3() {
             Play("BAR_319t2", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BAR_319t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_319t2", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("BAR_319t2"), Play("BAR_319t2", On(TheirHero)), Now(TheirHero, 0, 24), Damage(TheirHero, 6)],
     );
 }
 
@@ -109,7 +121,7 @@ fn BAR_319t2_wicked_stab_rank_3() {
 /// > **Frenzy:** Reduce the Cost of cards in your hand by (1).
 ///
 /// State: Derived
-//~ derived BAR_320 efbe750a 86d7fc63 fe7cdfec.3786d505
+//~ derived BAR_320 efbe750a a26d4bea fe7cdfec.3786d505
 #[test]
 fn BAR_320_efficient_octo_bot() {
     check(
@@ -118,15 +130,13 @@ fn BAR_320_efficient_octo_bot() {
             Give("BAR_320"),
             Cost("BAR_320", 3),
             Stats("BAR_320", 1, 4),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
-            Play("BAR_320", Nothing),
-            Hurt(Nth(0), 1),
-            CostNow(Nth(3), 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 3),
+            Friend("BAR_320"),
+            Hurt(Nth(4), 1),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 3),
         ],
     );
 }
@@ -251,7 +261,7 @@ fn BAR_552_bom_puzzle_scabbs_cutterbutter() {
 /// > **Stealth** Has **Poisonous** while you have no other minions.
 ///
 /// State: Derived
-//~ derived WC_015 06723fd4 10a3cb29 93d784fd.fdfa54df
+//~ derived WC_015 06723fd4 df4f2513 93d784fd.fdfa54df
 #[test]
 fn WC_015_water_moccasin() {
     check(
@@ -264,10 +274,11 @@ fn WC_015_water_moccasin() {
             Enemy("CS2_182"),
             Friend("WC_015"),
             HasNow(Nth(2), GameTag::POISONOUS),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("WC_015"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WC_015"), HasNot(Nth(3), GameTag::POISONOUS)],
     );
 }
 

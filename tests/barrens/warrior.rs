@@ -12,11 +12,23 @@ use cardwright_tests::*;
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
 ///
 /// State: Derived
-//~ derived BAR_334 d1e81b52 a63caea3 c32396e4.ce2d4d9b
+//~ derived BAR_334 d1e81b52 7662a95e c32396e4.ce2d4d9b
 #[test]
-#[ignore = "todo: BAR_334 Overlord Saurfang"]
 fn BAR_334_overlord_saurfang() {
-    check(CardClass::Warrior, &[Give("BAR_334"), Cost("BAR_334", 7), Stats("BAR_334", 5, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_334"),
+            Cost("BAR_334", 7),
+            Stats("BAR_334", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_334", Nothing),
+            Now(Nth(0), 5, 4),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # Whirling Combatant
@@ -26,11 +38,35 @@ fn BAR_334_overlord_saurfang() {
 /// > **Battlecry and Frenzy:** Deal 1 damage to all other minions.
 ///
 /// State: Derived
-//~ derived BAR_840 22d36ca9 9cda5d66 1399bab2.8f458d4a
+//~ derived BAR_840 22d36ca9 ca5102ec 1399bab2.8f458d4a
 #[test]
-#[ignore = "todo: BAR_840 Whirling Combatant"]
 fn BAR_840_whirling_combatant() {
-    check(CardClass::Warrior, &[Give("BAR_840"), Cost("BAR_840", 4), Stats("BAR_840", 3, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_840"),
+            Cost("BAR_840", 4),
+            Stats("BAR_840", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_840", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_840"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_840"),
+            Hurt(Nth(3), 1),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 3, 5),
+        ],
+    );
 }
 
 /// # Bulk Up
@@ -134,11 +170,23 @@ fn BAR_842t_conditioning_rank_2() {
 /// > Give minions in your hand +3/+3.
 ///
 /// State: Derived
-//~ derived BAR_842t2 52f046b4 0650d7a3 3b321167.1162a656
+//~ derived BAR_842t2 52f046b4 3c09add4 3b321167.1162a656
 #[test]
-#[ignore = "todo: BAR_842t2 Conditioning (Rank 3)"]
 fn BAR_842t2_conditioning_rank_3() {
-    check(CardClass::Warrior, &[Give("BAR_842t2"), Cost("BAR_842t2", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_842t2"),
+            Cost("BAR_842t2", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_842t2", Nothing),
+            Now(Nth(1), 8, 4),
+            Now(Nth(2), 7, 8),
+        ],
+    );
 }
 
 /// # Warsong Envoy
@@ -148,7 +196,7 @@ fn BAR_842t2_conditioning_rank_3() {
 /// > **Frenzy:** Gain +1 Attack for each damaged character.
 ///
 /// State: Derived
-//~ derived BAR_843 89dbb88f 64f7affb ad848ede.6f6e21d6
+//~ derived BAR_843 89dbb88f b1eec728 ad848ede.6f6e21d6
 #[test]
 fn BAR_843_warsong_envoy() {
     check(
@@ -157,16 +205,13 @@ fn BAR_843_warsong_envoy() {
             Give("BAR_843"),
             Cost("BAR_843", 1),
             Stats("BAR_843", 1, 3),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Play("BAR_843", Nothing),
-            Hurt(Nth(0), 1),
-            Now(Nth(0), 4, 2),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
+            Friend("BAR_843"),
+            Hurt(Nth(5), 1),
+            Now(Nth(5), 2, 2),
         ],
     );
 }
@@ -178,11 +223,46 @@ fn BAR_843_warsong_envoy() {
 /// > After your hero attacks and kills a minion, draw a card.
 ///
 /// State: Derived
-//~ derived BAR_844 246addf1 e32de820 75aeba4d.9987a987
+//~ derived BAR_844 246addf1 1aaa2895 75aeba4d.9987a987
 #[test]
-#[ignore = "todo: BAR_844 Outrider's Axe"]
 fn BAR_844_outriders_axe() {
-    check(CardClass::Warrior, &[Give("BAR_844"), Cost("BAR_844", 4), Stats("BAR_844", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_844"),
+            Cost("BAR_844", 4),
+            Stats("BAR_844", 3, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("BAR_844"),
+            Attack(MyHero, Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_844"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_844"),
+            Attack(MyHero, Nth(5)),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Rancor
@@ -206,13 +286,37 @@ fn BAR_845_rancor() {
 /// > **Taunt**. **Battlecry:** If your hero attacked this turn, summon a copy of this.
 ///
 /// State: Derived
-//~ derived BAR_846 7d43491d a68f48e9 4527f973.78a9ca77
+//~ derived BAR_846 7d43491d bf7b7cd8 4527f973.78a9ca77
 #[test]
-#[ignore = "todo: BAR_846 Mor'shan Elite"]
 fn BAR_846_morshan_elite() {
     check(
         CardClass::Warrior,
-        &[Give("BAR_846"), Cost("BAR_846", 5), Stats("BAR_846", 4, 4), Has("BAR_846", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BAR_846"),
+            Cost("BAR_846", 5),
+            Stats("BAR_846", 4, 4),
+            Has("BAR_846", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            Play("BAR_846", Nothing),
+            BoardCount(Mine, 3),
+            In(The("BAR_846"), Zone::Play),
+            Now(The("BAR_846"), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_846"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("BAR_846", Nothing),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 
@@ -253,7 +357,7 @@ fn BAR_847e_battle_hardened() {
 /// > **Rush Frenzy:** Draw a card.
 ///
 /// State: Derived
-//~ derived BAR_896 1df18e8d a37deb54 59d7db36.4d250a01
+//~ derived BAR_896 1df18e8d ac3a3f38 59d7db36.4d250a01
 #[test]
 fn BAR_896_stonemaul_anchorman() {
     check(
@@ -263,15 +367,18 @@ fn BAR_896_stonemaul_anchorman() {
             Cost("BAR_896", 5),
             Stats("BAR_896", 4, 6),
             Has("BAR_896", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BAR_896", Nothing),
-            Hurt(Nth(0), 1),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 5),
+            Friend("BAR_896"),
+            Hurt(Nth(6), 1),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -283,11 +390,26 @@ fn BAR_896_stonemaul_anchorman() {
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1.
 ///
 /// State: Derived
-//~ derived WC_024 e0a83c74 166d8e53 573b8b23.f5a5293e
+//~ derived WC_024 e0a83c74 bfccd4af 573b8b23.f5a5293e
 #[test]
-#[ignore = "todo: WC_024 Man-at-Arms"]
 fn WC_024_man_at_arms() {
-    check(CardClass::Warrior, &[Give("WC_024"), Cost("WC_024", 2), Stats("WC_024", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WC_024"),
+            Cost("WC_024", 2),
+            Stats("WC_024", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("WC_024", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("WC_024"), Friend("CS2_182"), Enemy("CS2_182"), Play("WC_024", Nothing), Now(Nth(0), 2, 3)],
+    );
 }
 
 /// # Armed
@@ -310,11 +432,50 @@ fn WC_024e_armed() {
 /// > After your hero attacks, give a minion in your hand +1 Attack.
 ///
 /// State: Derived
-//~ derived WC_025 6f8e9f6e 13d3414d b3de7e72.311e2c77
+//~ derived WC_025 6f8e9f6e 9eccbeb9 b3de7e72.311e2c77
 #[test]
-#[ignore = "todo: WC_025 Whetstone Hatchet"]
 fn WC_025_whetstone_hatchet() {
-    check(CardClass::Warrior, &[Give("WC_025"), Cost("WC_025", 1), Stats("WC_025", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WC_025"),
+            Cost("WC_025", 1),
+            Stats("WC_025", 1, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_025"),
+            Force(Entity(Nth(1))),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 6, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WC_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_025"),
+            Attack(MyHero, TheirHero),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 1),
+            Now(Nth(0), 1, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 1),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Armed
@@ -337,11 +498,35 @@ fn WC_025e_armed() {
 /// > **Frenzy:** Gain 8 Armor. **Deathrattle:** Equip a 2/5 Turtle Spike.
 ///
 /// State: Derived
-//~ derived WC_026 d025a218 34ec8f81 141e59b7.d4e56b78
+//~ derived WC_026 d025a218 70b4f769 141e59b7.d4e56b78
 #[test]
-#[ignore = "todo: WC_026 Kresh, Lord of Turtling"]
 fn WC_026_kresh_lord_of_turtling() {
-    check(CardClass::Warrior, &[Give("WC_026"), Cost("WC_026", 6), Stats("WC_026", 3, 9), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WC_026"),
+            Cost("WC_026", 6),
+            Stats("WC_026", 3, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_026"),
+            Hurt(Nth(3), 1),
+            Armor(Mine, 8),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WC_026"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_026"),
+            Kill(Nth(3)),
+            Now(MyHero, 2, 30),
+            Is(MyWeapon, "WC_026t"),
+            Now(MyWeapon, 2, 5),
+        ],
+    );
 }
 
 /// # Turtle Spike

@@ -26,7 +26,7 @@ fn BE_283_bloodfiend() {
 /// > Deal $4 damage to a minion and $2 damage to its neighbors.
 ///
 /// State: Derived
-//~ derived BE_284 9c4f31c3 e67719c7 0aed158a.31a8aef8
+//~ derived BE_284 9c4f31c3 2479409a 0aed158a.31a8aef8
 #[test]
 fn BE_284_the_cold_dark_void() {
     check(
@@ -38,9 +38,22 @@ fn BE_284_the_cold_dark_void() {
             Enemy("CS2_182"),
             Play("BE_284", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("BE_284"), Friend("CS2_182"), Enemy("CS2_182"), Play("BE_284", On(Nth(1))), Now(Nth(1), 4, 1)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_284"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_284", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 3),
         ],
     );
 }
@@ -159,7 +172,7 @@ fn BE_571e_reshaped() {
 /// > **Deathrattle:** Summon two random 1-Cost minions. Give your minions +3 Attack.
 ///
 /// State: Derived
-//~ derived BE_749 5021018f cae76859 29bd7832.d54b0383
+//~ derived BE_749 5021018f 94a8f9a8 29bd7832.d54b0383
 #[test]
 fn BE_749_xelnoth_behemoth() {
     check(
@@ -170,10 +183,28 @@ fn BE_749_xelnoth_behemoth() {
             Stats("BE_749", 5, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BE_749", Nothing),
-            Kill(Nth(0)),
-            Now(Nth(1), 7, 5),
+            Friend("BE_749"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            Now(Nth(1), 7, 5),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_749"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_749"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -240,7 +271,7 @@ fn BE_781t1_fetid_devourer() {
 /// > **Battlecry:** Summon two random 9-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t10 da3bf3c0 c88059de 6051dac4.0754ba84
+//~ derived BE_781t10 da3bf3c0 2e6560f0 6051dac4.0754ba84
 #[test]
 fn BE_781t10_fetid_devourer() {
     check(
@@ -251,8 +282,25 @@ fn BE_781t10_fetid_devourer() {
             Stats("BE_781t10", 9, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_103")),
+            Force(Card("AT_103")),
             Play("BE_781t10", Nothing),
             BoardCount(Mine, 4),
+            In(The("AT_103"), Zone::Play),
+            Now(The("AT_103"), 9, 7),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t10"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_283")),
+            Never(Card("AT_003")),
+            Never(Card("AV_283")),
+            Never(Card("AT_003")),
+            Play("BE_781t10", Nothing),
         ],
     );
 }
@@ -278,7 +326,7 @@ fn BE_781t11_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 3-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t12 611a379c 47cdf780 34c3cb77.929e7f2e
+//~ derived BE_781t12 611a379c 30d4be21 34c3cb77.929e7f2e
 #[test]
 fn BE_781t12_fetid_devourer() {
     check(
@@ -289,10 +337,27 @@ fn BE_781t12_fetid_devourer() {
             Stats("BE_781t12", 9, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
             Play("BE_781t12", On(Nth(2))),
-            Dead(Nth(2)),
             BoardCount(Mine, 4),
+            Dead(Nth(2)),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
             BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t12"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("BE_781t12", On(Nth(2))),
         ],
     );
 }
@@ -346,7 +411,7 @@ fn BE_781t15_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 6-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t16 5d8192d5 12e9a0c9 8741d2c0.3d1314e6
+//~ derived BE_781t16 5d8192d5 6a4e73d4 8741d2c0.3d1314e6
 #[test]
 fn BE_781t16_fetid_devourer() {
     check(
@@ -357,10 +422,27 @@ fn BE_781t16_fetid_devourer() {
             Stats("BE_781t16", 9, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Force(Card("CS2_200")),
             Play("BE_781t16", On(Nth(2))),
-            Dead(Nth(2)),
             BoardCount(Mine, 4),
+            Dead(Nth(2)),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
             BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t16"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Play("BE_781t16", On(Nth(2))),
         ],
     );
 }
@@ -372,11 +454,49 @@ fn BE_781t16_fetid_devourer() {
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 3-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t17 5fa6e739 950c0db8 57d2b79e.2a83b77c
+//~ derived BE_781t17 5fa6e739 7aa77717 57d2b79e.2a83b77c
 #[test]
-#[ignore = "todo: BE_781t17 Fetid Devourer"]
 fn BE_781t17_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t17"), Cost("BE_781t17", 7), Stats("BE_781t17", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t17"),
+            Cost("BE_781t17", 7),
+            Stats("BE_781t17", 9, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Play("BE_781t17", Nothing),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t17"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("BE_781t17", Nothing),
+        ],
+    );
 }
 
 /// # Fetid Devourer
@@ -400,11 +520,49 @@ fn BE_781t18_fetid_devourer() {
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 6-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t19 59cf6ca7 c3ff7e92 9253695b.62fdec25
+//~ derived BE_781t19 59cf6ca7 a0653099 9253695b.62fdec25
 #[test]
-#[ignore = "todo: BE_781t19 Fetid Devourer"]
 fn BE_781t19_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t19"), Cost("BE_781t19", 7), Stats("BE_781t19", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t19"),
+            Cost("BE_781t19", 7),
+            Stats("BE_781t19", 9, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Force(Card("CS2_200")),
+            Play("BE_781t19", Nothing),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t19"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Play("BE_781t19", Nothing),
+        ],
+    );
 }
 
 /// # Fetid Devourer
@@ -414,7 +572,7 @@ fn BE_781t19_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion.
 ///
 /// State: Derived
-//~ derived BE_781t2 1e89d4e7 d7fad77d a291ab0d.3b107942
+//~ derived BE_781t2 1e89d4e7 4232e78f a291ab0d.3b107942
 #[test]
 fn BE_781t2_fetid_devourer() {
     check(
@@ -428,9 +586,6 @@ fn BE_781t2_fetid_devourer() {
             Play("BE_781t2", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 9, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -470,11 +625,28 @@ fn BE_781t4_fetid_devourer() {
 /// > **Battlecry:** Draw a card. It costs (3) less.
 ///
 /// State: Derived
-//~ derived BE_781t5 6255f7fb 620d9032 7415b864.14bb5098
+//~ derived BE_781t5 6255f7fb 27909d9c 7415b864.14bb5098
 #[test]
-#[ignore = "todo: BE_781t5 Fetid Devourer"]
 fn BE_781t5_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t5"), Cost("BE_781t5", 7), Stats("BE_781t5", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t5"),
+            Cost("BE_781t5", 7),
+            Stats("BE_781t5", 9, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_781t5", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Fetid Devourer
@@ -512,7 +684,7 @@ fn BE_781t7_fetid_devourer() {
 /// > **Battlecry:** Summon two random 3-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t8 6855c75e f4caa3e7 5d5c1384.6572a2ea
+//~ derived BE_781t8 6855c75e c61267a8 5d5c1384.6572a2ea
 #[test]
 fn BE_781t8_fetid_devourer() {
     check(
@@ -523,8 +695,25 @@ fn BE_781t8_fetid_devourer() {
             Stats("BE_781t8", 9, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
             Play("BE_781t8", Nothing),
             BoardCount(Mine, 4),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t8"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("BE_781t8", Nothing),
         ],
     );
 }
@@ -536,7 +725,7 @@ fn BE_781t8_fetid_devourer() {
 /// > **Battlecry:** Summon two random 6-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t9 b0be9cf4 0cf7aeae 421862a2.768f83e1
+//~ derived BE_781t9 b0be9cf4 8f490910 421862a2.768f83e1
 #[test]
 fn BE_781t9_fetid_devourer() {
     check(
@@ -547,8 +736,25 @@ fn BE_781t9_fetid_devourer() {
             Stats("BE_781t9", 9, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Force(Card("CS2_200")),
             Play("BE_781t9", Nothing),
             BoardCount(Mine, 4),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t9"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Play("BE_781t9", Nothing),
         ],
     );
 }

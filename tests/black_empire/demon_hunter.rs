@@ -40,11 +40,48 @@ fn BE_262_attentive_tender() {
 /// > **Outcast and Deathrattle:** Get a random **Outcast** card.
 ///
 /// State: Derived
-//~ derived BE_264 f5bd05fe 19eeeec6 9694e212.70844402
+//~ derived BE_264 f5bd05fe f715b34f 9694e212.70844402
 #[test]
-#[ignore = "todo: BE_264 Blind Harrower"]
 fn BE_264_blind_harrower() {
-    check(CardClass::DemonHunter, &[Give("BE_264"), Cost("BE_264", 3), Stats("BE_264", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_264"),
+            Cost("BE_264", 3),
+            Stats("BE_264", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("BAR_328")),
+            Play("BE_264", Nothing),
+            Is(InHand(0), "BAR_328"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("BE_264"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("BE_264", Nothing)],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_264"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_264"),
+            Force(Card("BAR_328")),
+            Kill(Nth(3)),
+            Is(InHand(1), "BAR_328"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 4),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("BE_264"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BE_264"), Never(Card("AT_001")), Kill(Nth(3))],
+    );
 }
 
 /// # Encircle
@@ -54,7 +91,7 @@ fn BE_264_blind_harrower() {
 /// > Summon five 3/1 Shredclaws with **Rush**. Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Derived
-//~ derived BE_265 6d7fdc68 6e9db4bd 7714ce8e.435e6393
+//~ derived BE_265 6d7fdc68 4de8d639 7714ce8e.435e6393
 #[test]
 fn BE_265_encircle() {
     check(
@@ -64,9 +101,13 @@ fn BE_265_encircle() {
             Cost("BE_265", 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
             Play("BE_265", Nothing),
             BoardCount(Mine, 6),
+            In(The("BE_873t"), Zone::Play),
             Now(The("BE_873t"), 3, 1),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
             BoardCount(Theirs, 2),
         ],
     );
@@ -79,11 +120,46 @@ fn BE_265_encircle() {
 /// > **Battlecry:** If a friendly minion died this turn, attack a random enemy.
 ///
 /// State: Derived
-//~ derived BE_564 39a09551 678b5fa3 c053d34a.19495af0
+//~ derived BE_564 39a09551 a492641d c053d34a.19495af0
 #[test]
-#[ignore = "todo: BE_564 Terror of the Wastes"]
 fn BE_564_terror_of_the_wastes() {
-    check(CardClass::DemonHunter, &[Give("BE_564"), Cost("BE_564", 5), Stats("BE_564", 7, 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_564"),
+            Cost("BE_564", 5),
+            Stats("BE_564", 7, 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Entity(TheirHero)),
+            Play("BE_564", Nothing),
+            Now(TheirHero, 0, 23),
+            Damage(TheirHero, 7),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_564"),
+            Enemy("CS2_182"),
+            Play("BE_564", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 7, 5),
+            Now(Nth(1), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Broodqueen Sha'kar
@@ -187,9 +263,67 @@ fn BE_873t_shredclaw() {
 /// > **Lifesteal**. Deal $2 damage. If a friendly minion died this turn, this costs (0).
 ///
 /// State: Derived
-//~ derived BE_877 9c22222a 62b209b5 46e428cd.e23ea54c
+//~ derived BE_877 9c22222a 99226daa 46e428cd.e23ea54c
 #[test]
-#[ignore = "todo: BE_877 Hungering Cavern"]
 fn BE_877_hungering_cavern() {
-    check(CardClass::DemonHunter, &[Give("BE_877"), Cost("BE_877", 2), Has("BE_877", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_877"),
+            Cost("BE_877", 2),
+            Has("BE_877", GameTag::LIFESTEAL),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("BE_877", On(Nth(3))),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_877"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("BE_877", On(Nth(2))),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_877"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("BE_877"), Enemy("CS2_182"), Hurt(Nth(1), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20), CostNow(Nth(0), 2)],
+    );
 }

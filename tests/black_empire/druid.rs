@@ -37,7 +37,7 @@ fn BE_002_waterstrider() {
 /// > Draw a minion. Give Beasts in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived BE_208 624c5d30 2fd8fb44 8da934d6.1a58ca88
+//~ derived BE_208 624c5d30 b63c3e01 8da934d6.1a58ca88
 #[test]
 fn BE_208_titan_sized() {
     check(
@@ -45,14 +45,20 @@ fn BE_208_titan_sized() {
         &[
             Give("BE_208"),
             Cost("BE_208", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BE_208", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 9),
         ],
     );
 }
@@ -189,7 +195,7 @@ fn BE_852_ammunae() {
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived BE_854 c4e106c7 c842e9d3 98dc341b.b6ca7432
+//~ derived BE_854 c4e106c7 524ab903 98dc341b.b6ca7432
 #[test]
 fn BE_854_aetherial_kindling() {
     check(
@@ -199,9 +205,37 @@ fn BE_854_aetherial_kindling() {
             Cost("BE_854", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
             Play("BE_854", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_854"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("BE_854", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_854"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("BE_854", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
         ],
     );
 }
@@ -227,11 +261,26 @@ fn BE_855_primordial_bear() {
 /// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
 ///
 /// State: Derived
-//~ derived BE_856 35e488f8 001bd673 9dc8c39b.c8e49588
+//~ derived BE_856 35e488f8 447f9f3e 9dc8c39b.c8e49588
 #[test]
-#[ignore = "todo: BE_856 Freya, Emerald Architect"]
 fn BE_856_freya_emerald_architect() {
-    check(CardClass::Druid, &[Give("BE_856"), Cost("BE_856", 6), Stats("BE_856", 4, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_856"),
+            Cost("BE_856", 6),
+            Stats("BE_856", 4, 6),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_856", Nothing),
+            Now(Nth(4), 4, 14),
+        ],
+    );
 }
 
 /// # Foraging Slyvern
@@ -241,7 +290,7 @@ fn BE_856_freya_emerald_architect() {
 /// > **Taunt Deathrattle:** Draw cards equal to this minion's Attack.
 ///
 /// State: Derived
-//~ derived BE_859 17b91590 1820f4ab 77fb386f.d3f354fa
+//~ derived BE_859 17b91590 144751d7 77fb386f.d3f354fa
 #[test]
 fn BE_859_foraging_slyvern() {
     check(
@@ -251,15 +300,21 @@ fn BE_859_foraging_slyvern() {
             Cost("BE_859", 4),
             Stats("BE_859", 2, 4),
             Has("BE_859", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BE_859", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("BE_859"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -271,13 +326,33 @@ fn BE_859_foraging_slyvern() {
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 ///
 /// State: Derived
-//~ derived CORE_Mon_0002 2481ba3d 70d17683 09bcaddb.98d43d84
+//~ derived CORE_Mon_0002 2481ba3d eb0e409c 09bcaddb.98d43d84
 #[test]
-#[ignore = "todo: CORE_Mon_0002 [BioCore] Herald of Nature"]
 fn CORE_Mon_0002_bio_core_herald_of_nature() {
     check(
         CardClass::Druid,
-        &[Give("CORE_Mon_0002"), Cost("CORE_Mon_0002", 3), Stats("CORE_Mon_0002", 3, 3), Unwritten],
+        &[
+            Give("CORE_Mon_0002"),
+            Cost("CORE_Mon_0002", 3),
+            Stats("CORE_Mon_0002", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            Play("CORE_Mon_0002", Nothing),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_Mon_0002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CORE_Mon_0002", Nothing),
+            Now(Nth(1), 4, 5),
+        ],
     );
 }
 
@@ -302,7 +377,7 @@ fn Core_mon_0003_bio_core_nature_studies() {
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
 /// State: Derived
-//~ derived Core_mon_0017 ffab506c 94ccb7ac 48cbe705.eb608b2d
+//~ derived Core_mon_0017 ffab506c 6c105420 48cbe705.eb608b2d
 #[test]
 fn Core_mon_0017_sen_core_ferocious_howl() {
     check(
@@ -310,14 +385,19 @@ fn Core_mon_0017_sen_core_ferocious_howl() {
         &[
             Give("Core_mon_0017"),
             Cost("Core_mon_0017", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("Core_mon_0017", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Armor(Mine, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }

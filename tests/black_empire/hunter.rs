@@ -12,11 +12,36 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon two copies of this. **Deathrattle:** Deal 3 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived BE_550 80955535 45fba9e9 7f1a046b.b979f151
+//~ derived BE_550 80955535 55e43b3e 7f1a046b.b979f151
 #[test]
-#[ignore = "todo: BE_550 Tank Regiment"]
 fn BE_550_tank_regiment() {
-    check(CardClass::Hunter, &[Give("BE_550"), Cost("BE_550", 6), Stats("BE_550", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_550"),
+            Cost("BE_550", 6),
+            Stats("BE_550", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_550", Nothing),
+            BoardCount(Mine, 4),
+            In(The("BE_550"), Zone::Play),
+            Now(The("BE_550"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_550"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_550"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Flamespitter
@@ -26,11 +51,24 @@ fn BE_550_tank_regiment() {
 /// > After your hero attacks, get an 'Overdrive'.
 ///
 /// State: Derived
-//~ derived BE_552 b75b542f 9c8ec317 22ee3346.e0b09eb3
+//~ derived BE_552 b75b542f 1dc72e02 22ee3346.e0b09eb3
 #[test]
-#[ignore = "todo: BE_552 Flamespitter"]
 fn BE_552_flamespitter() {
-    check(CardClass::Hunter, &[Give("BE_552"), Cost("BE_552", 3), Stats("BE_552", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_552"),
+            Cost("BE_552", 3),
+            Stats("BE_552", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_552"),
+            Attack(MyHero, TheirHero),
+            Is(InHand(1), "BE_553t"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Tinker
@@ -68,11 +106,40 @@ fn BE_553t_overdrive() {
 /// > Destroy a random enemy minion and deal $3 damage to the enemy hero. If you control a Mech, do it again.
 ///
 /// State: Derived
-//~ derived BE_554 c6a91b0a 1810caac 20297e09.79de512f
+//~ derived BE_554 c6a91b0a 1af9d113 20297e09.79de512f
 #[test]
-#[ignore = "todo: BE_554 Bombardment"]
 fn BE_554_bombardment() {
-    check(CardClass::Hunter, &[Give("BE_554"), Cost("BE_554", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_554"),
+            Cost("BE_554", 5),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("BE_554", Nothing),
+            Dead(Nth(3)),
+            Now(TheirHero, 0, 24),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_554"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("BE_554", Nothing),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 27),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Reload
@@ -194,7 +261,7 @@ fn BE_900_mechacycle() {
 /// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
 ///
 /// State: Derived
-//~ derived Core_mon_0005 7321dea5 a870c43c c9ce6ea1.e0abcef3
+//~ derived Core_mon_0005 7321dea5 bb5ba5af c9ce6ea1.e0abcef3
 #[test]
 fn Core_mon_0005_bio_core_fable_stablehand() {
     check(
@@ -204,13 +271,15 @@ fn Core_mon_0005_bio_core_fable_stablehand() {
             Cost("Core_mon_0005", 3),
             Stats("Core_mon_0005", 3, 3),
             Has("Core_mon_0005", GameTag::RUSH),
+            Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("Core_mon_0005", Nothing),
             Now(Nth(0), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("Core_mon_0005"), Enemy("CS2_182"), Play("Core_mon_0005", Nothing), Now(Nth(0), 3, 3)],
     );
 }

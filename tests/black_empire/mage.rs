@@ -82,11 +82,50 @@ fn BE_250t2_shift_the_discs() {
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
 ///
 /// State: Derived
-//~ derived BE_251 fad8c9e8 f020f8cf a383265d.57e95a8c
+//~ derived BE_251 fad8c9e8 bfc08ffe a383265d.57e95a8c
 #[test]
-#[ignore = "todo: BE_251 Cosmic Springs"]
 fn BE_251_cosmic_springs() {
-    check(CardClass::Mage, &[Give("BE_251"), Cost("BE_251", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_251"),
+            Cost("BE_251", 3),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Friend("BE_251"),
+            Play("CS2_182", Nothing),
+            Use(Nth(6), 0, Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Mana(6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_251"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Friend("BE_251"),
+            Play("CS2_182", Nothing),
+            Use(Nth(5), 0, Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Mana(8),
+        ],
+    );
 }
 
 /// # Constellar's Calling
@@ -96,11 +135,34 @@ fn BE_251_cosmic_springs() {
 /// > Choose a friendly minion. Summon a random minion of the same Cost.
 ///
 /// State: Derived
-//~ derived BE_252 6ab2963d 1dca7666 8875e9b7.dfb7db8f
+//~ derived BE_252 6ab2963d badb133e 8875e9b7.dfb7db8f
 #[test]
-#[ignore = "todo: BE_252 Constellar's Calling"]
 fn BE_252_constellars_calling() {
-    check(CardClass::Mage, &[Give("BE_252"), Cost("BE_252", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_252"),
+            Cost("BE_252", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("BE_252", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_252"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("BE_252", On(Nth(1))),
+        ],
+    );
 }
 
 /// # Colossus of the Cold

@@ -54,7 +54,7 @@ fn BE_009t1_brain_of_yogg_saron() {
 /// > Deal 10 damage.
 ///
 /// State: Derived
-//~ derived BE_009t2 d147b1ce dbd6e51c 2a481ce1.05dc380d
+//~ derived BE_009t2 d147b1ce a46a6723 2a481ce1.05dc380d
 #[test]
 fn BE_009t2_madness_of_yogg_saron() {
     check(
@@ -67,10 +67,22 @@ fn BE_009t2_madness_of_yogg_saron() {
             Play("BE_009t2", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_009t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_009t2", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BE_009t2"), Play("BE_009t2", On(TheirHero)), Now(TheirHero, 0, 20), Damage(TheirHero, 10)],
     );
 }
 
@@ -95,11 +107,38 @@ fn BE_009t3_ascent_of_yogg_saron() {
 /// > Draw 5 spells.
 ///
 /// State: Derived
-//~ derived BE_009t4 b700f21d 08bdcac0 5288cd03.b4fd3473
+//~ derived BE_009t4 b700f21d cf4b618c 5288cd03.b4fd3473
 #[test]
-#[ignore = "todo: BE_009t4 Domain of Yogg-Saron"]
 fn BE_009t4_domain_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("BE_009t4"), Cost("BE_009t4", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_009t4"),
+            Cost("BE_009t4", 0),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_009t4", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 5),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            CostNow(Nth(4), 5),
+            In(Nth(4), Zone::Hand),
+            CostNow(Nth(5), 5),
+            In(Nth(5), Zone::Hand),
+            CostNow(Nth(6), 5),
+            In(Nth(6), Zone::Hand),
+        ],
+    );
 }
 
 /// # C'Thun, Eye of the Empire
@@ -177,7 +216,7 @@ fn BE_013t2e2_abhorrent() {
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 ///
 /// State: Derived
-//~ derived BE_013t3 37a1e966 a3190527 57573289.ca8eda09
+//~ derived BE_013t3 37a1e966 802c4dfc 57573289.ca8eda09
 #[test]
 fn BE_013t3_glare_of_c_thun() {
     check(
@@ -188,12 +227,15 @@ fn BE_013t3_glare_of_c_thun() {
             Has("BE_013t3", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("BE_013t3", On(Nth(2))),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -244,7 +286,7 @@ fn BE_013t5_faceless_fanatic() {
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 ///
 /// State: Derived
-//~ derived BE_013t6 4227968e ba867883 3b6dbc8d.ca8eda09
+//~ derived BE_013t6 4227968e 85ee5e60 3b6dbc8d.ca8eda09
 #[test]
 fn BE_013t6_glare_of_c_thun() {
     check(
@@ -255,12 +297,15 @@ fn BE_013t6_glare_of_c_thun() {
             Has("BE_013t6", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("BE_013t6", On(Nth(2))),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -300,11 +345,38 @@ fn BE_017_n_zoth_dreams_end() {
 /// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
 ///
 /// State: Derived
-//~ derived BE_017t3 e119cb78 6612789b d0dab320.d2991907
+//~ derived BE_017t3 e119cb78 de415c30 d0dab320.d2991907
 #[test]
-#[ignore = "todo: BE_017t3 Call of N'Zoth"]
 fn BE_017t3_call_of_n_zoth() {
-    check(CardClass::Mage, &[Give("BE_017t3"), Cost("BE_017t3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_017t3"),
+            Cost("BE_017t3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("BE_017t3", Nothing),
+            ChooseCard("AT_009"),
+            BoardCount(Mine, 2),
+            In(The("AT_009"), Zone::Play),
+            Now(The("AT_009"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_017t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("JAIL_887")),
+            Never(Card("AT_008")),
+            Never(Card("AV_102")),
+            Never(Card("AT_036")),
+            Play("BE_017t3", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Mastery of N'Zoth
@@ -384,11 +456,21 @@ fn BE_044_f3tch3r() {
 /// > **Battlecry and Deathrattle:** Give adjacent minions +2/+2.
 ///
 /// State: Derived
-//~ derived BE_151 ccc70a74 aff8c7a1 22fe84e1.0a4eab22
+//~ derived BE_151 ccc70a74 34d75e27 22fe84e1.0a4eab22
 #[test]
-#[ignore = "todo: BE_151 Vaultkeeper"]
 fn BE_151_vaultkeeper() {
-    check(CardClass::Mage, &[Give("BE_151"), Cost("BE_151", 5), Stats("BE_151", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_151"),
+            Cost("BE_151", 5),
+            Stats("BE_151", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_151", Nothing),
+            Now(Nth(1), 6, 7),
+        ],
+    );
 }
 
 /// # Vault Protection
@@ -411,11 +493,27 @@ fn BE_151e_vault_protection() {
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1 and **Rush**.
 ///
 /// State: Derived
-//~ derived BE_169 6339ae2a f990dc25 db87c372.12065503
+//~ derived BE_169 6339ae2a 5da0fdbf db87c372.12065503
 #[test]
-#[ignore = "todo: BE_169 Mantid Precursor"]
 fn BE_169_mantid_precursor() {
-    check(CardClass::Mage, &[Give("BE_169"), Cost("BE_169", 3), Stats("BE_169", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_169"),
+            Cost("BE_169", 3),
+            Stats("BE_169", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("BE_169", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(0), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BE_169"), Friend("CS2_182"), Enemy("CS2_182"), Play("BE_169", Nothing), HasNot(Nth(0), GameTag::RUSH)],
+    );
 }
 
 /// # Ride to Battle!
@@ -480,13 +578,26 @@ fn BE_204_gargantuan_slitherer() {
 /// > Reborn **Deathrattle:** Give all minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived BE_207 df60545b cb022e6b e4cdd943.7637e8f8
+//~ derived BE_207 df60545b 18e61756 e4cdd943.7637e8f8
 #[test]
-#[ignore = "todo: BE_207 Unstable Prototype"]
 fn BE_207_unstable_prototype() {
     check(
         CardClass::Mage,
-        &[Give("BE_207"), Cost("BE_207", 1), Stats("BE_207", 0, 1), Has("BE_207", GameTag::REBORN), Unwritten],
+        &[
+            Give("BE_207"),
+            Cost("BE_207", 1),
+            Stats("BE_207", 0, 1),
+            Has("BE_207", GameTag::REBORN),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_207"),
+            Kill(Nth(5)),
+            Now(Nth(0), 1, 2),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
     );
 }
 
@@ -510,7 +621,7 @@ fn BE_207e_power_up() {
 /// > After you play a minion, gain +1 Health.
 ///
 /// State: Derived
-//~ derived BE_255 56e1363c 8740bef6 a2b287f6.26df8579
+//~ derived BE_255 56e1363c 54eb3d45 a2b287f6.26df8579
 #[test]
 fn BE_255_primordial_wyrm() {
     check(
@@ -524,9 +635,17 @@ fn BE_255_primordial_wyrm() {
             Friend("BE_255"),
             Play("CS2_182", Nothing),
             Now(Nth(3), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_255"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_255"),
+            Play("GAME_005", Nothing),
+            Now(Nth(3), 2, 1),
         ],
     );
 }
@@ -552,7 +671,7 @@ fn BE_327_tome_translator() {
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
 ///
 /// State: Derived
-//~ derived BE_327t 6ff41dc1 47978e44 a5d1f78d.ccace60b
+//~ derived BE_327t 6ff41dc1 9872aeac a5d1f78d.ccace60b
 #[test]
 fn BE_327t_tome_translator() {
     check(
@@ -563,8 +682,27 @@ fn BE_327t_tome_translator() {
             Stats("BE_327t", 5, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_038")),
+            Force(Card("AT_038")),
             Play("BE_327t", Nothing),
             BoardCount(Mine, 4),
+            In(The("AT_038"), Zone::Play),
+            Now(The("AT_038"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_327t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("CATA_472")),
+            Never(Card("AT_003")),
+            Never(Card("AT_009")),
+            Never(Card("CATA_472")),
+            Never(Card("AT_003")),
+            Never(Card("AT_009")),
+            Play("BE_327t", Nothing),
         ],
     );
 }
@@ -590,11 +728,46 @@ fn BE_327t1_tome_translator() {
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
 /// State: Derived
-//~ derived BE_327t2 0508dbed bc2c8b69 983c074c.14221bc4
+//~ derived BE_327t2 0508dbed 4aedbd88 983c074c.14221bc4
 #[test]
-#[ignore = "todo: BE_327t2 Tome Translator"]
 fn BE_327t2_tome_translator() {
-    check(CardClass::Mage, &[Give("BE_327t2"), Cost("BE_327t2", 4), Stats("BE_327t2", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_327t2"),
+            Cost("BE_327t2", 4),
+            Stats("BE_327t2", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Play("BE_327t2", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_327t2"),
+            Play("BE_327t2", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 5, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Tome Translator
@@ -618,7 +791,7 @@ fn BE_327t3_tome_translator() {
 /// > After you play a minion, draw a card.
 ///
 /// State: Derived
-//~ derived BE_701 b6b390c6 7b595bee c10ff658.fcafea94
+//~ derived BE_701 b6b390c6 c1966bdc c10ff658.fcafea94
 #[test]
 fn BE_701_oc91_chariot() {
     check(
@@ -627,15 +800,32 @@ fn BE_701_oc91_chariot() {
             Give("BE_701"),
             Cost("BE_701", 5),
             Stats("BE_701", 5, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BE_701"),
             Play("CS2_182", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 5, 5),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_701"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_701"),
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 22),
         ],
     );
 }
@@ -647,9 +837,8 @@ fn BE_701_oc91_chariot() {
 /// > **Rush**, **Windfury** Costs (1) less for each enemy minion.
 ///
 /// State: Derived
-//~ derived BE_733 e11ae97a b448b133 8eb731f9.3b023071
+//~ derived BE_733 e11ae97a 1e9dd98b 8eb731f9.3b023071
 #[test]
-#[ignore = "todo: BE_733 Titanic Thrasher"]
 fn BE_733_titanic_thrasher() {
     check(
         CardClass::Mage,
@@ -659,7 +848,10 @@ fn BE_733_titanic_thrasher() {
             Stats("BE_733", 6, 6),
             Has("BE_733", GameTag::RUSH),
             Has("BE_733", GameTag::WINDFURY),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_733"),
+            CostNow(Nth(0), 7),
         ],
     );
 }
@@ -737,11 +929,36 @@ fn BE_784t1_gaze_of_y_shaarj() {
 /// > Summon a random minion that costs (8) or more. Get a copy of it.
 ///
 /// State: Derived
-//~ derived BE_784t2 862d61c9 c6454353 5576c905.fc5c121f
+//~ derived BE_784t2 862d61c9 b0940338 5576c905.fc5c121f
 #[test]
-#[ignore = "todo: BE_784t2 Spawn of Y'Shaarj"]
 fn BE_784t2_spawn_of_y_shaarj() {
-    check(CardClass::Mage, &[Give("BE_784t2"), Cost("BE_784t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_784t2"),
+            Cost("BE_784t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_141")),
+            Play("BE_784t2", Nothing),
+            Is(InHand(0), "OG_141"),
+            CostNow(InHand(0), 10),
+            Now(InHand(0), 10, 10),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_784t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_108")),
+            Never(Card("AT_003")),
+            Play("BE_784t2", Nothing),
+        ],
+    );
 }
 
 /// # Might of Y'Shaarj
@@ -765,11 +982,21 @@ fn BE_784t3_might_of_y_shaarj() {
 /// > Your next card costs (5) less.
 ///
 /// State: Derived
-//~ derived BE_784t4 d430c487 03970e4c 134bec50.5fc112a3
+//~ derived BE_784t4 d430c487 eddb051f 134bec50.5fc112a3
 #[test]
-#[ignore = "todo: BE_784t4 Domain of Y'Shaarj"]
 fn BE_784t4_domain_of_y_shaarj() {
-    check(CardClass::Mage, &[Give("BE_784t4"), Cost("BE_784t4", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_784t4"),
+            Cost("BE_784t4", 0),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_784t4", Nothing),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Crystalline Golem
@@ -779,9 +1006,8 @@ fn BE_784t4_domain_of_y_shaarj() {
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Derived
-//~ derived BE_861 64cb0cba 3b8b438a f643dd3f.5df91715
+//~ derived BE_861 64cb0cba 2f835118 f643dd3f.5df91715
 #[test]
-#[ignore = "todo: BE_861 Crystalline Golem"]
 fn BE_861_crystalline_golem() {
     check(
         CardClass::Mage,
@@ -791,7 +1017,17 @@ fn BE_861_crystalline_golem() {
             Stats("BE_861", 2, 5),
             Has("BE_861", GameTag::REBORN),
             Has("BE_861", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_861"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
         ],
     );
 }
@@ -803,11 +1039,49 @@ fn BE_861_crystalline_golem() {
 /// > **Deathrattle:** Reduce the Cost of a random Shadow spell in your hand by (2).
 ///
 /// State: Derived
-//~ derived BE_993 51c5d894 0c062124 6914aa5e.6be81dc9
+//~ derived BE_993 51c5d894 2b211a79 6914aa5e.6be81dc9
 #[test]
-#[ignore = "todo: BE_993 Shadewing"]
 fn BE_993_shadewing() {
-    check(CardClass::Mage, &[Give("BE_993"), Cost("BE_993", 2), Stats("BE_993", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_993"),
+            Cost("BE_993", 2),
+            Stats("BE_993", 2, 2),
+            Give("AT_016"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_993"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(5)),
+            CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_993"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_993"),
+            Kill(Nth(3)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Stone Trogg
@@ -817,7 +1091,7 @@ fn BE_993_shadewing() {
 /// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. ~GAMEPLAY ASPROXY BE 994
 ///
 /// State: Derived
-//~ derived BE_994 9fae4f60 2ea19d42 990b347f.7dfefe6f
+//~ derived BE_994 9fae4f60 4b9d9020 990b347f.7dfefe6f
 #[test]
 fn BE_994_stone_trogg() {
     check(
@@ -826,14 +1100,68 @@ fn BE_994_stone_trogg() {
             Give("BE_994"),
             Cost("BE_994", 8),
             Stats("BE_994", 8, 8),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
             Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
             Enemy("CS2_182"),
-            Play("BE_994", On(Nth(2))),
-            Dead(Nth(2)),
+            Enemy("AT_097"),
+            Play("BE_994", On(Nth(7))),
+            HasNot(Nth(0), GameTag::TAUNT),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_994"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("BE_994", On(Nth(4))),
+            BoardCount(Mine, 3),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_994"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Play("BE_994", On(Nth(6))),
+            Dead(Nth(6)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 8, 8),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_994"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Enemy("TLC_248"),
+            Play("BE_994", On(Nth(4))),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 8, 14),
+            Now(Nth(4), 14, 22),
         ],
     );
 }
@@ -899,7 +1227,7 @@ fn BE_997_proto_pandaren() {
 /// > **Elusive** After this takes damage, destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived BE_998 bbb8d487 50770476 14d4a92c.0c987d13
+//~ derived BE_998 bbb8d487 3ff658fd 14d4a92c.0c987d13
 #[test]
 fn BE_998_seeker_of_prey() {
     check(
@@ -912,12 +1240,10 @@ fn BE_998_seeker_of_prey() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BE_998"),
+            Force(Entity(Nth(2))),
             Hurt(Nth(3), 1),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 4, 7),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -943,11 +1269,21 @@ fn BE_999_power_tiger() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived BE_COIN1 0992756a 0eb0728a 662787c6.095f71be
+//~ derived BE_COIN1 0992756a f305597f 662787c6.095f71be
 #[test]
-#[ignore = "todo: BE_COIN1 The Coin"]
 fn BE_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("BE_COIN1"), Cost("BE_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_COIN1"),
+            Cost("BE_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BE_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -957,11 +1293,21 @@ fn BE_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived BE_COIN2 a1941426 da7e724f e9faef1e.095f71be
+//~ derived BE_COIN2 a1941426 1ca2721e e9faef1e.095f71be
 #[test]
-#[ignore = "todo: BE_COIN2 The Coin"]
 fn BE_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("BE_COIN2"), Cost("BE_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_COIN2"),
+            Cost("BE_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BE_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -971,11 +1317,21 @@ fn BE_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived BE_COIN3 691e7e80 c3362b60 f5432cd1.095f71be
+//~ derived BE_COIN3 691e7e80 1a55d7bf f5432cd1.095f71be
 #[test]
-#[ignore = "todo: BE_COIN3 The Coin"]
 fn BE_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("BE_COIN3"), Cost("BE_COIN3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_COIN3"),
+            Cost("BE_COIN3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BE_COIN3", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # \[BioCore\] Toad of the Wilds
@@ -985,9 +1341,8 @@ fn BE_COIN3_the_coin() {
 /// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
 ///
 /// State: Derived
-//~ derived CORE_Mon_001 ece02a93 3509621d ce4e9190.f1839749
+//~ derived CORE_Mon_001 ece02a93 15c8970c ce4e9190.f1839749
 #[test]
-#[ignore = "todo: CORE_Mon_001 [BioCore] Toad of the Wilds"]
 fn CORE_Mon_001_bio_core_toad_of_the_wilds() {
     check(
         CardClass::Mage,
@@ -996,7 +1351,16 @@ fn CORE_Mon_001_bio_core_toad_of_the_wilds() {
             Cost("CORE_Mon_001", 2),
             Stats("CORE_Mon_001", 2, 3),
             Has("CORE_Mon_001", GameTag::TAUNT),
-            Unwritten,
+            Give("AT_037"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CORE_Mon_001", Nothing),
+            Now(Nth(0), 2, 5),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CORE_Mon_001"), Friend("CS2_182"), Enemy("CS2_182"), Play("CORE_Mon_001", Nothing), Now(Nth(0), 2, 3)],
     );
 }

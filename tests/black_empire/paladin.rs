@@ -154,7 +154,7 @@ fn BE_152e_suns_blessing() {
 /// > Give a minion +2/+3.
 ///
 /// State: Derived
-//~ derived BE_152t cf63fa81 d39f2a00 e64b710a.fa45baac
+//~ derived BE_152t cf63fa81 1c08a732 e64b710a.fa45baac
 #[test]
 fn BE_152t_suns_blessing() {
     check(
@@ -166,10 +166,11 @@ fn BE_152t_suns_blessing() {
             Enemy("CS2_182"),
             Play("BE_152t", On(Nth(2))),
             Now(Nth(2), 6, 8),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("BE_152t"), Friend("CS2_182"), Enemy("CS2_182"), Play("BE_152t", On(Nth(1))), Now(Nth(1), 6, 8)],
     );
 }
 
@@ -180,7 +181,7 @@ fn BE_152t_suns_blessing() {
 /// > Deal $1 damage to all enemy minions. Shuffle 'Final Reckoning' into your deck.
 ///
 /// State: Derived
-//~ derived BE_153 a216bf2c 2bd85a4a da8430c4.eb062c2b
+//~ derived BE_153 a216bf2c 3637a721 da8430c4.eb062c2b
 #[test]
 fn BE_153_suns_reckoning() {
     check(
@@ -191,11 +192,8 @@ fn BE_153_suns_reckoning() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BE_153", Nothing),
-            Now(Nth(2), 4, 4),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 4),
         ],
     );
 }
@@ -207,7 +205,7 @@ fn BE_153_suns_reckoning() {
 /// > **Lifesteal** Deal $3 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived BE_153t 0144e557 f248d56c 4e57601b.a5c2294f
+//~ derived BE_153t 0144e557 852e98ca 4e57601b.a5c2294f
 #[test]
 fn BE_153t_final_reckoning() {
     check(
@@ -218,11 +216,15 @@ fn BE_153t_final_reckoning() {
             Has("BE_153t", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("BE_153t", Nothing),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -289,7 +291,7 @@ fn BE_229_sandcrafter() {
 /// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
 ///
 /// State: Derived
-//~ derived Core_mon_0011 9ff957e9 d5ee0d86 0dc7a993.40661242
+//~ derived Core_mon_0011 9ff957e9 692f601f 0dc7a993.40661242
 #[test]
 fn Core_mon_0011_sen_core_seal_of_blood() {
     check(
@@ -300,11 +302,23 @@ fn Core_mon_0011_sen_core_seal_of_blood() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("Core_mon_0011", On(Nth(2))),
-            Now(Nth(2), 7, 8),
-            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(MyHero, 0, 27),
             Damage(MyHero, 3),
-            Now(Nth(1), 4, 5),
-            Damage(TheirHero, 0),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("Core_mon_0011"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("Core_mon_0011", On(Nth(1))),
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 7, 8),
         ],
     );
 }

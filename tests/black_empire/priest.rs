@@ -57,7 +57,7 @@ fn BE_196_befuddled_summoner() {
 /// > Get two random Shadow Spells.
 ///
 /// State: Derived
-//~ derived BE_220 3a97c855 0d49b9b7 91b69408.b2526099
+//~ derived BE_220 3a97c855 8027aa1f 91b69408.b2526099
 #[test]
 fn BE_220_entropic_rift() {
     check(
@@ -67,11 +67,25 @@ fn BE_220_entropic_rift() {
             Cost("BE_220", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_016")),
+            Force(Card("AT_016")),
             Play("BE_220", Nothing),
+            Is(InHand(0), "AT_016"),
+            CostNow(InHand(0), 2),
+            Is(InHand(1), "AT_016"),
+            CostNow(InHand(1), 2),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BE_220"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("BE_220", Nothing),
         ],
     );
 }
@@ -177,11 +191,39 @@ fn BE_227_blade_of_the_black_empire() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Derived
-//~ derived BE_228 927c2dff 313cf17d 3684015a.94f1f570
+//~ derived BE_228 927c2dff 9949a568 3684015a.94f1f570
 #[test]
-#[ignore = "todo: BE_228 Servant of Zuramat"]
 fn BE_228_servant_of_zuramat() {
-    check(CardClass::Priest, &[Give("BE_228"), Cost("BE_228", 1), Stats("BE_228", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BE_228"),
+            Cost("BE_228", 1),
+            Stats("BE_228", 1, 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("BE_228", On(Nth(4))),
+            HasNot(Nth(4), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BE_228"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("BE_228", On(Nth(1))),
+            HasNot(Nth(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Zer'Ontu

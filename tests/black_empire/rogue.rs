@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all undamaged enemies.
 ///
 /// State: Derived
-//~ derived BE_071 b48655db e7687dbc 82608374.18e605b0
+//~ derived BE_071 b48655db 06268bf0 82608374.18e605b0
 #[test]
 fn BE_071_shadow_dance() {
     check(
@@ -21,14 +21,16 @@ fn BE_071_shadow_dance() {
             Give("BE_071"),
             Cost("BE_071", 0),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
             Play("BE_071", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 3),
+            Now(TheirHero, 0, 29),
+            BoardCount(Theirs, 1),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -96,7 +98,7 @@ fn BE_720_broodchamber_tunneler() {
 /// > **Combo:** Restore #2 Health.
 ///
 /// State: Derived
-//~ derived BE_720t1 f7f62bd2 bbbabdff 7aad7be5.b87755e7
+//~ derived BE_720t1 f7f62bd2 887e22b7 7aad7be5.b87755e7
 #[test]
 fn BE_720t1_pale_larva() {
     check(
@@ -109,14 +111,41 @@ fn BE_720t1_pale_larva() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("BE_720t1", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("BE_720t1", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t1"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("BE_720t1", On(TheirHero)),
+            Now(TheirHero, 0, 12),
+            Damage(TheirHero, 18),
         ],
     );
 }
@@ -128,11 +157,23 @@ fn BE_720t1_pale_larva() {
 /// > Combo**:** Give your hero +1 Attack this turn.
 ///
 /// State: Derived
-//~ derived BE_720t10 e2733b17 77b517bb f939a29f.ba073679
+//~ derived BE_720t10 e2733b17 74a99582 f939a29f.ba073679
 #[test]
-#[ignore = "todo: BE_720t10 Neon Larva"]
 fn BE_720t10_neon_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t10"), Cost("BE_720t10", 1), Stats("BE_720t10", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t10"),
+            Cost("BE_720t10", 1),
+            Stats("BE_720t10", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("BE_720t10", Nothing),
+            Now(MyHero, 1, 30),
+        ],
+    );
 }
 
 /// # Dark Larva
@@ -198,7 +239,7 @@ fn BE_720t3_black_larva() {
 /// > **Combo:** Summon a 1/1 Silver Hand Recruit.
 ///
 /// State: Derived
-//~ derived BE_720t4 6357f3fd 03e90d92 d2939d77.ae87b7f1
+//~ derived BE_720t4 6357f3fd 73a25447 d2939d77.ae87b7f1
 #[test]
 fn BE_720t4_yellow_larva() {
     check(
@@ -210,12 +251,11 @@ fn BE_720t4_yellow_larva() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("BE_720t4", Nothing),
             BoardCount(Mine, 3),
+            In(The("CS2_101t"), Zone::Play),
             Now(The("CS2_101t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -227,7 +267,7 @@ fn BE_720t4_yellow_larva() {
 /// > **Combo:** Deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived BE_720t5 4f406b79 57d8e236 0a7e446c.7eacb754
+//~ derived BE_720t5 4f406b79 f76f52d4 0a7e446c.7eacb754
 #[test]
 fn BE_720t5_green_larva() {
     check(
@@ -239,11 +279,10 @@ fn BE_720t5_green_larva() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("BE_720t5", Nothing),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -255,11 +294,24 @@ fn BE_720t5_green_larva() {
 /// > **Combo:** Give your hero +1 Attack this turn. Gain 1 Armor.
 ///
 /// State: Derived
-//~ derived BE_720t6 918342a9 cd95f98b d9ec367c.a9ac98f0
+//~ derived BE_720t6 918342a9 5c76aa49 d9ec367c.a9ac98f0
 #[test]
-#[ignore = "todo: BE_720t6 Brown Larva"]
 fn BE_720t6_brown_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t6"), Cost("BE_720t6", 1), Stats("BE_720t6", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t6"),
+            Cost("BE_720t6", 1),
+            Stats("BE_720t6", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("BE_720t6", Nothing),
+            Armor(Mine, 1),
+            Now(MyHero, 1, 30),
+        ],
+    );
 }
 
 /// # Purple Larva
@@ -269,7 +321,7 @@ fn BE_720t6_brown_larva() {
 /// > Combo**:** Draw a card and deal 2 damage to your hero.
 ///
 /// State: Derived
-//~ derived BE_720t7 aa8151da a749a4ff f62e2ff4.e682324e
+//~ derived BE_720t7 aa8151da e20b2771 f62e2ff4.e682324e
 #[test]
 fn BE_720t7_purple_larva() {
     check(
@@ -278,16 +330,21 @@ fn BE_720t7_purple_larva() {
             Give("BE_720t7"),
             Cost("BE_720t7", 1),
             Stats("BE_720t7", 2, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("BE_720t7", Nothing),
+            Now(MyHero, 0, 28),
             Damage(MyHero, 2),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -299,7 +356,7 @@ fn BE_720t7_purple_larva() {
 /// > **Combo:** Deal 1 damage.
 ///
 /// State: Derived
-//~ derived BE_720t8 bc1bbdbb 2a22d8fa 95ed6f01.c8b9d643
+//~ derived BE_720t8 bc1bbdbb a140608e 95ed6f01.c8b9d643
 #[test]
 fn BE_720t8_cyan_larva() {
     check(
@@ -311,11 +368,21 @@ fn BE_720t8_cyan_larva() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("BE_720t8", On(Nth(2))),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t8"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("BE_720t8", On(Nth(1))),
+            Now(Nth(1), 4, 4),
         ],
     );
 }
@@ -327,7 +394,7 @@ fn BE_720t8_cyan_larva() {
 /// > **Combo:** Gain 2 Armor.
 ///
 /// State: Derived
-//~ derived BE_720t9 cdb76908 7d023fcb a1f6f3e8.ece29e2d
+//~ derived BE_720t9 cdb76908 33ea5b89 a1f6f3e8.ece29e2d
 #[test]
 fn BE_720t9_red_larva() {
     check(
@@ -339,11 +406,9 @@ fn BE_720t9_red_larva() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("BE_720t9", Nothing),
             Armor(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -411,11 +476,24 @@ fn BE_724_incubate() {
 /// > **Battlecry:** Set the Attack and Health of all **Combo** minions in your hand to 6.
 ///
 /// State: Derived
-//~ derived BE_725 738d798a 8cc6e9a0 a2af3a36.b4d13f78
+//~ derived BE_725 738d798a 68789c12 a2af3a36.b4d13f78
 #[test]
-#[ignore = "todo: BE_725 The Unknowable One"]
 fn BE_725_the_unknowable_one() {
-    check(CardClass::Rogue, &[Give("BE_725"), Cost("BE_725", 5), Stats("BE_725", 6, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_725"),
+            Cost("BE_725", 5),
+            Stats("BE_725", 6, 5),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_725", Nothing),
+            Now(Nth(1), 6, 6),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Unknown Power

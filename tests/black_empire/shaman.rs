@@ -125,11 +125,24 @@ fn BE_337_therazane_the_earthmother() {
 /// > After your hero attacks, summon two 2/2 Elementals with **Rush**.
 ///
 /// State: Derived
-//~ derived BE_349 efd8e233 4b4f6940 1f28aa18.acbb3ce3
+//~ derived BE_349 efd8e233 4b2644a6 1f28aa18.acbb3ce3
 #[test]
-#[ignore = "todo: BE_349 Eyemaul"]
 fn BE_349_eyemaul() {
-    check(CardClass::Shaman, &[Give("BE_349"), Cost("BE_349", 4), Stats("BE_349", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BE_349"),
+            Cost("BE_349", 4),
+            Stats("BE_349", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_349"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 3),
+            In(The("BE_349t"), Zone::Play),
+            Now(The("BE_349t"), 2, 2),
+        ],
+    );
 }
 
 /// # Tremoring Elemental
@@ -178,7 +191,7 @@ fn BE_778_watch_over() {
 /// > **Freeze** an enemy. Gain 3 Armor. Draw a card.
 ///
 /// State: Derived
-//~ derived BE_842 76390c84 cf355201 aab41491.b37319b8
+//~ derived BE_842 76390c84 4390ede2 aab41491.b37319b8
 #[test]
 fn BE_842_unnatural_cold() {
     check(
@@ -186,16 +199,20 @@ fn BE_842_unnatural_cold() {
         &[
             Give("BE_842"),
             Cost("BE_842", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BE_842", On(Nth(2))),
-            HasNow(Nth(2), GameTag::FROZEN),
+            Play("BE_842", On(Nth(5))),
             Armor(Mine, 3),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNot(Nth(3), GameTag::FROZEN),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(5), GameTag::FROZEN),
         ],
     );
 }
@@ -237,7 +254,7 @@ fn BE_870e_madness() {
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
 /// State: Derived
-//~ derived Core_mon_0004 ae1c2493 e74c51f2 d225086a.412f8783
+//~ derived Core_mon_0004 ae1c2493 77f984aa d225086a.412f8783
 #[test]
 fn Core_mon_0004_bio_core_ancestral_healing() {
     check(
@@ -249,14 +266,45 @@ fn Core_mon_0004_bio_core_ancestral_healing() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("Core_mon_0004", On(Nth(2))),
-            Now(Nth(2), 4, 5),
             HasNow(Nth(2), GameTag::TAUNT),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("Core_mon_0004"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("Core_mon_0004", On(Nth(4))),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("Core_mon_0004"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("Core_mon_0004", On(Nth(1))),
         ],
     );
 }

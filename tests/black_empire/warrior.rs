@@ -194,13 +194,25 @@ fn BE_561t_steel_golem() {
 /// > **Taunt Battlecry and Deathrattle:** Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived BE_572 360e3686 08ac1163 0e6bdd4b.e4249e0f
+//~ derived BE_572 360e3686 e1ee1d29 0e6bdd4b.e4249e0f
 #[test]
-#[ignore = "todo: BE_572 Tol'vir Vanguard"]
 fn BE_572_tolvir_vanguard() {
     check(
         CardClass::Warrior,
-        &[Give("BE_572"), Cost("BE_572", 2), Stats("BE_572", 1, 4), Has("BE_572", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BE_572"),
+            Cost("BE_572", 2),
+            Stats("BE_572", 1, 4),
+            Has("BE_572", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_572", Nothing),
+            Armor(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("BE_572"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BE_572"), Kill(Nth(3)), Armor(Mine, 3)],
     );
 }
 
@@ -211,11 +223,29 @@ fn BE_572_tolvir_vanguard() {
 /// > After you gain Armor, draw a card.
 ///
 /// State: Derived
-//~ derived BE_600 9f60aa1f 29bfd6f5 547e2862.835dfc93
+//~ derived BE_600 9f60aa1f 9e7d8b3a 547e2862.835dfc93
 #[test]
-#[ignore = "todo: BE_600 Animator of Iron"]
 fn BE_600_animator_of_iron() {
-    check(CardClass::Warrior, &[Give("BE_600"), Cost("BE_600", 3), Stats("BE_600", 2, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BE_600"),
+            Cost("BE_600", 3),
+            Stats("BE_600", 2, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_600"),
+            Play("EX1_606", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
 }
 
 /// # Chisel

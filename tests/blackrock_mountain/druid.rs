@@ -12,13 +12,24 @@ use cardwright_tests::*;
 /// > **Taunt** Costs (1) less for each minion that died this turn.
 ///
 /// State: Derived
-//~ derived BRM_009 40d3f884 0800360b 43e0309b.5be7c613
+//~ derived BRM_009 40d3f884 beecd394 43e0309b.5be7c613
 #[test]
-#[ignore = "todo: BRM_009 Volcanic Lumberer"]
 fn BRM_009_volcanic_lumberer() {
     check(
         CardClass::Druid,
-        &[Give("BRM_009"), Cost("BRM_009", 9), Stats("BRM_009", 7, 8), Has("BRM_009", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BRM_009"),
+            Cost("BRM_009", 9),
+            Stats("BRM_009", 7, 8),
+            Has("BRM_009", GameTag::TAUNT),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BRM_009"),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 8),
+        ],
     );
 }
 

@@ -36,7 +36,7 @@ fn BRM_013_quick_shot() {
 /// > **Battlecry:** If your hand is empty, gain +3/+3.
 ///
 /// State: Derived
-//~ derived BRM_014 87231928 e957808a e18ee4c1.08d9c13c
+//~ derived BRM_014 87231928 22ab7aa6 e18ee4c1.08d9c13c
 #[test]
 fn BRM_014_core_rager() {
     check(
@@ -49,9 +49,17 @@ fn BRM_014_core_rager() {
             Enemy("CS2_182"),
             Play("BRM_014", Nothing),
             Now(Nth(0), 7, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BRM_014"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_014", Nothing),
+            Now(Nth(0), 4, 4),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived BRMA07_2H 97c6ce93 a8a90270 3730eab6.cf9056fb
+//~ derived BRMA07_2H 97c6ce93 f2281874 3730eab6.cf9056fb
 #[test]
 fn BRMA07_2H_me_smash() {
     check(
@@ -22,12 +22,10 @@ fn BRMA07_2H_me_smash() {
             Cost("BRMA07_2H", 0),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             HeroPower(Nothing),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -67,7 +65,7 @@ fn BRM_020_dragonkin_sorcerer() {
 /// > Whenever this minion takes damage, summon a 2/1 Whelp.
 ///
 /// State: Derived
-//~ derived BRM_022 3b2c0545 ac730f21 0db86491.d921fea9
+//~ derived BRM_022 3b2c0545 385821ea 0db86491.d921fea9
 #[test]
 fn BRM_022_dragon_egg() {
     check(
@@ -81,10 +79,8 @@ fn BRM_022_dragon_egg() {
             Friend("BRM_022"),
             Hurt(Nth(3), 1),
             BoardCount(Mine, 3),
+            In(The("BRM_022t"), Zone::Play),
             Now(The("BRM_022t"), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 1),
         ],
     );
 }
@@ -144,11 +140,24 @@ fn BRM_024e_large_talons() {
 /// > Costs (1) less for each minion that died this turn.
 ///
 /// State: Derived
-//~ derived BRM_025 dac05b1d da424549 aff059a4.f464760e
+//~ derived BRM_025 dac05b1d adb5cd6c aff059a4.f464760e
 #[test]
-#[ignore = "todo: BRM_025 Volcanic Drake"]
 fn BRM_025_volcanic_drake() {
-    check(CardClass::Mage, &[Give("BRM_025"), Cost("BRM_025", 6), Stats("BRM_025", 6, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_025"),
+            Cost("BRM_025", 6),
+            Stats("BRM_025", 6, 4),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BRM_025"),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 5),
+        ],
+    );
 }
 
 /// # Hungry Dragon
@@ -158,7 +167,7 @@ fn BRM_025_volcanic_drake() {
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Derived
-//~ derived BRM_026 fc88eac9 7815ef7f 5a612b03.f18ec49f
+//~ derived BRM_026 fc88eac9 dda3d2b2 5a612b03.f18ec49f
 #[test]
 fn BRM_026_hungry_dragon() {
     check(
@@ -169,7 +178,10 @@ fn BRM_026_hungry_dragon() {
             Stats("BRM_026", 5, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
             Play("BRM_026", Nothing),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
             BoardCount(Theirs, 2),
         ],
     );
@@ -196,7 +208,7 @@ fn BRM_027_majordomo_executus() {
 /// > Deal $8 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived BRM_027p fe663df4 e86c75a2 0209fca0.83ff5c7a
+//~ derived BRM_027p fe663df4 18e19688 0209fca0.83ff5c7a
 #[test]
 fn BRM_027p_die_insect() {
     check(
@@ -205,10 +217,11 @@ fn BRM_027p_die_insect() {
             HasHeroPower("BRM_027p"),
             Cost("BRM_027p", 2),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
             HeroPower(Nothing),
+            Now(TheirHero, 0, 22),
             Damage(TheirHero, 8),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -234,7 +247,7 @@ fn BRM_027pH_die_insects() {
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
 ///
 /// State: Derived
-//~ derived BRM_028 caa5b942 ef316b38 902ae891.9cbff41d
+//~ derived BRM_028 caa5b942 05ee2645 902ae891.9cbff41d
 #[test]
 fn BRM_028_emperor_thaurissan() {
     check(
@@ -243,14 +256,13 @@ fn BRM_028_emperor_thaurissan() {
             Give("BRM_028"),
             Cost("BRM_028", 5),
             Stats("BRM_028", 4, 4),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BRM_028"),
             EndTurn,
             CostNow(Nth(0), 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 4),
+            CostNow(Nth(1), 3),
         ],
     );
 }
@@ -275,11 +287,89 @@ fn BRM_028e_imperial_favor() {
 /// > **Battlecry:** If you're holding a Dragon, destroy a **Legendary** minion.
 ///
 /// State: Derived
-//~ derived BRM_029 1a15b774 611c0397 2ed8c0eb.181bc3b4
+//~ derived BRM_029 1a15b774 41bb9cc6 2ed8c0eb.181bc3b4
 #[test]
-#[ignore = "todo: BRM_029 Rend Blackhand"]
 fn BRM_029_rend_blackhand() {
-    check(CardClass::Mage, &[Give("BRM_029"), Cost("BRM_029", 7), Stats("BRM_029", 8, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_029"),
+            Cost("BRM_029", 7),
+            Stats("BRM_029", 8, 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("ULD_177"),
+            Friend("CS2_182"),
+            Enemy("ULD_177"),
+            Enemy("CS2_182"),
+            CannotTarget("BRM_029", Nth(4)),
+            Play("BRM_029", On(Nth(5))),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            CostNow(InTheirHand(3), 4),
+            Now(InTheirHand(3), 4, 5),
+            CostNow(InTheirHand(4), 4),
+            Now(InTheirHand(4), 4, 5),
+            CostNow(InTheirHand(5), 4),
+            Now(InTheirHand(5), 4, 5),
+            CostNow(InTheirHand(6), 4),
+            Now(InTheirHand(6), 4, 5),
+            CostNow(InTheirHand(7), 4),
+            Now(InTheirHand(7), 4, 5),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 1),
+            DeckCount(Theirs, 12),
+            HandCount(Theirs, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_029"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("ULD_177"),
+            Friend("CS2_182"),
+            Enemy("ULD_177"),
+            Enemy("CS2_182"),
+            Play("BRM_029", On(Nth(3))),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            CostNow(InHand(4), 4),
+            Now(InHand(4), 4, 5),
+            CostNow(InHand(5), 4),
+            Now(InHand(5), 4, 5),
+            CostNow(InHand(6), 4),
+            Now(InHand(6), 4, 5),
+            CostNow(InHand(7), 4),
+            Now(InHand(7), 4, 5),
+            CostNow(InHand(8), 4),
+            Now(InHand(8), 4, 5),
+            CostNow(InHand(9), 4),
+            Now(InHand(9), 4, 5),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 11),
+            HandCount(Mine, 10),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_029"),
+            Friend("ULD_177"),
+            Friend("CS2_182"),
+            Enemy("ULD_177"),
+            Enemy("CS2_182"),
+            Play("BRM_029", Nothing),
+        ],
+    );
 }
 
 /// # Nefarian
@@ -303,7 +393,7 @@ fn BRM_030_nefarian() {
 /// > Deal $4 damage.
 ///
 /// State: Derived
-//~ derived BRM_030t 01861e91 9ffe2f56 8edc5fdc.d316de67
+//~ derived BRM_030t 01861e91 be85bc87 8edc5fdc.d316de67
 #[test]
 fn BRM_030t_tail_swipe() {
     check(
@@ -316,10 +406,11 @@ fn BRM_030t_tail_swipe() {
             Enemy("CS2_182"),
             Play("BRM_030t", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BRM_030t"), Friend("CS2_182"), Enemy("CS2_182"), Play("BRM_030t", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 
@@ -374,9 +465,47 @@ fn BRM_033e_dragon_blood() {
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage.
 ///
 /// State: Derived
-//~ derived BRM_034 d6128447 830982b3 694d5b06.ea34261d
+//~ derived BRM_034 d6128447 d92dbba2 694d5b06.ea34261d
 #[test]
-#[ignore = "todo: BRM_034 Blackwing Corruptor"]
 fn BRM_034_blackwing_corruptor() {
-    check(CardClass::Mage, &[Give("BRM_034"), Cost("BRM_034", 5), Stats("BRM_034", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_034"),
+            Cost("BRM_034", 5),
+            Stats("BRM_034", 5, 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_034", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_034"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_034", On(Nth(3))),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_034"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Play("BRM_034", On(TheirHero)),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(CardClass::Mage, &[Give("BRM_034"), Friend("CS2_182"), Enemy("CS2_182"), Play("BRM_034", Nothing)]);
 }

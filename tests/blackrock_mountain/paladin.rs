@@ -12,11 +12,50 @@ use cardwright_tests::*;
 /// > Draw 2 cards. Costs (1) less for each minion that died this turn.
 ///
 /// State: Derived
-//~ derived BRM_001 afabbca8 fac26cf8 3c191890.edd10f7c
+//~ derived BRM_001 afabbca8 7761fc36 3c191890.edd10f7c
 #[test]
-#[ignore = "todo: BRM_001 Solemn Vigil"]
 fn BRM_001_solemn_vigil() {
-    check(CardClass::Paladin, &[Give("BRM_001"), Cost("BRM_001", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BRM_001"),
+            Cost("BRM_001", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("BRM_001", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BRM_001"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(5)),
+            Crystals(10),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # Melt
@@ -42,9 +81,21 @@ fn BRM_001e_melt() {
 /// > **Battlecry:** The next Dragon you play costs (2) less.
 ///
 /// State: Derived
-//~ derived BRM_018 a0e795df 7a3e35e5 9bd06ef9.a7d456d4
+//~ derived BRM_018 a0e795df 42ff4de9 9bd06ef9.a7d456d4
 #[test]
-#[ignore = "todo: BRM_018 Dragon Consort"]
 fn BRM_018_dragon_consort() {
-    check(CardClass::Paladin, &[Give("BRM_018"), Cost("BRM_018", 5), Stats("BRM_018", 5, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BRM_018"),
+            Cost("BRM_018", 5),
+            Stats("BRM_018", 5, 5),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_018", Nothing),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }

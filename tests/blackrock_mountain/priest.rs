@@ -12,11 +12,27 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, gain +2 Health.
 ///
 /// State: Derived
-//~ derived BRM_004 ef273451 681a7b16 ee6ebfcc.b7ef885f
+//~ derived BRM_004 ef273451 11ddc16f ee6ebfcc.b7ef885f
 #[test]
-#[ignore = "todo: BRM_004 Twilight Whelp"]
 fn BRM_004_twilight_whelp() {
-    check(CardClass::Priest, &[Give("BRM_004"), Cost("BRM_004", 1), Stats("BRM_004", 2, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BRM_004"),
+            Cost("BRM_004", 1),
+            Stats("BRM_004", 2, 1),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_004", Nothing),
+            Now(Nth(0), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("BRM_004"), Friend("CS2_182"), Enemy("CS2_182"), Play("BRM_004", Nothing), Now(Nth(0), 2, 1)],
+    );
 }
 
 /// # Whelp
@@ -47,9 +63,24 @@ fn BRM_004t_whelp() {
 /// > Summon a random friendly minion that died this game.
 ///
 /// State: Derived
-//~ derived BRM_017 8216a1b8 0378ab1d 20631782.9f771e03
+//~ derived BRM_017 8216a1b8 4a18d199 20631782.9f771e03
 #[test]
-#[ignore = "todo: BRM_017 Resurrect"]
 fn BRM_017_resurrect() {
-    check(CardClass::Priest, &[Give("BRM_017"), Cost("BRM_017", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BRM_017"),
+            Cost("BRM_017", 2),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("BRM_017", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all minions except Demons.
 ///
 /// State: Derived
-//~ derived BRM_005 a9a06d07 99606de7 615c4e11.cc6bb4b7
+//~ derived BRM_005 a9a06d07 cbb11afb 615c4e11.cc6bb4b7
 #[test]
 fn BRM_005_demonwrath() {
     check(
@@ -20,13 +20,17 @@ fn BRM_005_demonwrath() {
         &[
             Give("BRM_005"),
             Cost("BRM_005", 3),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
             Play("BRM_005", Nothing),
-            Now(Nth(1), 4, 3),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
             Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 3),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -38,7 +42,7 @@ fn BRM_005_demonwrath() {
 /// > Whenever this minion takes damage, summon a 1/1 Imp.
 ///
 /// State: Derived
-//~ derived BRM_006 686c507f 7d10ca5d 799486a0.d89e77f3
+//~ derived BRM_006 686c507f 6558df02 799486a0.d89e77f3
 #[test]
 fn BRM_006_imp_gang_boss() {
     check(
@@ -52,10 +56,8 @@ fn BRM_006_imp_gang_boss() {
             Friend("BRM_006"),
             Hurt(Nth(3), 1),
             BoardCount(Mine, 3),
+            In(The("BRM_006t"), Zone::Play),
             Now(The("BRM_006t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 3),
         ],
     );
 }

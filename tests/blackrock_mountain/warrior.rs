@@ -12,11 +12,54 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all minions. If you have 12 or less Health, deal $3 damage instead.
 ///
 /// State: Derived
-//~ derived BRM_015 64a99e42 79c86811 9572dab0.4710e7bd
+//~ derived BRM_015 64a99e42 285515c7 9572dab0.4710e7bd
 #[test]
-#[ignore = "todo: BRM_015 Revenge"]
 fn BRM_015_revenge() {
-    check(CardClass::Warrior, &[Give("BRM_015"), Cost("BRM_015", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BRM_015"),
+            Cost("BRM_015", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BRM_015", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BRM_015"),
+            Friend("TLC_248"),
+            Enemy("CS2_120"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BRM_015", Nothing),
+            Now(Nth(1), 14, 23),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BRM_015"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_015", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # Axe Flinger
@@ -26,7 +69,7 @@ fn BRM_015_revenge() {
 /// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived BRM_016 8064e841 538d4da9 0da988c7.d679d2c9
+//~ derived BRM_016 8064e841 a4e51686 0da988c7.d679d2c9
 #[test]
 fn BRM_016_axe_flinger() {
     check(
@@ -39,10 +82,8 @@ fn BRM_016_axe_flinger() {
             Enemy("CS2_182"),
             Friend("BRM_016"),
             Hurt(Nth(3), 1),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }

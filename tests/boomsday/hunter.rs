@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Summon a 0/2 Goblin Bomb.
 ///
 /// State: Derived
-//~ derived BOT_033 f3555ea1 5eaae37b 5f5a00ef.3a89518d
+//~ derived BOT_033 f3555ea1 91593c6b 5f5a00ef.3a89518d
 #[test]
 fn BOT_033_bomb_toss() {
     check(
@@ -24,12 +24,23 @@ fn BOT_033_bomb_toss() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BOT_033", On(Nth(2))),
-            Now(Nth(2), 4, 3),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 3),
+            In(The("BOT_031"), Zone::Play),
             Now(The("BOT_031"), 0, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_033"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_033", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 3),
+            In(The("BOT_031"), Zone::Play),
+            Now(The("BOT_031"), 0, 2),
         ],
     );
 }
@@ -41,7 +52,7 @@ fn BOT_033_bomb_toss() {
 /// > **Battlecry:** Summon four 0/2 Goblin Bombs.
 ///
 /// State: Derived
-//~ derived BOT_034 242831cd 532434ce de96c2ff.e188d4b8
+//~ derived BOT_034 242831cd f188bd23 de96c2ff.e188d4b8
 #[test]
 fn BOT_034_boommaster_flark() {
     check(
@@ -54,10 +65,8 @@ fn BOT_034_boommaster_flark() {
             Enemy("CS2_182"),
             Play("BOT_034", Nothing),
             BoardCount(Mine, 6),
+            In(The("BOT_031"), Zone::Play),
             Now(The("BOT_031"), 0, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 5),
         ],
     );
 }
@@ -150,7 +159,7 @@ fn BOT_039_necromechanic() {
 /// > **Magnetic Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived BOT_251 8f924c98 811808d6 bf683466.5010fe87
+//~ derived BOT_251 8f924c98 cb5410bb bf683466.5010fe87
 #[test]
 fn BOT_251_spider_bomb() {
     check(
@@ -162,13 +171,11 @@ fn BOT_251_spider_bomb() {
             Has("BOT_251", GameTag::MAGNETIC),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_251", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_251"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -180,7 +187,7 @@ fn BOT_251_spider_bomb() {
 /// > **Discover** a **Secret**.
 ///
 /// State: Derived
-//~ derived BOT_402 9178d41e aa48d9d8 8d609a5a.3509f51a
+//~ derived BOT_402 9178d41e 731f1a2e 8d609a5a.3509f51a
 #[test]
 fn BOT_402_secret_plan() {
     check(
@@ -190,12 +197,24 @@ fn BOT_402_secret_plan() {
             Cost("BOT_402", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_060")),
+            Play("BOT_402", Nothing),
+            ChooseCard("AT_060"),
+            Is(InHand(0), "AT_060"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_402"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Never(Card("AT_002")),
             Play("BOT_402", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 2 random minions to your hand.
 ///
 /// State: Derived
-//~ derived BOT_101 e414c58d 7f3b0649 ff53f95f.d084cc65
+//~ derived BOT_101 e414c58d df039873 ff53f95f.d084cc65
 #[test]
 fn BOT_101_astral_rift() {
     check(
@@ -22,11 +22,27 @@ fn BOT_101_astral_rift() {
             Cost("BOT_101", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
             Play("BOT_101", Nothing),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("BOT_101", Nothing),
         ],
     );
 }
@@ -120,7 +136,7 @@ fn BOT_257e_starstruck() {
 /// > Deal $1 damage to a minion and the minions next to it.
 ///
 /// State: Derived
-//~ derived BOT_453 72fe3c40 ab3d6bc3 95567db2.01f0070c
+//~ derived BOT_453 72fe3c40 e197965b 95567db2.01f0070c
 #[test]
 fn BOT_453_shooting_star() {
     check(
@@ -133,9 +149,22 @@ fn BOT_453_shooting_star() {
             Enemy("CS2_182"),
             Play("BOT_453", On(Nth(2))),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BOT_453"), Friend("CS2_182"), Enemy("CS2_182"), Play("BOT_453", On(Nth(1))), Now(Nth(1), 4, 4)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_453"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_453", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 4, 4),
         ],
     );
 }
@@ -178,7 +207,7 @@ fn BOT_531_Puzzle_celestial_emissary() {
 /// > Each player draws 2 cards.
 ///
 /// State: Derived
-//~ derived BOT_600 ebca2045 dffcce5d 03ca1bba.deb14aa6
+//~ derived BOT_600 ebca2045 5afb5d4c 03ca1bba.deb14aa6
 #[test]
 fn BOT_600_research_project() {
     check(
@@ -186,16 +215,27 @@ fn BOT_600_research_project() {
         &[
             Give("BOT_600"),
             Cost("BOT_600", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BOT_600", Nothing),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            HandCount(Theirs, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
             DeckCount(Theirs, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            HandCount(Theirs, 2),
         ],
     );
 }
@@ -207,11 +247,24 @@ fn BOT_600_research_project() {
 /// > **Battlecry:** For each card in your hand, deal 1 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived BOT_601 4e0c4588 cadab4cb dee94689.db2beda6
+//~ derived BOT_601 4e0c4588 fccd68dd dee94689.db2beda6
 #[test]
-#[ignore = "todo: BOT_601 Meteorologist"]
 fn BOT_601_meteorologist() {
-    check(CardClass::Mage, &[Give("BOT_601"), Cost("BOT_601", 6), Stats("BOT_601", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_601"),
+            Cost("BOT_601", 6),
+            Stats("BOT_601", 3, 3),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Play("BOT_601", Nothing),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Cosmic Anomaly

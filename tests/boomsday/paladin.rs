@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Set the Attack and Health of all minions to 1.
 ///
 /// State: Derived
-//~ derived BOT_234 1958c56d cf87e727 64780a0f.ee4876ca
+//~ derived BOT_234 1958c56d 281da084 64780a0f.ee4876ca
 #[test]
 fn BOT_234_shrink_ray() {
     check(
@@ -25,8 +25,6 @@ fn BOT_234_shrink_ray() {
             Play("BOT_234", Nothing),
             Now(Nth(1), 1, 1),
             Now(Nth(2), 1, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -89,7 +87,7 @@ fn BOT_436_prismatic_lens() {
 /// > **Deathrattle:** Summon an 8/8 Robosaur.
 ///
 /// State: Derived
-//~ derived BOT_537 f0e9fa6c 4d882e36 0e77d61c.e96cfded
+//~ derived BOT_537 f0e9fa6c b520084d 0e77d61c.e96cfded
 #[test]
 fn BOT_537_mechano_egg() {
     check(
@@ -100,13 +98,11 @@ fn BOT_537_mechano_egg() {
             Stats("BOT_537", 0, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_537", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_537"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BOT_537t"), Zone::Play),
             Now(The("BOT_537t"), 8, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -164,11 +160,37 @@ fn BOT_906_glow_tron() {
 /// > **Secret:** When one of your minions is attacked, give it **Divine Shield**.
 ///
 /// State: Derived
-//~ derived BOT_908 7bb30cd4 890474c3 fe13bb47.8475247e
+//~ derived BOT_908 7bb30cd4 c5fb981c fe13bb47.8475247e
 #[test]
-#[ignore = "todo: BOT_908 Autodefense Matrix"]
 fn BOT_908_autodefense_matrix() {
-    check(CardClass::Paladin, &[Give("BOT_908"), Cost("BOT_908", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_908"),
+            Cost("BOT_908", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BOT_908"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_908"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BOT_908"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            HasNot(MyHero, GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Crystology
@@ -178,11 +200,31 @@ fn BOT_908_autodefense_matrix() {
 /// > Draw two 1-Attack minions from your deck.
 ///
 /// State: Derived
-//~ derived BOT_909 028cd163 6c0726a9 8dee7ef2.696411ad
+//~ derived BOT_909 028cd163 81a510c0 8dee7ef2.696411ad
 #[test]
-#[ignore = "todo: BOT_909 Crystology"]
 fn BOT_909_crystology() {
-    check(CardClass::Paladin, &[Give("BOT_909"), Cost("BOT_909", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_909"),
+            Cost("BOT_909", 1),
+            OnTop("CS2_231"),
+            OnTop("CS2_231"),
+            OnTop("CS2_231"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_909", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 1),
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 1, 1),
+        ],
+    );
 }
 
 /// # Glowstone Technician
@@ -192,11 +234,24 @@ fn BOT_909_crystology() {
 /// > **Battlecry:** Give all minions in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived BOT_910 23f60478 84381384 4d4de789.1d199435
+//~ derived BOT_910 23f60478 6714d85e 4d4de789.1d199435
 #[test]
-#[ignore = "todo: BOT_910 Glowstone Technician"]
 fn BOT_910_glowstone_technician() {
-    check(CardClass::Paladin, &[Give("BOT_910"), Cost("BOT_910", 5), Stats("BOT_910", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_910"),
+            Cost("BOT_910", 5),
+            Stats("BOT_910", 3, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_910", Nothing),
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 6, 7),
+        ],
+    );
 }
 
 /// # Light Infused

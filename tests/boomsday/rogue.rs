@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 2 random **Deathrattle** cards to your hand.
 ///
 /// State: Derived
-//~ derived BOT_084 c7a7d09d 1229863a 310c6031.346d8188
+//~ derived BOT_084 c7a7d09d efc68668 310c6031.346d8188
 #[test]
 fn BOT_084_violet_haze() {
     check(
@@ -22,11 +22,27 @@ fn BOT_084_violet_haze() {
             Cost("BOT_084", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
             Play("BOT_084", Nothing),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 8),
+            Now(InHand(0), 7, 7),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_084"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("BOT_084", Nothing),
         ],
     );
 }
@@ -121,7 +137,7 @@ fn BOT_286_necrium_blade() {
 /// > **Battlecry:** Shuffle 3 copies of a friendly minion into your deck.
 ///
 /// State: Derived
-//~ derived BOT_288 e5a7f3ec 60bb9227 b071f257.de6e0ffa
+//~ derived BOT_288 e5a7f3ec 1c5b68ec b071f257.de6e0ffa
 #[test]
 fn BOT_288_lab_recruiter() {
     check(
@@ -132,11 +148,8 @@ fn BOT_288_lab_recruiter() {
             Stats("BOT_288", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_288", Nothing),
+            Play("BOT_288", On(Nth(1))),
             DeckCount(Mine, 22),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
         ],
     );
 }
@@ -148,11 +161,23 @@ fn BOT_288_lab_recruiter() {
 /// > Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Derived
-//~ derived BOT_508 eda6c513 1e63fee9 08cb053c.1bfcccee
+//~ derived BOT_508 eda6c513 411c79e6 08cb053c.1bfcccee
 #[test]
-#[ignore = "todo: BOT_508 Necrium Vial"]
 fn BOT_508_necrium_vial() {
-    check(CardClass::Rogue, &[Give("BOT_508"), Cost("BOT_508", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_508"),
+            Cost("BOT_508", 5),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("BOT_508", Nth(2)),
+            Play("BOT_508", On(Nth(1))),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Blightnozzle Crawler
@@ -162,7 +187,7 @@ fn BOT_508_necrium_vial() {
 /// > **Deathrattle:** Summon a 1/1 Ooze with **Poisonous** and **Rush**.
 ///
 /// State: Derived
-//~ derived BOT_565 64cce03b 6ff58d71 48636a47.2e62ae61
+//~ derived BOT_565 64cce03b 84a3e15a 48636a47.2e62ae61
 #[test]
 fn BOT_565_blightnozzle_crawler() {
     check(
@@ -173,13 +198,11 @@ fn BOT_565_blightnozzle_crawler() {
             Stats("BOT_565", 2, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_565", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_565"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BOT_565t"), Zone::Play),
             Now(The("BOT_565t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -218,7 +241,7 @@ fn BOT_565t_radioactive_ooze() {
 /// > **Combo:** Give a friendly minion +4 Attack.
 ///
 /// State: Derived
-//~ derived BOT_576 b2ec0f19 3d041440 f4916f72.d4f77b4b
+//~ derived BOT_576 b2ec0f19 4d1be956 f4916f72.d4f77b4b
 #[test]
 fn BOT_576_crazed_chemist() {
     check(
@@ -230,11 +253,9 @@ fn BOT_576_crazed_chemist() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("BOT_576", On(Nth(1))),
             Now(Nth(1), 8, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 4),
-            Damage(MyHero, 0),
         ],
     );
 }

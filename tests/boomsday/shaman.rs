@@ -26,11 +26,25 @@ fn BOT_093_elementary_reaction() {
 /// > Summon a copy of a random minion from your hand.
 ///
 /// State: Derived
-//~ derived BOT_099 eb926c2d 7cf5f577 efe9a269.0259ca20
+//~ derived BOT_099 eb926c2d a52b3d33 efe9a269.0259ca20
 #[test]
-#[ignore = "todo: BOT_099 Eureka!"]
 fn BOT_099_eureka() {
-    check(CardClass::Shaman, &[Give("BOT_099"), Cost("BOT_099", 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_099"),
+            Cost("BOT_099", 6),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("BOT_099", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # The Storm Bringer
@@ -40,11 +54,33 @@ fn BOT_099_eureka() {
 /// > Transform your minions into random **Legendary** minions.
 ///
 /// State: Derived
-//~ derived BOT_245 c00ddc90 4237f578 f7fbd8ff.671e62d5
+//~ derived BOT_245 c00ddc90 f689fabe f7fbd8ff.671e62d5
 #[test]
-#[ignore = "todo: BOT_245 The Storm Bringer"]
 fn BOT_245_the_storm_bringer() {
-    check(CardClass::Shaman, &[Give("BOT_245"), Cost("BOT_245", 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_245"),
+            Cost("BOT_245", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("BOT_245", Nothing),
+            Is(Nth(1), "AT_009"),
+            Now(Nth(1), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_245"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Play("BOT_245", Nothing),
+        ],
+    );
 }
 
 /// # Beakered Lightning
@@ -54,7 +90,7 @@ fn BOT_245_the_storm_bringer() {
 /// > Deal $1 damage to all minions. **Overload:** (2)
 ///
 /// State: Derived
-//~ derived BOT_246 f8a9ef64 08ad92f0 91817ddf.79f1d4f9
+//~ derived BOT_246 f8a9ef64 c28d970d 91817ddf.79f1d4f9
 #[test]
 fn BOT_246_beakered_lightning() {
     check(
@@ -68,8 +104,6 @@ fn BOT_246_beakered_lightning() {
             Play("BOT_246", Nothing),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -81,11 +115,27 @@ fn BOT_246_beakered_lightning() {
 /// > **Battlecry:** Draw a spell from your deck that costs (5) or more.
 ///
 /// State: Derived
-//~ derived BOT_291 7d00c5b4 fb9acc00 f6ad99a8.6e52bb29
+//~ derived BOT_291 7d00c5b4 bb372a0c f6ad99a8.6e52bb29
 #[test]
-#[ignore = "todo: BOT_291 Storm Chaser"]
 fn BOT_291_storm_chaser() {
-    check(CardClass::Shaman, &[Give("BOT_291"), Cost("BOT_291", 4), Stats("BOT_291", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_291"),
+            Cost("BOT_291", 4),
+            Stats("BOT_291", 3, 4),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_291", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Thunderhead
@@ -95,11 +145,35 @@ fn BOT_291_storm_chaser() {
 /// > After you play a card with **Overload**, summon two 1/1 Sparks with **Rush**.
 ///
 /// State: Derived
-//~ derived BOT_407 2a5f543d d44339da bb1f05da.9f952485
+//~ derived BOT_407 2a5f543d d07a9312 bb1f05da.9f952485
 #[test]
-#[ignore = "todo: BOT_407 Thunderhead"]
 fn BOT_407_thunderhead() {
-    check(CardClass::Shaman, &[Give("BOT_407"), Cost("BOT_407", 4), Stats("BOT_407", 3, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_407"),
+            Cost("BOT_407", 4),
+            Stats("BOT_407", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_407"),
+            Play("AT_052", Nothing),
+            BoardCount(Mine, 5),
+            In(The("BOT_102t"), Zone::Play),
+            Now(The("BOT_102t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_407"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_407"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Electra Stormsurge
@@ -123,7 +197,7 @@ fn BOT_411_electra_stormsurge() {
 /// > Summon two 1/1 Sparks with **Rush**. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived BOT_451 b8d0f3b8 7a0d147a 9dfb7a34.a5980bb3
+//~ derived BOT_451 b8d0f3b8 9326ac8f 9dfb7a34.a5980bb3
 #[test]
 fn BOT_451_voltaic_burst() {
     check(
@@ -136,10 +210,8 @@ fn BOT_451_voltaic_burst() {
             Enemy("CS2_182"),
             Play("BOT_451", Nothing),
             BoardCount(Mine, 3),
+            In(The("BOT_102t"), Zone::Play),
             Now(The("BOT_102t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -151,7 +223,7 @@ fn BOT_451_voltaic_burst() {
 /// > **Battlecry:** Add a random Elemental to your hand.
 ///
 /// State: Derived
-//~ derived BOT_533 0736d138 9b99b086 eceff14e.403884cd
+//~ derived BOT_533 0736d138 37de39cc eceff14e.403884cd
 #[test]
 fn BOT_533_menacing_nimbus() {
     check(
@@ -162,12 +234,17 @@ fn BOT_533_menacing_nimbus() {
             Stats("BOT_533", 2, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
             Play("BOT_533", Nothing),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 3),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("BOT_533"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("BOT_533", Nothing)],
     );
 }
 

@@ -139,11 +139,27 @@ fn REV_508_relic_of_dimensions() {
 /// > After your hero attacks, draw until you have 3 cards.
 ///
 /// State: Derived
-//~ derived REV_509 75222046 f3ff267b e52be7b2.a8f3c567
+//~ derived REV_509 75222046 b7e7efcb e52be7b2.a8f3c567
 #[test]
-#[ignore = "todo: REV_509 Magnifying Glaive"]
 fn REV_509_magnifying_glaive() {
-    check(CardClass::DemonHunter, &[Give("REV_509"), Cost("REV_509", 3), Stats("REV_509", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("REV_509"),
+            Cost("REV_509", 3),
+            Stats("REV_509", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_509"),
+            Attack(MyHero, TheirHero),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            DeckCount(Mine, 17),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Kryxis the Voracious
@@ -153,11 +169,55 @@ fn REV_509_magnifying_glaive() {
 /// > **Battlecry**: Discard your hand. **Deathrattle:** Draw 3 cards.
 ///
 /// State: Derived
-//~ derived REV_510 676eaaac 80b4cdb5 f7e5ddc3.a7c7bd4d
+//~ derived REV_510 676eaaac e456a0db f7e5ddc3.a7c7bd4d
 #[test]
-#[ignore = "todo: REV_510 Kryxis the Voracious"]
 fn REV_510_kryxis_the_voracious() {
-    check(CardClass::DemonHunter, &[Give("REV_510"), Cost("REV_510", 4), Stats("REV_510", 7, 7), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("REV_510"),
+            Cost("REV_510", 4),
+            Stats("REV_510", 7, 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_510", Nothing),
+            HandCount(Mine, 0),
+            Dead(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("REV_510"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_510"),
+            Kill(Nth(9)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 5),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Bibliomite

@@ -40,11 +40,38 @@ fn MAW_025_attorney_at_maw() {
 /// > **Silence** a minion.
 ///
 /// State: Derived
-//~ derived MAW_025a 8c8b1ad5 8c104131 e13aa608.f887ee50
+//~ derived MAW_025a 8c8b1ad5 dc4f45e5 e13aa608.f887ee50
 #[test]
-#[ignore = "todo: MAW_025a Guilty!"]
 fn MAW_025a_guilty() {
-    check(CardClass::Druid, &[Give("MAW_025a"), Cost("MAW_025a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_025a"),
+            Cost("MAW_025a", 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("MAW_025a", On(Nth(4))),
+            HasNot(Nth(4), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_025a"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("MAW_025a", On(Nth(1))),
+            HasNot(Nth(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Innocent!
@@ -54,11 +81,30 @@ fn MAW_025a_guilty() {
 /// > Give a minion **Immune** this turn.
 ///
 /// State: Derived
-//~ derived MAW_025b 0184fd2c 09bc2a0f c1e74e02.f90abf3d
+//~ derived MAW_025b 0184fd2c ae287188 c1e74e02.f90abf3d
 #[test]
-#[ignore = "todo: MAW_025b Innocent!"]
 fn MAW_025b_innocent() {
-    check(CardClass::Druid, &[Give("MAW_025b"), Cost("MAW_025b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_025b"),
+            Cost("MAW_025b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_025b", On(Nth(2))),
+            HasNow(Nth(2), GameTag::IMMUNE),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_025b"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_025b", On(Nth(1))),
+            HasNow(Nth(1), GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Proven Innocent
@@ -104,7 +150,7 @@ fn MAW_026_incarceration() {
 /// > Deal $2 damage. Summon a 2/2 Treant.
 ///
 /// State: Derived
-//~ derived REV_307 ed0021e9 2438faa1 2dccea39.1605254e
+//~ derived REV_307 ed0021e9 d652f6af 2dccea39.1605254e
 #[test]
 fn REV_307_natural_causes() {
     check(
@@ -115,12 +161,23 @@ fn REV_307_natural_causes() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("REV_307", On(Nth(2))),
-            Now(Nth(2), 4, 3),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 3),
+            In(The("REV_336t2"), Zone::Play),
             Now(The("REV_336t2"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_307"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_307", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 3),
+            In(The("REV_336t2"), Zone::Play),
+            Now(The("REV_336t2"), 2, 2),
         ],
     );
 }
@@ -174,11 +231,28 @@ fn REV_311t_sunlight_blossom() {
 /// > **Discover** a minion from your deck to summon.
 ///
 /// State: Derived
-//~ derived REV_311t2 da981021 13b69626 df9e827b.5a4d2c34
+//~ derived REV_311t2 da981021 c87ecbef df9e827b.5a4d2c34
 #[test]
-#[ignore = "todo: REV_311t2 Moonlight Blossom"]
 fn REV_311t2_moonlight_blossom() {
-    check(CardClass::Druid, &[Give("REV_311t2"), Cost("REV_311t2", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_311t2"),
+            Cost("REV_311t2", 8),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("REV_311t2", Nothing),
+            ChooseCard("CS2_182"),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Planted Evidence
@@ -188,11 +262,36 @@ fn REV_311t2_moonlight_blossom() {
 /// > **Discover** a spell. It costs (2) less this turn.
 ///
 /// State: Derived
-//~ derived REV_313 17ccbf2d 40d2c36e aab8fc45.2a8a61ec
+//~ derived REV_313 17ccbf2d ed9aee9b aab8fc45.2a8a61ec
 #[test]
-#[ignore = "todo: REV_313 Planted Evidence"]
 fn REV_313_planted_evidence() {
-    check(CardClass::Druid, &[Give("REV_313"), Cost("REV_313", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_313"),
+            Cost("REV_313", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Play("REV_313", Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_313"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("REV_313", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Ripe Spell
@@ -257,11 +356,48 @@ fn REV_314t_whelpagazzor() {
 /// > **Battlecry:** Draw a Nature spell. Gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived REV_318 fa15cb40 4ba669e3 d5c16d08.d6a0f2d4
+//~ derived REV_318 fa15cb40 bd782f6c d5c16d08.d6a0f2d4
 #[test]
-#[ignore = "todo: REV_318 Widowbloom Seedsman"]
 fn REV_318_widowbloom_seedsman() {
-    check(CardClass::Druid, &[Give("REV_318"), Cost("REV_318", 4), Stats("REV_318", 3, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_318"),
+            Cost("REV_318", 4),
+            Stats("REV_318", 3, 2),
+            OnTop("AT_037"),
+            OnTop("AT_037"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("REV_318", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_318"),
+            OnTop("AT_037"),
+            OnTop("AT_037"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("REV_318", Nothing),
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Mana(7),
+        ],
+    );
 }
 
 /// # Sesselie of the Fae Court
@@ -288,10 +424,10 @@ fn REV_319_sesselie_of_the_fae_court() {
 /// > Costs (8) less.
 ///
 /// State: Derived
-//~ derived REV_319e 6317e191 55a5b9ef c4a8ea0c.7a26b424
+//~ derived REV_319e 6317e191 9d6ccd2e c4a8ea0c.7a26b424
 #[test]
 fn REV_319e_sesselies_blessing() {
-    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "REV_319e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Druid, &[Give("OG_141"), Enchant(Nth(0), "REV_319e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Hedge Maze
@@ -301,11 +437,23 @@ fn REV_319e_sesselies_blessing() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived REV_333 d5aa32b7 a7a8fa3c edf22744.c485233e
+//~ derived REV_333 d5aa32b7 e195f07a edf22744.c485233e
 #[test]
-#[ignore = "todo: REV_333 Hedge Maze"]
 fn REV_333_hedge_maze() {
-    check(CardClass::Druid, &[Give("REV_333"), Cost("REV_333", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_333"),
+            Cost("REV_333", 3),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_333"),
+            Use(Nth(4), 0, On(Nth(1))),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Plot of Sin

@@ -261,7 +261,7 @@ fn REV_353t3_hecutis() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Derived
-//~ derived REV_353t4 68d06b56 f71aaa7c a0280d70.cc6d9299
+//~ derived REV_353t4 68d06b56 b9ee6b53 a0280d70.cc6d9299
 #[test]
 fn REV_353t4_barghast() {
     check(
@@ -274,14 +274,7 @@ fn REV_353t4_barghast() {
             Enemy("CS2_182"),
             Friend("REV_353t4"),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
             Now(Nth(3), 2, 4),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -331,7 +324,7 @@ fn REV_353t5_margore() {
 /// > **Deathrattle:** Summon a 2/1 Bat.
 ///
 /// State: Derived
-//~ derived REV_356 3a800461 3d627337 991c2f55.03c903bc
+//~ derived REV_356 3a800461 60dc47bf 991c2f55.03c903bc
 #[test]
 fn REV_356_batty_guest() {
     check(
@@ -342,13 +335,11 @@ fn REV_356_batty_guest() {
             Stats("REV_356", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_356", Nothing),
-            Kill(Nth(0)),
+            Friend("REV_356"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("REV_350t"), Zone::Play),
             Now(The("REV_350t"), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -374,13 +365,33 @@ fn REV_360_spirit_poacher() {
 /// > **Dormant** for 1 turn. **Rush**
 ///
 /// State: Derived
-//~ derived REV_360t 4693194c e5020778 18f864d5.38b7f030
+//~ derived REV_360t 4693194c 0f8ced8a 18f864d5.38b7f030
 #[test]
-#[ignore = "todo: REV_360t Fox Spirit Wildseed"]
 fn REV_360t_fox_spirit_wildseed() {
     check(
         CardClass::Hunter,
-        &[Give("REV_360t"), Cost("REV_360t", 1), Stats("REV_360t", 3, 1), Has("REV_360t", GameTag::RUSH), Unwritten],
+        &[
+            Give("REV_360t"),
+            Cost("REV_360t", 1),
+            Stats("REV_360t", 3, 1),
+            Has("REV_360t", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_360t", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_360t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_360t", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
     );
 }
 
@@ -391,9 +402,8 @@ fn REV_360t_fox_spirit_wildseed() {
 /// > **Dormant** for 2 turns. **Taunt**
 ///
 /// State: Derived
-//~ derived REV_360t1 b0c0221a 6c487c4d c7f5041c.ffe69b9f
+//~ derived REV_360t1 b0c0221a 50fd08b5 c7f5041c.ffe69b9f
 #[test]
-#[ignore = "todo: REV_360t1 Bear Spirit Wildseed"]
 fn REV_360t1_bear_spirit_wildseed() {
     check(
         CardClass::Hunter,
@@ -402,7 +412,36 @@ fn REV_360t1_bear_spirit_wildseed() {
             Cost("REV_360t1", 2),
             Stats("REV_360t1", 2, 5),
             Has("REV_360t1", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_360t1", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_360t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_360t1", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_360t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_360t1", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
         ],
     );
 }
@@ -462,7 +501,7 @@ fn REV_361_wild_spirits() {
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
 /// State: Derived
-//~ derived REV_362 ac396a2d ee53e9bf c6406c3e.391c6939
+//~ derived REV_362 ac396a2d 59172a47 c6406c3e.391c6939
 #[test]
 fn REV_362_castle_kennels() {
     check(
@@ -470,14 +509,33 @@ fn REV_362_castle_kennels() {
         &[
             Give("REV_362"),
             Cost("REV_362", 2),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Friend("REV_362"),
+            Use(Nth(8), 0, On(Nth(4))),
+            HasNow(Nth(4), GameTag::RUSH),
+            Now(Nth(4), 4, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_362"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_362", Nothing),
-            Use(Nth(0), 0, On(Nth(1))),
-            Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Friend("REV_362"),
+            Use(Nth(7), 0, On(Nth(4))),
+            HasNot(Nth(4), GameTag::RUSH),
+            Now(Nth(4), 6, 5),
         ],
     );
 }

@@ -40,11 +40,22 @@ fn MAW_013_life_sentence() {
 /// > Costs (3) less for each **Secret** you control.
 ///
 /// State: Derived
-//~ derived MAW_101 3fa9ec67 526af55d 3c1300ec.b43942c7
+//~ derived MAW_101 3fa9ec67 c9b239a6 3c1300ec.b43942c7
 #[test]
-#[ignore = "todo: MAW_101 Contract Conjurer"]
 fn MAW_101_contract_conjurer() {
-    check(CardClass::Mage, &[Give("MAW_101"), Cost("MAW_101", 6), Stats("MAW_101", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MAW_101"),
+            Cost("MAW_101", 6),
+            Stats("MAW_101", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Friend("MAW_101"),
+            CostNow(Nth(0), 3),
+        ],
+    );
 }
 
 /// # Suspicious Alchemist
@@ -82,7 +93,7 @@ fn REV_504_solid_alibi() {
 /// > Summon two 2/2 Volatile Skeletons. Gain 4 Armor.
 ///
 /// State: Derived
-//~ derived REV_505 6e5b4f73 b260e2ee a6c0c99c.376fc8fd
+//~ derived REV_505 6e5b4f73 0bf38fa5 a6c0c99c.376fc8fd
 #[test]
 fn REV_505_cold_case() {
     check(
@@ -95,10 +106,8 @@ fn REV_505_cold_case() {
             Play("REV_505", Nothing),
             Armor(Mine, 4),
             BoardCount(Mine, 3),
+            In(The("REV_845"), Zone::Play),
             Now(The("REV_845"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -110,11 +119,29 @@ fn REV_505_cold_case() {
 /// > At the end of your turn, if you control a **Secret**, deal 2 damage to all enemies.
 ///
 /// State: Derived
-//~ derived REV_513 75eb6eff 092b09b0 1b1ba33d.246cca8b
+//~ derived REV_513 75eb6eff 8029a16f 1b1ba33d.246cca8b
 #[test]
-#[ignore = "todo: REV_513 Chatty Bartender"]
 fn REV_513_chatty_bartender() {
-    check(CardClass::Mage, &[Give("REV_513"), Cost("REV_513", 4), Stats("REV_513", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_513"),
+            Cost("REV_513", 4),
+            Stats("REV_513", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Friend("REV_513"),
+            EndTurn,
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("REV_513"), Friend("CS2_182"), Enemy("CS2_182"), Friend("REV_513"), EndTurn, Now(Nth(2), 4, 5)],
+    );
 }
 
 /// # Kel'Thuzad, the Inevitable
@@ -207,7 +234,7 @@ fn REV_601t_frozen_touch() {
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
 /// State: Derived
-//~ derived REV_602 e9489c02 893ef2e9 2d556bce.2c67f3e3
+//~ derived REV_602 e9489c02 773f7345 2d556bce.2c67f3e3
 #[test]
 fn REV_602_nightcloak_sanctum() {
     check(
@@ -217,14 +244,28 @@ fn REV_602_nightcloak_sanctum() {
             Cost("REV_602", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_602", Nothing),
-            Use(Nth(0), 0, On(Nth(2))),
-            HasNow(Nth(2), GameTag::FROZEN),
+            Friend("REV_602"),
+            Use(Nth(3), 0, On(Nth(2))),
             BoardCount(Mine, 3),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(The("REV_845"), GameTag::FROZEN),
+            In(The("REV_845"), Zone::Play),
             Now(The("REV_845"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_602"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_602"),
+            Use(Nth(3), 0, On(Nth(1))),
+            BoardCount(Mine, 3),
+            HasNow(Nth(1), GameTag::FROZEN),
+            HasNot(The("REV_845"), GameTag::FROZEN),
+            In(The("REV_845"), Zone::Play),
+            Now(The("REV_845"), 2, 2),
         ],
     );
 }

@@ -96,7 +96,7 @@ fn MAW_034_the_jailer() {
 /// > Taunt **Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
 ///
 /// State: Derived
-//~ derived REV_012 d8da0aeb 5c2773ea 8ab20754.2234b171
+//~ derived REV_012 d8da0aeb a15c4e0d 8ab20754.2234b171
 #[test]
 fn REV_012_bog_beast() {
     check(
@@ -108,13 +108,11 @@ fn REV_012_bog_beast() {
             Has("REV_012", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_012", Nothing),
-            Kill(Nth(0)),
+            Friend("REV_012"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("REV_012t"), Zone::Play),
             Now(The("REV_012t"), 2, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -422,7 +420,7 @@ fn REV_238_theotar_the_mad_duke() {
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived REV_251 aa91259a 1192e850 e7b5578d.e07700c8
+//~ derived REV_251 aa91259a ef56ab58 e7b5578d.e07700c8
 #[test]
 fn REV_251_sinrunner() {
     check(
@@ -433,13 +431,11 @@ fn REV_251_sinrunner() {
             Stats("REV_251", 6, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_251", Nothing),
-            Kill(Nth(0)),
+            Friend("REV_251"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -451,7 +447,7 @@ fn REV_251_sinrunner() {
 /// > **Battlecry**: Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived REV_308 d988d88e d47cc160 82a80e5f.66d31ea0
+//~ derived REV_308 d988d88e 5fcc4359 82a80e5f.66d31ea0
 #[test]
 fn REV_308_maze_guide() {
     check(
@@ -462,8 +458,22 @@ fn REV_308_maze_guide() {
             Stats("REV_308", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_120")),
             Play("REV_308", Nothing),
             BoardCount(Mine, 3),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_308"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Play("REV_308", Nothing),
         ],
     );
 }
@@ -475,11 +485,24 @@ fn REV_308_maze_guide() {
 /// > **Battlecry:** Give minions in your hand +1 Health.
 ///
 /// State: Derived
-//~ derived REV_338 eafbb3b0 2c449cf5 063e4b91.5dce5b19
+//~ derived REV_338 eafbb3b0 0de137be 063e4b91.5dce5b19
 #[test]
-#[ignore = "todo: REV_338 Dredger Staff"]
 fn REV_338_dredger_staff() {
-    check(CardClass::Mage, &[Give("REV_338"), Cost("REV_338", 1), Stats("REV_338", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_338"),
+            Cost("REV_338", 1),
+            Stats("REV_338", 1, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_338", Nothing),
+            Now(Nth(1), 5, 2),
+            Now(Nth(2), 4, 6),
+        ],
+    );
 }
 
 /// # Carving Time
@@ -502,7 +525,7 @@ fn REV_338e_carving_time() {
 /// > **Battlecry:** Give a friendly Beast +2 Attack.
 ///
 /// State: Derived
-//~ derived REV_351 792e0824 3d4131cd 1c1ca063.c464d27d
+//~ derived REV_351 792e0824 8445f668 1c1ca063.c464d27d
 #[test]
 fn REV_351_roosting_gargoyle() {
     check(
@@ -512,12 +535,11 @@ fn REV_351_roosting_gargoyle() {
             Cost("REV_351", 2),
             Stats("REV_351", 2, 3),
             Friend("CS2_119"),
-            Enemy("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("REV_351", Nth(2)),
             Play("REV_351", On(Nth(1))),
             Now(Nth(1), 4, 7),
-            Now(Nth(2), 2, 7),
-            Now(Nth(0), 2, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -556,7 +578,7 @@ fn REV_370_party_crasher() {
 /// > **Rush** **Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
 ///
 /// State: Derived
-//~ derived REV_375 5dfd6865 7dd9e9fe 7a233b8b.71194aae
+//~ derived REV_375 5dfd6865 13af77b3 7a233b8b.71194aae
 #[test]
 fn REV_375_stoneborn_general() {
     check(
@@ -568,13 +590,11 @@ fn REV_375_stoneborn_general() {
             Has("REV_375", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_375", Nothing),
-            Kill(Nth(0)),
+            Friend("REV_375"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("REV_375t"), Zone::Play),
             Now(The("REV_375t"), 8, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1254,11 +1274,29 @@ fn REV_777t40_small_gloves() {
 /// > ALL minions cost (2) more.
 ///
 /// State: Derived
-//~ derived REV_837 5e080871 f9c166c6 663b3f0c.b397e4a5
+//~ derived REV_837 5e080871 e0efde86 663b3f0c.b397e4a5
 #[test]
-#[ignore = "todo: REV_837 Muck Plumber"]
 fn REV_837_muck_plumber() {
-    check(CardClass::Mage, &[Give("REV_837"), Cost("REV_837", 5), Stats("REV_837", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_837"),
+            Cost("REV_837", 5),
+            Stats("REV_837", 5, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_837"),
+            CostNow(Nth(0), 7),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 6),
+            CostNow(Nth(3), 5),
+            CostNow(Nth(4), 6),
+        ],
+    );
 }
 
 /// # Yuck!
@@ -1281,7 +1319,7 @@ fn REV_837e_yuck() {
 /// > At the end of your turn, gain +1 Health.
 ///
 /// State: Derived
-//~ derived REV_839 b17b45bd 2a0317d8 50468066.772998f1
+//~ derived REV_839 b17b45bd 19863794 50468066.772998f1
 #[test]
 fn REV_839_sinstone_totem() {
     check(
@@ -1295,9 +1333,6 @@ fn REV_839_sinstone_totem() {
             Friend("REV_839"),
             EndTurn,
             Now(Nth(3), 0, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1309,11 +1344,23 @@ fn REV_839_sinstone_totem() {
 /// > **Battlecry:** The next **Secret** you play costs (0).
 ///
 /// State: Derived
-//~ derived REV_841 6510103a 1775bcf2 b585a422.858ea7ea
+//~ derived REV_841 6510103a e65c867b b585a422.858ea7ea
 #[test]
-#[ignore = "todo: REV_841 Anonymous Informant"]
 fn REV_841_anonymous_informant() {
-    check(CardClass::Mage, &[Give("REV_841"), Cost("REV_841", 2), Stats("REV_841", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_841"),
+            Cost("REV_841", 2),
+            Stats("REV_841", 2, 3),
+            Give("AT_002"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_841", Nothing),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Sinfueled Golem
@@ -1351,7 +1398,7 @@ fn REV_843t_sinfueled_golem() {
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived REV_845 d689a08e 7ebc1409 0280893a.efdef3df
+//~ derived REV_845 d689a08e 13ee4c2d 0280893a.efdef3df
 #[test]
 fn REV_845_volatile_skeleton() {
     check(
@@ -1361,11 +1408,12 @@ fn REV_845_volatile_skeleton() {
             Cost("REV_845", 2),
             Stats("REV_845", 2, 2),
             Friend("CS2_182"),
-            Play("REV_845", Nothing),
-            Kill(Nth(0)),
+            Enemy("CS2_182"),
+            Friend("REV_845"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1377,13 +1425,28 @@ fn REV_845_volatile_skeleton() {
 /// > **Taunt Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
 /// State: Derived
-//~ derived REV_900 57a0cca9 188cc75f 753ae62c.311c9462
+//~ derived REV_900 57a0cca9 7f1ffee1 753ae62c.311c9462
 #[test]
-#[ignore = "todo: REV_900 Scuttlebutt Ghoul"]
 fn REV_900_scuttlebutt_ghoul() {
     check(
         CardClass::Mage,
-        &[Give("REV_900"), Cost("REV_900", 4), Stats("REV_900", 2, 5), Has("REV_900", GameTag::TAUNT), Unwritten],
+        &[
+            Give("REV_900"),
+            Cost("REV_900", 4),
+            Stats("REV_900", 2, 5),
+            Has("REV_900", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("REV_900", Nothing),
+            BoardCount(Mine, 3),
+            In(The("REV_900"), Zone::Play),
+            Now(The("REV_900"), 2, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("REV_900"), Friend("CS2_182"), Enemy("CS2_182"), Play("REV_900", Nothing), BoardCount(Mine, 2)],
     );
 }
 
@@ -1468,7 +1531,7 @@ fn REV_916_creepy_painting() {
 /// > **Battlecry: Discover** a **Secret** from another class.
 ///
 /// State: Derived
-//~ derived REV_945 f81915f9 5f33cfec eddf5f73.731137fb
+//~ derived REV_945 f81915f9 06fbfacb eddf5f73.731137fb
 #[test]
 fn REV_945_sketchy_stranger() {
     check(
@@ -1479,12 +1542,24 @@ fn REV_945_sketchy_stranger() {
             Stats("REV_945", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_060")),
+            Play("REV_945", Nothing),
+            ChooseCard("AT_060"),
+            Is(InHand(0), "AT_060"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_945"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Never(Card("AT_002")),
             Play("REV_945", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -1614,11 +1689,21 @@ fn REV_960_ashen_elemental() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived REV_COIN1 00f1d34f 3c04c886 e8b115f2.095f71be
+//~ derived REV_COIN1 00f1d34f 4d78730d e8b115f2.095f71be
 #[test]
-#[ignore = "todo: REV_COIN1 The Coin"]
 fn REV_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("REV_COIN1"), Cost("REV_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_COIN1"),
+            Cost("REV_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("REV_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1628,11 +1713,21 @@ fn REV_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived REV_COIN2 99268242 51c6cdfa 34bf76fa.095f71be
+//~ derived REV_COIN2 99268242 fd9f03f9 34bf76fa.095f71be
 #[test]
-#[ignore = "todo: REV_COIN2 The Coin"]
 fn REV_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("REV_COIN2"), Cost("REV_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_COIN2"),
+            Cost("REV_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("REV_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # TEMP - Sunwell Tracker

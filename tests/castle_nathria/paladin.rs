@@ -12,11 +12,25 @@ use cardwright_tests::*;
 /// > Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1.
 ///
 /// State: Derived
-//~ derived MAW_015 88a6549f 89a611be 88919a54.3ab9e586
+//~ derived MAW_015 88a6549f e536cca1 88919a54.3ab9e586
 #[test]
-#[ignore = "todo: MAW_015 Jury Duty"]
 fn MAW_015_jury_duty() {
-    check(CardClass::Paladin, &[Give("MAW_015"), Cost("MAW_015", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MAW_015"),
+            Cost("MAW_015", 3),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_015", Nothing),
+            BoardCount(Mine, 4),
+            Now(Nth(1), 2, 2),
+            Now(Nth(2), 4, 5),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 2, 2),
+        ],
+    );
 }
 
 /// # Jury Summons
@@ -151,7 +165,7 @@ fn REV_842e2_under_new_leadership() {
 /// > **Taunt Battlecry: Discover** a Paladin card.
 ///
 /// State: Derived
-//~ derived REV_947 85a6a0f1 ca5036e2 cca36d39.a0dbdf27
+//~ derived REV_947 85a6a0f1 6a91f950 cca36d39.a0dbdf27
 #[test]
 fn REV_947_muckborn_servant() {
     check(
@@ -163,12 +177,12 @@ fn REV_947_muckborn_servant() {
             Has("REV_947", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_073")),
             Play("REV_947", Nothing),
-            Choose(0),
+            ChooseCard("AT_073"),
+            Is(InHand(0), "AT_073"),
+            CostNow(InHand(0), 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 4),
         ],
     );
 }
@@ -248,11 +262,38 @@ fn REV_951e_guest_of_honor() {
 /// > **Discover** a **Legendary** minion from another class. It costs (0).
 ///
 /// State: Derived
-//~ derived REV_951t 97527479 d09650fa 8260f5f6.97b14b44
+//~ derived REV_951t 97527479 e0d45879 8260f5f6.97b14b44
 #[test]
-#[ignore = "todo: REV_951t Legendary Invitation"]
 fn REV_951t_legendary_invitation() {
-    check(CardClass::Paladin, &[Give("REV_951t"), Cost("REV_951t", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_951t"),
+            Cost("REV_951t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("REV_951t", Nothing),
+            ChooseCard("AT_009"),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_951t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Never(Card("AT_070")),
+            Play("REV_951t", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Sinful Sous Chef
@@ -262,7 +303,7 @@ fn REV_951t_legendary_invitation() {
 /// > **Deathrattle:** Add 2 Silver Hand Recruits to your hand.
 ///
 /// State: Derived
-//~ derived REV_952 03abf571 5bcb43c2 68a021a7.38460912
+//~ derived REV_952 03abf571 d8073849 68a021a7.38460912
 #[test]
 fn REV_952_sinful_sous_chef() {
     check(
@@ -273,12 +314,15 @@ fn REV_952_sinful_sous_chef() {
             Stats("REV_952", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_952", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("REV_952"),
+            Kill(Nth(3)),
+            Is(InHand(1), "CS2_101t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "CS2_101t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -359,7 +403,7 @@ fn REV_961_elitist_snob() {
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Derived
-//~ derived REV_983 8559fe40 10710917 88e02af2.e28dc65b
+//~ derived REV_983 8559fe40 4748a1c5 88e02af2.e28dc65b
 #[test]
 fn REV_983_great_hall() {
     check(
@@ -369,12 +413,20 @@ fn REV_983_great_hall() {
             Cost("REV_983", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_983", Nothing),
-            Use(Nth(0), 0, On(Nth(2))),
+            Friend("REV_983"),
+            Use(Nth(3), 0, On(Nth(2))),
             Now(Nth(2), 3, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_983"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_983"),
+            Use(Nth(3), 0, On(Nth(1))),
+            Now(Nth(1), 3, 3),
         ],
     );
 }

@@ -40,13 +40,23 @@ fn MAW_019_murder_accusation() {
 /// > **Rush**. Costs (1) less for each card you've played this turn.
 ///
 /// State: Derived
-//~ derived MAW_020 c02d21a7 75ec89e0 d01ed54e.7f9e3f94
+//~ derived MAW_020 c02d21a7 0e443310 d01ed54e.7f9e3f94
 #[test]
-#[ignore = "todo: MAW_020 Scribbling Stenographer"]
 fn MAW_020_scribbling_stenographer() {
     check(
         CardClass::Rogue,
-        &[Give("MAW_020"), Cost("MAW_020", 6), Stats("MAW_020", 4, 4), Has("MAW_020", GameTag::RUSH), Unwritten],
+        &[
+            Give("MAW_020"),
+            Cost("MAW_020", 6),
+            Stats("MAW_020", 4, 4),
+            Has("MAW_020", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_020"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 5),
+        ],
     );
 }
 
@@ -260,7 +270,7 @@ fn REV_938t_door_of_shadows() {
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
 ///
 /// State: Derived
-//~ derived REV_939 1bdfec21 7ca3f4fd b8b74ab4.a7c5f13c
+//~ derived REV_939 1bdfec21 13d550c6 b8b74ab4.a7c5f13c
 #[test]
 fn REV_939_serrated_bone_spike() {
     check(
@@ -268,13 +278,52 @@ fn REV_939_serrated_bone_spike() {
         &[
             Give("REV_939"),
             Cost("REV_939", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("REV_939", On(Nth(7))),
+            CostNow(Nth(4), 2),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("REV_939"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("REV_939", On(Nth(5))),
+            BoardCount(Mine, 1),
+            CostNow(Nth(4), 2),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("REV_939"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_939", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("REV_939", On(Nth(6))),
+            CostNow(Nth(4), 4),
+            Now(Nth(6), 4, 2),
         ],
     );
 }

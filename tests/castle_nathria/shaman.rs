@@ -121,11 +121,21 @@ fn MAW_030e4_formidable() {
 /// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
 ///
 /// State: Derived
-//~ derived REV_517 47c13fd5 f6cf30ef 1e56470c.e284de30
+//~ derived REV_517 47c13fd5 696b489f 1e56470c.e284de30
 #[test]
-#[ignore = "todo: REV_517 Criminal Lineup"]
 fn REV_517_criminal_lineup() {
-    check(CardClass::Shaman, &[Give("REV_517"), Cost("REV_517", 8), Has("REV_517", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_517"),
+            Cost("REV_517", 8),
+            Has("REV_517", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_517", On(Nth(1))),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Baroness Vashj
@@ -163,11 +173,23 @@ fn REV_798_muck_pools() {
 /// > Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Derived
-//~ derived REV_838 cf4ee09d 1829883f b5b457f2.97bc67d5
+//~ derived REV_838 cf4ee09d 28ddd74d b5b457f2.97bc67d5
 #[test]
-#[ignore = "todo: REV_838 Gigantotem"]
 fn REV_838_gigantotem() {
-    check(CardClass::Shaman, &[Give("REV_838"), Cost("REV_838", 10), Stats("REV_838", 8, 8), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_838"),
+            Cost("REV_838", 10),
+            Stats("REV_838", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_838"),
+            Play("TTN_710", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 9),
+        ],
+    );
 }
 
 /// # Carving Chisel
@@ -246,11 +268,35 @@ fn REV_921t_living_stone() {
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Derived
-//~ derived REV_923 8fc92e84 41c7b9ff 0249e72b.0fce674e
+//~ derived REV_923 8fc92e84 490ce178 0249e72b.0fce674e
 #[test]
-#[ignore = "todo: REV_923 Muck Pools"]
 fn REV_923_muck_pools() {
-    check(CardClass::Shaman, &[Give("REV_923"), Cost("REV_923", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_923"),
+            Cost("REV_923", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_923"),
+            Force(Card("GVG_070")),
+            Use(Nth(3), 0, On(Nth(1))),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_923"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_923"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Use(Nth(3), 0, On(Nth(1))),
+        ],
+    );
 }
 
 /// # Primordial Wave
@@ -316,7 +362,7 @@ fn REV_935t_party_favor_totem() {
 /// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
 ///
 /// State: Derived
-//~ derived REV_936 6211dd65 75ec7d8e c13f9e74.ce8142e1
+//~ derived REV_936 6211dd65 88e98f80 c13f9e74.ce8142e1
 #[test]
 fn REV_936_crud_caretaker() {
     check(
@@ -329,10 +375,8 @@ fn REV_936_crud_caretaker() {
             Enemy("CS2_182"),
             Play("REV_936", Nothing),
             BoardCount(Mine, 3),
+            In(The("REV_936t"), Zone::Play),
             Now(The("REV_936t"), 3, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }

@@ -12,11 +12,23 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
 ///
 /// State: Derived
-//~ derived MAW_000 d3f4e23f 88cf7bfe 71b0f647.22bb9af5
+//~ derived MAW_000 d3f4e23f e893437a 71b0f647.22bb9af5
 #[test]
-#[ignore = "todo: MAW_000 Imp-oster"]
 fn MAW_000_imp_oster() {
-    check(CardClass::Warlock, &[Give("MAW_000"), Cost("MAW_000", 2), Stats("MAW_000", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("MAW_000"),
+            Cost("MAW_000", 2),
+            Stats("MAW_000", 1, 1),
+            Friend("SCH_145"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("MAW_000", Nth(2)),
+            Play("MAW_000", On(Nth(1))),
+            Is(Nth(0), "SCH_145"),
+        ],
+    );
 }
 
 /// # Arson Accusation
@@ -68,10 +80,10 @@ fn REV_239_suffocating_shadows() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived REV_239e 0f994f9a fee1b81f 463cfdaf.bb1f76c5
+//~ derived REV_239e 0f994f9a fbf2cada 463cfdaf.bb1f76c5
 #[test]
 fn REV_239e_suffocation() {
-    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "REV_239e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Warlock, &[Give("CS2_119"), Enchant(Nth(0), "REV_239e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Tome Tampering
@@ -161,11 +173,31 @@ fn REV_244t_mischievous_imp() {
 /// > Draw a card. Repeat for each Imp you control.
 ///
 /// State: Derived
-//~ derived REV_245 42baf931 9583969b f350c868.51de7a8c
+//~ derived REV_245 42baf931 abaf8dff f350c868.51de7a8c
 #[test]
-#[ignore = "todo: REV_245 Impending Catastrophe"]
 fn REV_245_impending_catastrophe() {
-    check(CardClass::Warlock, &[Give("REV_245"), Cost("REV_245", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_245"),
+            Cost("REV_245", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("SCH_145"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_245", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Vile Library
@@ -175,11 +207,22 @@ fn REV_245_impending_catastrophe() {
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
 /// State: Derived
-//~ derived REV_371 250269b4 8fdf522c 79767ffa.3a277b4c
+//~ derived REV_371 250269b4 4f5d7ec9 79767ffa.3a277b4c
 #[test]
-#[ignore = "todo: REV_371 Vile Library"]
 fn REV_371_vile_library() {
-    check(CardClass::Warlock, &[Give("REV_371"), Cost("REV_371", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_371"),
+            Cost("REV_371", 2),
+            Friend("SCH_145"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_371"),
+            Use(Nth(4), 0, On(Nth(1))),
+            Now(Nth(1), 3, 3),
+        ],
+    );
 }
 
 /// # Imp Power
@@ -276,11 +319,29 @@ fn REV_373t_shadow_manifestation() {
 /// > **Deathrattle:** Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
 ///
 /// State: Derived
-//~ derived REV_374 23a09b9d 3ac8a57f 5769f707.cef6bed3
+//~ derived REV_374 23a09b9d 546e1b26 5769f707.cef6bed3
 #[test]
-#[ignore = "todo: REV_374 Shadowborn"]
 fn REV_374_shadowborn() {
-    check(CardClass::Warlock, &[Give("REV_374"), Cost("REV_374", 3), Stats("REV_374", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_374"),
+            Cost("REV_374", 3),
+            Stats("REV_374", 3, 3),
+            Give("BT_198"),
+            Give("AT_016"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_374"),
+            Kill(Nth(6)),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("REV_374"), Friend("CS2_182"), Enemy("CS2_182"), Friend("REV_374"), Kill(Nth(3)), CostNow(Nth(0), 3)],
+    );
 }
 
 /// # In Shadow
@@ -290,10 +351,10 @@ fn REV_374_shadowborn() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived REV_374e 86e00a33 bb7cce76 ec6411a5.bb1f76c5
+//~ derived REV_374e 86e00a33 6b9064d2 ec6411a5.bb1f76c5
 #[test]
 fn REV_374e_in_shadow() {
-    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "REV_374e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Warlock, &[Give("CS2_119"), Enchant(Nth(0), "REV_374e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Imp King Rafaam

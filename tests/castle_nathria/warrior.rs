@@ -12,11 +12,26 @@ use cardwright_tests::*;
 /// > Your opponent summons a random minion from their hand.
 ///
 /// State: Derived
-//~ derived MAW_027 34a1ce7c 8565b3d3 b8cd940f.f49f6892
+//~ derived MAW_027 34a1ce7c 302ffe82 b8cd940f.f49f6892
 #[test]
-#[ignore = "todo: MAW_027 Call to the Stand"]
 fn MAW_027_call_to_the_stand() {
-    check(CardClass::Warrior, &[Give("MAW_027"), Cost("MAW_027", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("MAW_027"),
+            Cost("MAW_027", 1),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("MAW_027", Nothing),
+            In(Nth(2), Zone::Play),
+            BoardCount(Theirs, 2),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Mawsworn Bailiff
@@ -128,11 +143,25 @@ fn REV_316t_remornia_living_blade() {
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived REV_332 5f5c3ad2 8428ef1f 5232011c.2330a3d2
+//~ derived REV_332 5f5c3ad2 2ff6a763 5232011c.2330a3d2
 #[test]
-#[ignore = "todo: REV_332 Anima Extractor"]
 fn REV_332_anima_extractor() {
-    check(CardClass::Warrior, &[Give("REV_332"), Cost("REV_332", 2), Stats("REV_332", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_332"),
+            Cost("REV_332", 2),
+            Stats("REV_332", 1, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_332"),
+            Force(Entity(Nth(0))),
+            Hurt(Nth(5), 1),
+            Now(Nth(0), 2, 5),
+        ],
+    );
 }
 
 /// # Extracted
@@ -155,11 +184,38 @@ fn REV_332e_extracted() {
 /// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
 ///
 /// State: Derived
-//~ derived REV_334 35ccfe39 574b8453 593a474f.8f014578
+//~ derived REV_334 35ccfe39 d7f8d92c 593a474f.8f014578
 #[test]
-#[ignore = "todo: REV_334 Burden of Pride"]
 fn REV_334_burden_of_pride() {
-    check(CardClass::Warrior, &[Give("REV_334"), Cost("REV_334", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_334"),
+            Cost("REV_334", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("REV_334", Nothing),
+            BoardCount(Mine, 4),
+            In(The("REV_334t"), Zone::Play),
+            Now(The("REV_334t"), 2, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_334"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_334", Nothing),
+            BoardCount(Mine, 4),
+            In(The("REV_334t"), Zone::Play),
+            Now(The("REV_334t"), 1, 3),
+        ],
+    );
 }
 
 /// # Empowered
@@ -249,11 +305,30 @@ fn REV_793_sanguine_depths() {
 /// > Has +2 Attack and **Charge** while damaged.
 ///
 /// State: Derived
-//~ derived REV_930 a1111b5b 7d77e4c5 7c57a262.05398743
+//~ derived REV_930 a1111b5b a32394dc 7c57a262.05398743
 #[test]
-#[ignore = "todo: REV_930 Crazed Wretch"]
 fn REV_930_crazed_wretch() {
-    check(CardClass::Warrior, &[Give("REV_930"), Cost("REV_930", 2), Stats("REV_930", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_930"),
+            Cost("REV_930", 2),
+            Stats("REV_930", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_930"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(3), 1),
+            HasNow(Nth(3), GameTag::CHARGE),
+            Now(Nth(3), 3, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("REV_930"), Friend("CS2_182"), Enemy("CS2_182"), Friend("REV_930"), HasNot(Nth(3), GameTag::CHARGE)],
+    );
 }
 
 /// # Angry
@@ -358,7 +433,7 @@ fn REV_934_decimator_olgra() {
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Derived
-//~ derived REV_990 3f953d61 460d3ac1 ae90d8d8.5c6a73ad
+//~ derived REV_990 3f953d61 507c4a59 ae90d8d8.5c6a73ad
 #[test]
 fn REV_990_sanguine_depths() {
     check(
@@ -368,12 +443,20 @@ fn REV_990_sanguine_depths() {
             Cost("REV_990", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_990", Nothing),
-            Use(Nth(0), 0, On(Nth(2))),
+            Friend("REV_990"),
+            Use(Nth(3), 0, On(Nth(2))),
             Now(Nth(2), 6, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_990"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_990"),
+            Use(Nth(3), 0, On(Nth(1))),
+            Now(Nth(1), 6, 4),
         ],
     );
 }

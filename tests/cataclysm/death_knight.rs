@@ -159,11 +159,23 @@ fn CATA_465t_hungry_drake() {
 /// > After your hero attacks, give a random friendly minion +2 Attack.
 ///
 /// State: Derived
-//~ derived CATA_467 b0ba75e0 2dc783c9 e3e06344.9a691830
+//~ derived CATA_467 b0ba75e0 b84469aa e3e06344.9a691830
 #[test]
-#[ignore = "todo: CATA_467 Command Claw"]
 fn CATA_467_command_claw() {
-    check(CardClass::DeathKnight, &[Give("CATA_467"), Cost("CATA_467", 2), Stats("CATA_467", 2, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CATA_467"),
+            Cost("CATA_467", 2),
+            Stats("CATA_467", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_467"),
+            Force(Entity(Nth(1))),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 6, 5),
+        ],
+    );
 }
 
 /// # The Clawww

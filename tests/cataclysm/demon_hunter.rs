@@ -12,11 +12,21 @@ use cardwright_tests::*;
 /// > **Colossal +2** Your hero has **Windfury**.
 ///
 /// State: Derived
-//~ derived CATA_151 5122d733 38887f8e 5f367063.895a8047
+//~ derived CATA_151 5122d733 14390129 5f367063.895a8047
 #[test]
-#[ignore = "todo: CATA_151 Azshara, Ocean Lord"]
 fn CATA_151_azshara_ocean_lord() {
-    check(CardClass::DemonHunter, &[Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_151"),
+            Cost("CATA_151", 8),
+            Stats("CATA_151", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_151"),
+            HasNow(MyHero, GameTag::WINDFURY),
+        ],
+    );
 }
 
 /// # Azshara Windfury

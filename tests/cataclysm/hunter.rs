@@ -39,7 +39,7 @@ fn CATA_550e1_stampede() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Derived
-//~ derived CATA_550t 3edf0d59 ec5eeabd 732b5bbc.18f85c62
+//~ derived CATA_550t 3edf0d59 5295c275 732b5bbc.18f85c62
 #[test]
 fn CATA_550t_magmaws_body() {
     check(
@@ -50,12 +50,10 @@ fn CATA_550t_magmaws_body() {
             Stats("CATA_550t", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CATA_550t", Nothing),
-            Kill(Nth(0)),
+            Friend("CATA_550t"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -67,7 +65,7 @@ fn CATA_550t_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Derived
-//~ derived CATA_550t2 b1a410ed ffdad32c 968de48f.18f85c62
+//~ derived CATA_550t2 b1a410ed 296c709b 968de48f.18f85c62
 #[test]
 fn CATA_550t2_magmaws_body() {
     check(
@@ -78,12 +76,10 @@ fn CATA_550t2_magmaws_body() {
             Stats("CATA_550t2", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CATA_550t2", Nothing),
-            Kill(Nth(0)),
+            Friend("CATA_550t2"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -95,7 +91,7 @@ fn CATA_550t2_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Derived
-//~ derived CATA_550t3 38641888 05d15bb4 4889c9da.18f85c62
+//~ derived CATA_550t3 38641888 6bca9af8 4889c9da.18f85c62
 #[test]
 fn CATA_550t3_magmaws_body() {
     check(
@@ -106,12 +102,10 @@ fn CATA_550t3_magmaws_body() {
             Stats("CATA_550t3", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CATA_550t3", Nothing),
-            Kill(Nth(0)),
+            Friend("CATA_550t3"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -123,7 +117,7 @@ fn CATA_550t3_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Derived
-//~ derived CATA_550t4 31d43ff3 c0fa36f9 28f43474.18f85c62
+//~ derived CATA_550t4 31d43ff3 39cd949f 28f43474.18f85c62
 #[test]
 fn CATA_550t4_magmaws_body() {
     check(
@@ -134,12 +128,10 @@ fn CATA_550t4_magmaws_body() {
             Stats("CATA_550t4", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CATA_550t4", Nothing),
-            Kill(Nth(0)),
+            Friend("CATA_550t4"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -151,7 +143,7 @@ fn CATA_550t4_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Derived
-//~ derived CATA_550t5 3869340e fa885973 ec26d46b.18f85c62
+//~ derived CATA_550t5 3869340e 781ead99 ec26d46b.18f85c62
 #[test]
 fn CATA_550t5_magmaws_body() {
     check(
@@ -162,12 +154,10 @@ fn CATA_550t5_magmaws_body() {
             Stats("CATA_550t5", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CATA_550t5", Nothing),
-            Kill(Nth(0)),
+            Friend("CATA_550t5"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -179,7 +169,7 @@ fn CATA_550t5_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Derived
-//~ derived CATA_550t6 cc0de2a9 ddb1b59e 543f1849.18f85c62
+//~ derived CATA_550t6 cc0de2a9 8b4c95d4 543f1849.18f85c62
 #[test]
 fn CATA_550t6_magmaws_body() {
     check(
@@ -190,12 +180,10 @@ fn CATA_550t6_magmaws_body() {
             Stats("CATA_550t6", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CATA_550t6", Nothing),
-            Kill(Nth(0)),
+            Friend("CATA_550t6"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -263,7 +251,7 @@ fn CATA_552_ebonscale_scout() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack.
 ///
 /// State: Derived
-//~ derived CATA_552t abea5ed1 ae3c901a f567886d.13ebc955
+//~ derived CATA_552t abea5ed1 c9193814 f567886d.13ebc955
 #[test]
 fn CATA_552t_ebonscale_scout() {
     check(
@@ -277,10 +265,22 @@ fn CATA_552t_ebonscale_scout() {
             Play("CATA_552t", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 8, 8),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_552t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_552t", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("CATA_552t"), Play("CATA_552t", On(TheirHero)), Now(TheirHero, 0, 22), Damage(TheirHero, 8)],
     );
 }
 
@@ -538,7 +538,7 @@ fn MEND_304_talya_earthstrider() {
 /// > Give a friendly Beast +2/+2. Give a random Beast in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived MEND_305 1dd3dcff 94e90ded bdf58963.a09d513e
+//~ derived MEND_305 1dd3dcff 4d884583 bdf58963.a09d513e
 #[test]
 fn MEND_305_nurturing_nature() {
     check(
@@ -546,13 +546,16 @@ fn MEND_305_nurturing_nature() {
         &[
             Give("MEND_305"),
             Cost("MEND_305", 2),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_119"),
-            Enemy("CS2_119"),
-            Play("MEND_305", On(Nth(1))),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("MEND_305", Nth(4)),
+            Force(Entity(Nth(1))),
+            Play("MEND_305", On(Nth(3))),
             Now(Nth(1), 4, 9),
-            Now(Nth(2), 2, 7),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(3), 4, 9),
         ],
     );
 }

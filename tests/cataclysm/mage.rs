@@ -97,7 +97,7 @@ fn CATA_483_unstable_spellcaster() {
 /// > **Battlecry: Discover** a 1-Cost spell from any class.
 ///
 /// State: Derived
-//~ derived CATA_484 195c0703 ac2d84dc eb8b63f3.35fe4c9f
+//~ derived CATA_484 195c0703 f0333df7 eb8b63f3.35fe4c9f
 #[test]
 fn CATA_484_winterspring_whelp() {
     check(
@@ -108,12 +108,24 @@ fn CATA_484_winterspring_whelp() {
             Stats("CATA_484", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_004")),
+            Play("CATA_484", Nothing),
+            ChooseCard("AT_004"),
+            Is(InHand(0), "AT_004"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_484"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_029")),
+            Never(Card("AT_001")),
             Play("CATA_484", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
     );
 }
@@ -125,7 +137,7 @@ fn CATA_484_winterspring_whelp() {
 /// > Deal $2 damage. Deal $1 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived CATA_485 07ec29ce da2ac63f 172f6cf1.28af32b2
+//~ derived CATA_485 07ec29ce 4254363c 172f6cf1.28af32b2
 #[test]
 fn CATA_485_sleet_storm() {
     check(
@@ -135,11 +147,21 @@ fn CATA_485_sleet_storm() {
             Cost("CATA_485", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("CATA_485", On(Nth(2))),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_485"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("CATA_485", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 4),
         ],
     );
 }
@@ -178,11 +200,24 @@ fn CATA_487e_building_storm() {
 /// > **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
 ///
 /// State: Derived
-//~ derived CATA_488 4a74459e f2e3a568 8c6df87b.3d0bc9db
+//~ derived CATA_488 4a74459e 41206cb7 8c6df87b.3d0bc9db
 #[test]
-#[ignore = "todo: CATA_488 Vulcanos"]
 fn CATA_488_vulcanos() {
-    check(CardClass::Mage, &[Give("CATA_488"), Cost("CATA_488", 7), Stats("CATA_488", 4, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_488"),
+            Cost("CATA_488", 7),
+            Stats("CATA_488", 4, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_488"),
+            EndTurn,
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 4, 8),
+        ],
+    );
 }
 
 /// # Plume of Vulcanos

@@ -12,11 +12,37 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, refresh 2 Mana Crystals.
 ///
 /// State: Derived
-//~ derived CATA_111 633d3cb1 ef4c9df2 60a85154.3db97c4f
+//~ derived CATA_111 633d3cb1 374283ec 60a85154.3db97c4f
 #[test]
-#[ignore = "todo: CATA_111 Darkscale Broodmother"]
 fn CATA_111_darkscale_broodmother() {
-    check(CardClass::Mage, &[Give("CATA_111"), Cost("CATA_111", 3), Stats("CATA_111", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_111"),
+            Cost("CATA_111", 3),
+            Stats("CATA_111", 4, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("CATA_111", Nothing),
+            Mana(5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_111"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("CATA_111", Nothing),
+            Mana(3),
+        ],
+    );
 }
 
 /// # War'loc
@@ -142,7 +168,7 @@ fn CATA_190t10_dragons_reign() {
 /// > Destroy the highest Health enemy minion.
 ///
 /// State: Derived
-//~ derived CATA_190t11 7e9e3907 32e6a053 7d241810.e25545ff
+//~ derived CATA_190t11 7e9e3907 ee997832 7d241810.e25545ff
 #[test]
 fn CATA_190t11_topple() {
     check(
@@ -151,13 +177,11 @@ fn CATA_190t11_topple() {
             Give("CATA_190t11"),
             Cost("CATA_190t11", 0),
             Friend("CS2_182"),
+            Enemy("CS2_119"),
             Enemy("CS2_182"),
             Play("CATA_190t11", Nothing),
             Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -169,7 +193,7 @@ fn CATA_190t11_topple() {
 /// > Deal 4 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived CATA_190t12 881f4be7 91cf3df7 de59a245.41fbffef
+//~ derived CATA_190t12 881f4be7 4b267618 de59a245.41fbffef
 #[test]
 fn CATA_190t12_raze() {
     check(
@@ -181,9 +205,6 @@ fn CATA_190t12_raze() {
             Enemy("CS2_182"),
             Play("CATA_190t12", Nothing),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -386,7 +407,7 @@ fn CATA_476t_sandscale_dragon() {
 /// > **Battlecry:** Get a random Dragon that costs (3) or less.
 ///
 /// State: Derived
-//~ derived CATA_556 38fb29d8 47a57370 63a078cf.b257904c
+//~ derived CATA_556 38fb29d8 7301943d 63a078cf.b257904c
 #[test]
 fn CATA_556_carrier_whelp() {
     check(
@@ -397,11 +418,23 @@ fn CATA_556_carrier_whelp() {
             Stats("CATA_556", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("BRM_004")),
             Play("CATA_556", Nothing),
+            Is(InHand(0), "BRM_004"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_556"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_008")),
+            Play("CATA_556", Nothing),
         ],
     );
 }
@@ -413,7 +446,7 @@ fn CATA_556_carrier_whelp() {
 /// > **Battlecry: Freeze** this.
 ///
 /// State: Derived
-//~ derived CATA_612 88dd26bc 444102e9 a13bca10.e1b20e12
+//~ derived CATA_612 88dd26bc e4a45c98 a13bca10.e1b20e12
 #[test]
 fn CATA_612_frostbitten_imp() {
     check(
@@ -426,9 +459,6 @@ fn CATA_612_frostbitten_imp() {
             Enemy("CS2_182"),
             Play("CATA_612", Nothing),
             HasNow(Nth(0), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -538,7 +568,7 @@ fn CATA_721_sheltered_survivor() {
 /// > **Deathrattle:** Summon two random 4-Cost minions.
 ///
 /// State: Derived
-//~ derived CATA_723 53299852 4caae08b f2dba565.1e0ec020
+//~ derived CATA_723 53299852 1929f200 f2dba565.1e0ec020
 #[test]
 fn CATA_723_drakeadon_mongrel() {
     check(
@@ -549,9 +579,27 @@ fn CATA_723_drakeadon_mongrel() {
             Stats("CATA_723", 8, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CATA_723", Nothing),
-            Kill(Nth(0)),
+            Friend("CATA_723"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_723"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_723"),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -577,7 +625,7 @@ fn CATA_897_gemstone_hoarder() {
 /// > All enemy minions have **Taunt**.
 ///
 /// State: Derived
-//~ derived CATA_898 122c23c7 7f0d7ef3 2d37e00c.903db63f
+//~ derived CATA_898 122c23c7 0b0c3035 2d37e00c.903db63f
 #[test]
 fn CATA_898_scaled_lancer() {
     check(
@@ -590,14 +638,6 @@ fn CATA_898_scaled_lancer() {
             Enemy("CS2_182"),
             Friend("CATA_898"),
             HasNow(Nth(2), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 6, 6),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            HasNot(Nth(2), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -622,7 +662,7 @@ fn CATA_898e_scalebound() {
 /// > At the end of your turn, deal 4 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived CATA_999 a15567e3 5268e03d 74017bfb.81ecb9c4
+//~ derived CATA_999 a15567e3 40e88b82 74017bfb.81ecb9c4
 #[test]
 fn CATA_999_earthen_drake() {
     check(
@@ -635,10 +675,8 @@ fn CATA_999_earthen_drake() {
             Enemy("CS2_182"),
             Friend("CATA_999"),
             EndTurn,
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 4),
         ],
     );
 }
@@ -650,11 +688,21 @@ fn CATA_999_earthen_drake() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived CATA_COIN1 5d0d6fac 7196d3a5 4f8685c4.095f71be
+//~ derived CATA_COIN1 5d0d6fac f3ff14f0 4f8685c4.095f71be
 #[test]
-#[ignore = "todo: CATA_COIN1 The Coin"]
 fn CATA_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN1"), Cost("CATA_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_COIN1"),
+            Cost("CATA_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CATA_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -664,11 +712,21 @@ fn CATA_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived CATA_COIN2 61f2fd86 4f3e1bdf a84bbae2.095f71be
+//~ derived CATA_COIN2 61f2fd86 0ad50b19 a84bbae2.095f71be
 #[test]
-#[ignore = "todo: CATA_COIN2 The Coin"]
 fn CATA_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN2"), Cost("CATA_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_COIN2"),
+            Cost("CATA_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CATA_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -678,11 +736,21 @@ fn CATA_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived CATA_COIN3 550095ac 80fc8341 d5f8d7f3.095f71be
+//~ derived CATA_COIN3 550095ac dba1f45d d5f8d7f3.095f71be
 #[test]
-#[ignore = "todo: CATA_COIN3 The Coin"]
 fn CATA_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN3"), Cost("CATA_COIN3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_COIN3"),
+            Cost("CATA_COIN3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CATA_COIN3", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -692,11 +760,21 @@ fn CATA_COIN3_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived CATA_COIN4 c84e3608 f5d90fbe 244ea477.095f71be
+//~ derived CATA_COIN4 c84e3608 aa8b3f81 244ea477.095f71be
 #[test]
-#[ignore = "todo: CATA_COIN4 The Coin"]
 fn CATA_COIN4_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN4"), Cost("CATA_COIN4", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_COIN4"),
+            Cost("CATA_COIN4", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CATA_COIN4", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -706,11 +784,21 @@ fn CATA_COIN4_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived CATA_COIN5 6b7730bb 07ab214b 826a4225.095f71be
+//~ derived CATA_COIN5 6b7730bb 6db2d8c0 826a4225.095f71be
 #[test]
-#[ignore = "todo: CATA_COIN5 The Coin"]
 fn CATA_COIN5_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN5"), Cost("CATA_COIN5", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_COIN5"),
+            Cost("CATA_COIN5", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CATA_COIN5", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -720,11 +808,21 @@ fn CATA_COIN5_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived CATA_COIN6 bae33c2c a9efaf74 45a13f0e.095f71be
+//~ derived CATA_COIN6 bae33c2c 2b67a57b 45a13f0e.095f71be
 #[test]
-#[ignore = "todo: CATA_COIN6 The Coin"]
 fn CATA_COIN6_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN6"), Cost("CATA_COIN6", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_COIN6"),
+            Cost("CATA_COIN6", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CATA_COIN6", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Cultivating Sprite

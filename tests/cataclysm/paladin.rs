@@ -171,11 +171,29 @@ fn CATA_473e_nozdormus_nimbus() {
 /// > At the end of your turn, get a random Holy spell. Reduce its Cost by (3).
 ///
 /// State: Derived
-//~ derived CATA_474 40bffb45 6a859c9f 9835938f.08b3ba85
+//~ derived CATA_474 40bffb45 d198089a 9835938f.08b3ba85
 #[test]
-#[ignore = "todo: CATA_474 Spearheart Sentry"]
 fn CATA_474_spearheart_sentry() {
-    check(CardClass::Paladin, &[Give("CATA_474"), Cost("CATA_474", 4), Stats("CATA_474", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CATA_474"),
+            Cost("CATA_474", 4),
+            Stats("CATA_474", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_474"),
+            Force(Card("AT_013")),
+            EndTurn,
+            Is(InHand(1), "AT_013"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("CATA_474"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CATA_474"), Never(Card("AT_001")), EndTurn],
+    );
 }
 
 /// # Scalebreaker Bulwark
@@ -185,7 +203,7 @@ fn CATA_474_spearheart_sentry() {
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
 /// State: Derived
-//~ derived CATA_475 7791bc42 601c297e 25c9398c.73814d5b
+//~ derived CATA_475 7791bc42 e7311044 25c9398c.73814d5b
 #[test]
 fn CATA_475_scalebreaker_bulwark() {
     check(
@@ -199,10 +217,8 @@ fn CATA_475_scalebreaker_bulwark() {
             Friend("CATA_475"),
             EndTurn,
             Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 3, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -490,11 +506,37 @@ fn MEND_803e2_emboldened() {
 /// > **Battlecry:** Double the stats of all friendly Silver Hand Recruits and give them **Taunt**.
 ///
 /// State: Derived
-//~ derived MEND_804 09bce7e8 200638f9 ad48cb4e.1e30d01e
+//~ derived MEND_804 09bce7e8 14c4b6f7 ad48cb4e.1e30d01e
 #[test]
-#[ignore = "todo: MEND_804 Arator the Redeemer"]
 fn MEND_804_arator_the_redeemer() {
-    check(CardClass::Paladin, &[Give("MEND_804"), Cost("MEND_804", 5), Stats("MEND_804", 5, 6), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MEND_804"),
+            Cost("MEND_804", 5),
+            Stats("MEND_804", 5, 6),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MEND_804", Nothing),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MEND_804"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("MEND_804", Nothing),
+            HasNot(Nth(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Charity

@@ -96,7 +96,7 @@ fn CATA_301_ruby_sanctum() {
 /// > Restore a minion to full Health. Draw a card.
 ///
 /// State: Derived
-//~ derived CATA_302 6b9445d1 a6e194db db72bcaa.dbb7be3b
+//~ derived CATA_302 6b9445d1 d07b1e60 db72bcaa.dbb7be3b
 #[test]
 fn CATA_302_mend() {
     check(
@@ -104,19 +104,44 @@ fn CATA_302_mend() {
         &[
             Give("CATA_302"),
             Cost("CATA_302", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("CATA_302", On(Nth(2))),
-            Now(Nth(2), 4, 5),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_302", On(Nth(5))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_302"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_302", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -128,7 +153,7 @@ fn CATA_302_mend() {
 /// > Deal $5 damage to a minion. If it dies, restore #5 Health to the enemy hero.
 ///
 /// State: Derived
-//~ derived CATA_303 a391b395 280d9d26 600c818b.c1b819e2
+//~ derived CATA_303 a391b395 c667b3a1 600c818b.c1b819e2
 #[test]
 fn CATA_303_purifying_breath() {
     check(
@@ -136,18 +161,64 @@ fn CATA_303_purifying_breath() {
         &[
             Give("CATA_303"),
             Cost("CATA_303", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("CATA_303", On(Nth(2))),
-            Dead(Nth(2)),
-            Damage(TheirHero, 7),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_303", On(Nth(6))),
+            Dead(Nth(6)),
+            Now(TheirHero, 0, 15),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 15),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_303"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_303", On(Nth(4))),
+            BoardCount(Mine, 1),
+            Dead(Nth(4)),
+            Now(TheirHero, 0, 15),
+            Damage(TheirHero, 15),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_303"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Enemy("TLC_248"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_303", On(Nth(4))),
+            Now(Nth(4), 14, 21),
+            Now(TheirHero, 0, 10),
         ],
     );
 }
@@ -159,7 +230,7 @@ fn CATA_303_purifying_breath() {
 /// > Lifesteal **Battlecry:** Deal 4 damage to this minion.
 ///
 /// State: Derived
-//~ derived CATA_304 cca0eebf 67752b20 6de853bf.c3d88370
+//~ derived CATA_304 cca0eebf 053a4601 6de853bf.c3d88370
 #[test]
 fn CATA_304_injured_attendant() {
     check(
@@ -171,11 +242,14 @@ fn CATA_304_injured_attendant() {
             Has("CATA_304", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("CATA_304", Nothing),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
             Now(Nth(0), 3, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

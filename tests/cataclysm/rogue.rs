@@ -99,7 +99,7 @@ fn CATA_200_agent_of_the_old_ones() {
 /// > **Battlecry:** Return all enemy minions to their owner's hand.
 ///
 /// State: Derived
-//~ derived CATA_201 e519bd5b 96841977 60c50dc8.76504da5
+//~ derived CATA_201 e519bd5b f351e854 60c50dc8.76504da5
 #[test]
 fn CATA_201_twilight_mistress() {
     check(
@@ -111,11 +111,10 @@ fn CATA_201_twilight_mistress() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CATA_201", Nothing),
-            HandCount(Theirs, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 4, 12),
-            Damage(MyHero, 0),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -141,11 +140,74 @@ fn CATA_202_stolen_power() {
 /// > **Tradeable** Destroy a **Legendary** minion.
 ///
 /// State: Derived
-//~ derived CATA_203 6a629a68 377e08a4 b0d2d91c.edf4ca6d
+//~ derived CATA_203 6a629a68 5cf21cb4 b0d2d91c.edf4ca6d
 #[test]
-#[ignore = "todo: CATA_203 Garona's Last Stand"]
 fn CATA_203_garonas_last_stand() {
-    check(CardClass::Rogue, &[Give("CATA_203"), Cost("CATA_203", 2), Has("CATA_203", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CATA_203"),
+            Cost("CATA_203", 2),
+            Has("CATA_203", GameTag::TRADEABLE),
+            Friend("ULD_177"),
+            Friend("CS2_182"),
+            Enemy("ULD_177"),
+            Enemy("CS2_182"),
+            CannotTarget("CATA_203", Nth(2)),
+            Play("CATA_203", On(Nth(3))),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            CostNow(InTheirHand(3), 4),
+            Now(InTheirHand(3), 4, 5),
+            CostNow(InTheirHand(4), 4),
+            Now(InTheirHand(4), 4, 5),
+            CostNow(InTheirHand(5), 4),
+            Now(InTheirHand(5), 4, 5),
+            CostNow(InTheirHand(6), 4),
+            Now(InTheirHand(6), 4, 5),
+            CostNow(InTheirHand(7), 4),
+            Now(InTheirHand(7), 4, 5),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+            DeckCount(Theirs, 12),
+            HandCount(Theirs, 8),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CATA_203"),
+            Friend("ULD_177"),
+            Friend("CS2_182"),
+            Enemy("ULD_177"),
+            Enemy("CS2_182"),
+            Play("CATA_203", On(Nth(1))),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            CostNow(InHand(4), 4),
+            Now(InHand(4), 4, 5),
+            CostNow(InHand(5), 4),
+            Now(InHand(5), 4, 5),
+            CostNow(InHand(6), 4),
+            Now(InHand(6), 4, 5),
+            CostNow(InHand(7), 4),
+            Now(InHand(7), 4, 5),
+            BoardCount(Mine, 1),
+            DeckCount(Mine, 11),
+            HandCount(Mine, 8),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Daze

@@ -110,11 +110,22 @@ fn CATA_581_decimation() {
 /// > Deal $1 damage to all minions. Give your hero +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived CATA_582 12c2c9f6 0bd72693 6c1e5fad.890d387e
+//~ derived CATA_582 12c2c9f6 4632eb60 6c1e5fad.890d387e
 #[test]
-#[ignore = "todo: CATA_582 Searing Fissure"]
 fn CATA_582_searing_fissure() {
-    check(CardClass::Warrior, &[Give("CATA_582"), Cost("CATA_582", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_582"),
+            Cost("CATA_582", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_582", Nothing),
+            Now(MyHero, 3, 30),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # Erupting Volcano
@@ -180,10 +191,10 @@ fn CATA_591_commander_geddon() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived CATA_591e2 8cc797ee 1b66b040 6c12ded4.bb1f76c5
+//~ derived CATA_591e2 8cc797ee c6823db5 6c12ded4.bb1f76c5
 #[test]
 fn CATA_591e2_overheat() {
-    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "CATA_591e2"), CostNow(Nth(0), 0)]);
+    check(CardClass::Warrior, &[Give("CS2_119"), Enchant(Nth(0), "CATA_591e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Lo'Gosh's Last Stand

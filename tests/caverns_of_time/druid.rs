@@ -124,11 +124,44 @@ fn WON_012_aviana() {
 /// > **Battlecry and Deathrattle:** Add two 1/1 Turtles with **Taunt** to your hand.
 ///
 /// State: Derived
-//~ derived WON_013 9d037137 60ce8c57 e1df6616.278471e6
+//~ derived WON_013 9d037137 628cb6b9 e1df6616.278471e6
 #[test]
-#[ignore = "todo: WON_013 Rat Sensei"]
 fn WON_013_rat_sensei() {
-    check(CardClass::Druid, &[Give("WON_013"), Cost("WON_013", 2), Stats("WON_013", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WON_013"),
+            Cost("WON_013", 2),
+            Stats("WON_013", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_013", Nothing),
+            Is(InHand(0), "WON_013t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "WON_013t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WON_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WON_013"),
+            Kill(Nth(3)),
+            Is(InHand(1), "WON_013t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "WON_013t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Monk Turtle
@@ -252,11 +285,23 @@ fn WON_014_invigorate() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived WON_014s 6cef001c 2b712f23 ef608429.fcccaa11
+//~ derived WON_014s 6cef001c ea89a5f4 ef608429.fcccaa11
 #[test]
-#[ignore = "todo: WON_014s Rejuvenate"]
 fn WON_014s_rejuvenate() {
-    check(CardClass::Druid, &[Give("WON_014s"), Cost("WON_014s", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WON_014s"),
+            Cost("WON_014s", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("WON_014s", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
 }
 
 /// # Enliven
@@ -266,7 +311,7 @@ fn WON_014s_rejuvenate() {
 /// > Draw a card.
 ///
 /// State: Derived
-//~ derived WON_014s2 ad98af1d cd6692b1 d4d497fd.442bc6f4
+//~ derived WON_014s2 ad98af1d 894aea2f d4d497fd.442bc6f4
 #[test]
 fn WON_014s2_enliven() {
     check(
@@ -274,14 +319,17 @@ fn WON_014s2_enliven() {
         &[
             Give("WON_014s2"),
             Cost("WON_014s2", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("WON_014s2", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }

@@ -233,7 +233,7 @@ fn WON_135_c_thun() {
 /// > **Deathrattle:** Give a random friendly Pirate +2/+2.
 ///
 /// State: Derived
-//~ derived WON_138 28195071 4334a539 773138e2.7af8a803
+//~ derived WON_138 28195071 a7f96cb0 773138e2.7af8a803
 #[test]
 fn WON_138_shark_puncher() {
     check(
@@ -243,13 +243,38 @@ fn WON_138_shark_puncher() {
             Cost("WON_138", 2),
             Stats("WON_138", 2, 2),
             Friend("GVG_070"),
-            Enemy("GVG_070"),
-            Play("WON_138", Nothing),
-            Kill(Nth(0)),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WON_138"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(4)),
             Now(Nth(1), 9, 6),
-            Now(Nth(2), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_138"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WON_138"),
+            Kill(Nth(4)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -274,11 +299,28 @@ fn WON_138e_shark_fist() {
 /// > **Battlecry:** Draw a Mech. It costs (2) less.
 ///
 /// State: Derived
-//~ derived WON_139 36fcd730 4b4dbcb6 4d24b137.dc90ad90
+//~ derived WON_139 36fcd730 34ec9d1b 4d24b137.dc90ad90
 #[test]
-#[ignore = "todo: WON_139 Timeline Accelerator"]
 fn WON_139_timeline_accelerator() {
-    check(CardClass::Mage, &[Give("WON_139"), Cost("WON_139", 3), Stats("WON_139", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_139"),
+            Cost("WON_139", 3),
+            Stats("WON_139", 2, 2),
+            OnTop("GVG_044"),
+            OnTop("GVG_044"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_139", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 4),
+        ],
+    );
 }
 
 /// # Future Emissary
@@ -288,11 +330,25 @@ fn WON_139_timeline_accelerator() {
 /// > **Battlecry:** Reduce the Cost of all Dragons in your hand by (1). Give them +1/+1.
 ///
 /// State: Derived
-//~ derived WON_140 cec45146 38e89c83 4de2dd6a.c86e73ca
+//~ derived WON_140 cec45146 dfe900dd 4de2dd6a.c86e73ca
 #[test]
-#[ignore = "todo: WON_140 Future Emissary"]
 fn WON_140_future_emissary() {
-    check(CardClass::Mage, &[Give("WON_140"), Cost("WON_140", 4), Stats("WON_140", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_140"),
+            Cost("WON_140", 4),
+            Stats("WON_140", 4, 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_140", Nothing),
+            CostNow(Nth(1), 5),
+            Now(Nth(1), 7, 8),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Future Favor
@@ -411,11 +467,53 @@ fn WON_144_eyestalk_of_c_thun() {
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of all Dragons in your hand by (4).
 ///
 /// State: Derived
-//~ derived WON_146 1988c64e c0076794 876392d6.17b1d2f4
+//~ derived WON_146 1988c64e d7bed615 876392d6.17b1d2f4
 #[test]
-#[ignore = "todo: WON_146 Soridormi"]
 fn WON_146_soridormi() {
-    check(CardClass::Mage, &[Give("WON_146"), Cost("WON_146", 5), Stats("WON_146", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_146"),
+            Cost("WON_146", 5),
+            Stats("WON_146", 8, 8),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_146", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_146"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_146", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_146"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_146", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Mukla's Champion
@@ -473,11 +571,33 @@ fn WON_330_cult_apothecary() {
 /// > **Deathrattle:** Summon a **Taunt** minion from your deck.
 ///
 /// State: Derived
-//~ derived WON_345 7a683dd0 12d419db 624cec09.7cf803d7
+//~ derived WON_345 7a683dd0 06a6c58a 624cec09.7cf803d7
 #[test]
-#[ignore = "todo: WON_345 Valstann Staghelm"]
 fn WON_345_valstann_staghelm() {
-    check(CardClass::Mage, &[Give("WON_345"), Cost("WON_345", 6), Stats("WON_345", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_345"),
+            Cost("WON_345", 6),
+            Stats("WON_345", 3, 6),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("WON_345"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(10)),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 3, 2),
+        ],
+    );
 }
 
 /// # Small-Time Buccaneer

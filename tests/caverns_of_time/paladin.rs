@@ -129,11 +129,37 @@ fn WON_053t_outskirts_of_lordaeron() {
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 ///
 /// State: Derived
-//~ derived WON_053t2 10f9c491 26e5fb68 5d4621c4.f98f795c
+//~ derived WON_053t2 10f9c491 1c7733ad 5d4621c4.f98f795c
 #[test]
-#[ignore = "todo: WON_053t2 Wind Rider Roost"]
 fn WON_053t2_wind_rider_roost() {
-    check(CardClass::Paladin, &[Give("WON_053t2"), Cost("WON_053t2", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WON_053t2"),
+            Cost("WON_053t2", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WON_053t2"),
+            Force(Card("CS2_118")),
+            Use(Nth(3), 0, Nothing),
+            BoardCount(Mine, 3),
+            HasNow(The("CS2_118"), GameTag::CHARGE),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WON_053t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WON_053t2"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Use(Nth(3), 0, Nothing),
+        ],
+    );
 }
 
 /// # Roost Boost

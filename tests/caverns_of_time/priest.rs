@@ -134,7 +134,7 @@ fn WON_063_confessor_paletress() {
 /// > **Tradeable** Destroy a 4-Attack minion. **Corrupt:** Destroy ALL 4-Attack minions.
 ///
 /// State: Derived
-//~ derived WON_064 66b341fa d76b5465 a8bdebfa.3073c45f
+//~ derived WON_064 66b341fa 012fce9f a8bdebfa.3073c45f
 #[test]
 fn WON_064_shadow_word_forbid() {
     check(
@@ -144,13 +144,37 @@ fn WON_064_shadow_word_forbid() {
             Cost("WON_064", 2),
             Has("WON_064", GameTag::TRADEABLE),
             Friend("CS2_182"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("WON_064", On(Nth(2))),
-            Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("WON_064", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_064", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064"),
+            Friend("CS2_182"),
+            Friend("TLC_248"),
+            CannotTarget("WON_064", Nth(2)),
+            Play("WON_064", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -162,7 +186,7 @@ fn WON_064_shadow_word_forbid() {
 /// > **Tradeable Corrupted**. Destroy ALL 4-Attack minions.
 ///
 /// State: Derived
-//~ derived WON_064ts 3bccfe0e 84b0d81f fb500a19.470b1d93
+//~ derived WON_064ts 3bccfe0e d67240d0 fb500a19.470b1d93
 #[test]
 fn WON_064ts_shadow_word_forbid() {
     check(
@@ -173,14 +197,27 @@ fn WON_064ts_shadow_word_forbid() {
             Has("WON_064ts", GameTag::CORRUPTED_CARD),
             Has("WON_064ts", GameTag::TRADEABLE),
             Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("WON_064ts", Nothing),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064ts"),
+            Friend("CS2_182"),
+            Friend("TLC_248"),
+            Play("WON_064ts", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
         ],
     );
 }

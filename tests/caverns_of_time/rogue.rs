@@ -165,11 +165,27 @@ fn WON_078_jade_telegram() {
 /// > **Battlecry:** Summon a 0/1 Gong for your opponent. **Combo:** Gain **Rush**.
 ///
 /// State: Derived
-//~ derived WON_079 db44d998 1252fb53 afa9622c.da587727
+//~ derived WON_079 db44d998 dc56c71e afa9622c.da587727
 #[test]
-#[ignore = "todo: WON_079 The Scarab Lord"]
 fn WON_079_the_scarab_lord() {
-    check(CardClass::Rogue, &[Give("WON_079"), Cost("WON_079", 4), Stats("WON_079", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WON_079"),
+            Cost("WON_079", 4),
+            Stats("WON_079", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("WON_079", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            HasNot(The("WON_079t"), GameTag::RUSH),
+            In(The("WON_079t"), Zone::Play),
+            Now(The("WON_079t"), 0, 1),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Scarab Gong

@@ -120,11 +120,47 @@ fn WON_115_blast_from_the_past() {
 /// > **Battlecry: Discover** a **Taunt** minion. Gain Armor equal to its Cost.
 ///
 /// State: Derived
-//~ derived WON_116 a94d263b 7ae236d5 a894d041.13a48d92
+//~ derived WON_116 a94d263b a0cf2128 a894d041.13a48d92
 #[test]
-#[ignore = "todo: WON_116 Ivory Rook"]
 fn WON_116_ivory_rook() {
-    check(CardClass::Warrior, &[Give("WON_116"), Cost("WON_116", 4), Stats("WON_116", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WON_116"),
+            Cost("WON_116", 4),
+            Stats("WON_116", 4, 3),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_069")),
+            Play("WON_116", Nothing),
+            ChooseCard("AT_069"),
+            Is(InHand(0), "AT_069"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 2),
+            Armor(Mine, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WON_116"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_017")),
+            Never(Card("AV_262")),
+            Play("WON_116", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Hobart Grapplehammer

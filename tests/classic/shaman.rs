@@ -61,10 +61,10 @@ fn CS2_053_far_sight() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived CS2_053e 3f7d6837 c155a9a6 27fdb21c.bb1f76c5
+//~ derived CS2_053e 3f7d6837 ee9b32d9 27fdb21c.bb1f76c5
 #[test]
 fn CS2_053e_far_sight() {
-    check(CardClass::Shaman, &[Give("CS2_118"), Enchant(Nth(0), "CS2_053e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Shaman, &[Give("CS2_119"), Enchant(Nth(0), "CS2_053e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Lightning Bolt

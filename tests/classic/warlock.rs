@@ -527,7 +527,7 @@ fn EX1_tk33_inferno() {
 /// > Summon a 6/6 Infernal.
 ///
 /// State: Derived
-//~ derived EX1_tk33_2_TB 0344f489 bb203e75 5a581d79.0e7288aa
+//~ derived EX1_tk33_2_TB 0344f489 9273991f 5a581d79.0e7288aa
 #[test]
 fn EX1_tk33_2_TB_inferno() {
     check(
@@ -539,10 +539,8 @@ fn EX1_tk33_2_TB_inferno() {
             Enemy("CS2_182"),
             HeroPower(Nothing),
             BoardCount(Mine, 2),
+            In(The("EX1_tk34"), Zone::Play),
             Now(The("EX1_tk34"), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -1684,9 +1684,8 @@ fn CORE_ICC_314_the_lich_king() {
 /// > **Taunt Battlecry:** Summon a copy of this minion.
 ///
 /// State: Derived
-//~ derived CORE_ICC_466 0c34fcd0 c2194ecd 3516ccb6.d7919268
+//~ derived CORE_ICC_466 0c34fcd0 09b83f61 3516ccb6.d7919268
 #[test]
-#[ignore = "todo: CORE_ICC_466 Saronite Chain Gang"]
 fn CORE_ICC_466_saronite_chain_gang() {
     check(
         CardClass::Mage,
@@ -1695,7 +1694,12 @@ fn CORE_ICC_466_saronite_chain_gang() {
             Cost("CORE_ICC_466", 4),
             Stats("CORE_ICC_466", 2, 3),
             Has("CORE_ICC_466", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CORE_ICC_466", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CORE_ICC_466"), Zone::Play),
+            Now(The("CORE_ICC_466"), 2, 3),
         ],
     );
 }

@@ -823,7 +823,7 @@ fn CORE_UNG_833_lakkari_felhound() {
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
 /// State: Derived
-//~ derived Core_SW_084 30338e47 827ae389 d1d0641c.7c77da14
+//~ derived Core_SW_084 30338e47 9172926c d1d0641c.7c77da14
 #[test]
 fn Core_SW_084_bloodbound_imp() {
     check(
@@ -834,12 +834,11 @@ fn Core_SW_084_bloodbound_imp() {
             Stats("Core_SW_084", 2, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("Core_SW_084"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(4), TheirHero),
+            Now(MyHero, 3, 28),
             Damage(MyHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }

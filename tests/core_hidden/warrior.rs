@@ -883,7 +883,7 @@ fn CORE_ULD_258_armagedillo() {
 /// > Destroy all damaged minions.
 ///
 /// State: Derived
-//~ derived CORE_ULD_707 a7653c1b 4fd30529 e382d8c3.ca26e6f4
+//~ derived CORE_ULD_707 a7653c1b f944fab5 e382d8c3.ca26e6f4
 #[test]
 fn CORE_ULD_707_plague_of_wrath() {
     check(
@@ -891,17 +891,17 @@ fn CORE_ULD_707_plague_of_wrath() {
         &[
             Give("CORE_ULD_707"),
             Cost("CORE_ULD_707", 5),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("CORE_ULD_707", Nothing),
-            Dead(Nth(1)),
+            BoardCount(Mine, 1),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
-            BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
         ],
     );
 }

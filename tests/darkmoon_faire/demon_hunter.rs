@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > Your **Outcast** cards cost (1) less.
 ///
 /// State: Derived
-//~ derived DMF_217 2e449494 c4819542 6d80f539.c3882e6f
+//~ derived DMF_217 2e449494 9e58b4ed 6d80f539.c3882e6f
 #[test]
-#[ignore = "todo: DMF_217 Line Hopper"]
 fn DMF_217_line_hopper() {
-    check(CardClass::DemonHunter, &[Give("DMF_217"), Cost("DMF_217", 3), Stats("DMF_217", 3, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_217"),
+            Cost("DMF_217", 3),
+            Stats("DMF_217", 3, 4),
+            Give("BAR_328"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_217"),
+            CostNow(Nth(0), 3),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Relentless Pursuit
@@ -26,7 +39,7 @@ fn DMF_217_line_hopper() {
 /// > Give your hero +4 Attack and **Immune** this turn.
 ///
 /// State: Derived
-//~ derived DMF_219 62315661 4f27cfcc 159ef468.0fd500b5
+//~ derived DMF_219 62315661 dd2a2ca7 159ef468.0fd500b5
 #[test]
 fn DMF_219_relentless_pursuit() {
     check(
@@ -37,11 +50,8 @@ fn DMF_219_relentless_pursuit() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DMF_219", Nothing),
-            Now(MyHero, 4, 30),
             HasNow(MyHero, GameTag::IMMUNE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(MyHero, 4, 30),
         ],
     );
 }
@@ -77,7 +87,7 @@ fn DMF_219e_out_for_blood() {
 /// > **Lifesteal**. Deal $1 damage to a minion and its neighbors.
 ///
 /// State: Derived
-//~ derived DMF_221 43d5c883 3b28b503 fbeccc72.2a66ce43
+//~ derived DMF_221 43d5c883 8643a9cd fbeccc72.2a66ce43
 #[test]
 fn DMF_221_felscream_blast() {
     check(
@@ -88,11 +98,49 @@ fn DMF_221_felscream_blast() {
             Has("DMF_221", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DMF_221", On(Nth(2))),
-            Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_221"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DMF_221", On(Nth(1))),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_221"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DMF_221", On(Nth(2))),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 4, 2),
         ],
     );
 }
@@ -131,7 +179,7 @@ fn DMF_222e_pariahs_resolve() {
 /// > **Rush Deathrattle:** Summon two 1/1 Assistants with **Taunt**.
 ///
 /// State: Derived
-//~ derived DMF_223 25332222 a2605c9f a478ff25.4d7c1c4d
+//~ derived DMF_223 25332222 faea09be a478ff25.4d7c1c4d
 #[test]
 fn DMF_223_renowned_performer() {
     check(
@@ -143,13 +191,11 @@ fn DMF_223_renowned_performer() {
             Has("DMF_223", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DMF_223", Nothing),
-            Kill(Nth(0)),
+            Friend("DMF_223"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("DMF_223t"), Zone::Play),
             Now(The("DMF_223t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -231,7 +277,7 @@ fn DMF_226_bladed_lady() {
 /// > **Outcast:** Deal 1 damage to all enemies.
 ///
 /// State: Derived
-//~ derived DMF_227 ff2d9ef3 312e3d39 cc9cd38e.80c72c47
+//~ derived DMF_227 ff2d9ef3 23574857 cc9cd38e.80c72c47
 #[test]
 fn DMF_227_dreadlords_bite() {
     check(
@@ -244,9 +290,8 @@ fn DMF_227_dreadlords_bite() {
             Enemy("CS2_182"),
             Play("DMF_227", Nothing),
             Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

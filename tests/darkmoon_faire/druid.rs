@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion. Your next spell this turn costs (2) less.
 ///
 /// State: Derived
-//~ derived DMF_057 53c4bd65 469cb651 622f3c78.b77ae25f
+//~ derived DMF_057 53c4bd65 127d573a 622f3c78.b77ae25f
 #[test]
 fn DMF_057_lunar_eclipse() {
     check(
@@ -20,13 +20,26 @@ fn DMF_057_lunar_eclipse() {
         &[
             Give("DMF_057"),
             Cost("DMF_057", 2),
+            Give("AT_001"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DMF_057", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Play("DMF_057", On(Nth(4))),
+            CostNow(Nth(1), 3),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_057"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_057", On(Nth(3))),
+            CostNow(Nth(1), 3),
+            Now(Nth(3), 4, 2),
         ],
     );
 }
@@ -79,13 +92,23 @@ fn DMF_059_fizzy_elemental() {
 /// > **Rush** Costs (1) less for each spell you've cast this game.
 ///
 /// State: Derived
-//~ derived DMF_060 afa5ede8 62e21a1d 12a9794e.973dd4ce
+//~ derived DMF_060 afa5ede8 54cf0c58 12a9794e.973dd4ce
 #[test]
-#[ignore = "todo: DMF_060 Umbral Owl"]
 fn DMF_060_umbral_owl() {
     check(
         CardClass::Druid,
-        &[Give("DMF_060"), Cost("DMF_060", 7), Stats("DMF_060", 4, 4), Has("DMF_060", GameTag::RUSH), Unwritten],
+        &[
+            Give("DMF_060"),
+            Cost("DMF_060", 7),
+            Stats("DMF_060", 4, 4),
+            Has("DMF_060", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_060"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 6),
+        ],
     );
 }
 
@@ -110,7 +133,7 @@ fn DMF_061_faire_arborist() {
 /// > Draw a card.
 ///
 /// State: Derived
-//~ derived DMF_061a dc8ea0d8 dbd2186d aa4fc9c4.442bc6f4
+//~ derived DMF_061a dc8ea0d8 a4ace598 aa4fc9c4.442bc6f4
 #[test]
 fn DMF_061a_prune_the_fruit() {
     check(
@@ -118,14 +141,17 @@ fn DMF_061a_prune_the_fruit() {
         &[
             Give("DMF_061a"),
             Cost("DMF_061a", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DMF_061a", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -137,7 +163,7 @@ fn DMF_061a_prune_the_fruit() {
 /// > Summon a 2/2 Treant.
 ///
 /// State: Derived
-//~ derived DMF_061b e9841408 97021fe3 916bb389.48d01912
+//~ derived DMF_061b e9841408 65b88c7e 916bb389.48d01912
 #[test]
 fn DMF_061b_dig_it_up() {
     check(
@@ -149,10 +175,8 @@ fn DMF_061b_dig_it_up() {
             Enemy("CS2_182"),
             Play("DMF_061b", Nothing),
             BoardCount(Mine, 2),
+            In(The("DMF_061t2"), Zone::Play),
             Now(The("DMF_061t2"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -164,7 +188,7 @@ fn DMF_061b_dig_it_up() {
 /// > **Corrupted Battlecry:** Summon a 2/2 Treant. Draw a card.
 ///
 /// State: Derived
-//~ derived DMF_061t badee330 726a45cb 92412115.814fe403
+//~ derived DMF_061t badee330 81afb8b4 92412115.814fe403
 #[test]
 fn DMF_061t_faire_arborist() {
     check(
@@ -174,16 +198,20 @@ fn DMF_061t_faire_arborist() {
             Cost("DMF_061t", 3),
             Stats("DMF_061t", 2, 2),
             Has("DMF_061t", GameTag::CORRUPTED_CARD),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DMF_061t", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
             BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(The("DMF_061t2"), Zone::Play),
             Now(The("DMF_061t2"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -288,13 +316,21 @@ fn DMF_730e_moontouched_amulet() {
 /// > **Corrupted** Give your hero +4 Attack this turn. Gain 6 Armor.
 ///
 /// State: Derived
-//~ derived DMF_730t 3de15346 55581a01 db691984.b0dbb74a
+//~ derived DMF_730t 3de15346 774a76ac db691984.b0dbb74a
 #[test]
-#[ignore = "todo: DMF_730t Moontouched Amulet"]
 fn DMF_730t_moontouched_amulet() {
     check(
         CardClass::Druid,
-        &[Give("DMF_730t"), Cost("DMF_730t", 3), Has("DMF_730t", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_730t"),
+            Cost("DMF_730t", 3),
+            Has("DMF_730t", GameTag::CORRUPTED_CARD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_730t", Nothing),
+            Armor(Mine, 6),
+            Now(MyHero, 4, 30),
+        ],
     );
 }
 
@@ -305,7 +341,7 @@ fn DMF_730t_moontouched_amulet() {
 /// > Gain 8 Armor. Summon a random 8-Cost minion.
 ///
 /// State: Derived
-//~ derived DMF_732 aeec82e9 b69ba264 8dbfe00f.25ac2b65
+//~ derived DMF_732 aeec82e9 ebe5667b 8dbfe00f.25ac2b65
 #[test]
 fn DMF_732_cenarion_ward() {
     check(
@@ -315,9 +351,23 @@ fn DMF_732_cenarion_ward() {
             Cost("DMF_732", 8),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("OG_142")),
             Play("DMF_732", Nothing),
             Armor(Mine, 8),
             BoardCount(Mine, 2),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_732"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_203")),
+            Never(Card("AT_003")),
+            Play("DMF_732", Nothing),
         ],
     );
 }
@@ -440,11 +490,23 @@ fn YOP_025t_dreaming_drake() {
 /// > Summon two 2/2 Treants. Give your minions +2/+1.
 ///
 /// State: Derived
-//~ derived YOP_026 71c2fed3 02137559 3424086c.91003b33
+//~ derived YOP_026 71c2fed3 9160e980 3424086c.91003b33
 #[test]
-#[ignore = "todo: YOP_026 Arbor Up"]
 fn YOP_026_arbor_up() {
-    check(CardClass::Druid, &[Give("YOP_026"), Cost("YOP_026", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOP_026"),
+            Cost("YOP_026", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_026", Nothing),
+            BoardCount(Mine, 3),
+            Now(Nth(1), 6, 6),
+            In(The("DMF_061t2"), Zone::Play),
+            Now(The("DMF_061t2"), 4, 3),
+        ],
+    );
 }
 
 /// # Forest Guards

@@ -62,11 +62,28 @@ fn DMF_083t_dancing_cobra() {
 /// > Summon three friendly **Deathrattle** minions that died this game.
 ///
 /// State: Derived
-//~ derived DMF_084 4e96426a 0ddfb7a5 4eebb256.a3ba22cf
+//~ derived DMF_084 4e96426a f6f3abea 4eebb256.a3ba22cf
 #[test]
-#[ignore = "todo: DMF_084 Jewel of N'Zoth"]
 fn DMF_084_jewel_of_n_zoth() {
-    check(CardClass::Hunter, &[Give("DMF_084"), Cost("DMF_084", 8), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_084"),
+            Cost("DMF_084", 8),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("LEG_CS3_013")),
+            Force(Card("LEG_CS3_013")),
+            Force(Card("LEG_CS3_013")),
+            Play("DMF_084", Nothing),
+            BoardCount(Mine, 4),
+            In(The("LEG_CS3_013"), Zone::Play),
+            Now(The("LEG_CS3_013"), 4, 3),
+        ],
+    );
 }
 
 /// # Darkmoon Tonk
@@ -90,11 +107,23 @@ fn DMF_085_darkmoon_tonk() {
 /// > Summon a 3/3 Strider. Repeat for each **Secret** you control.
 ///
 /// State: Derived
-//~ derived DMF_086 1f756c4d f7b03733 8f3ab3ed.b63d15d9
+//~ derived DMF_086 1f756c4d 3fd21f14 8f3ab3ed.b63d15d9
 #[test]
-#[ignore = "todo: DMF_086 Petting Zoo"]
 fn DMF_086_petting_zoo() {
-    check(CardClass::Hunter, &[Give("DMF_086"), Cost("DMF_086", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_086"),
+            Cost("DMF_086", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("DMF_086", Nothing),
+            BoardCount(Mine, 3),
+            In(The("DMF_086e"), Zone::Play),
+            Now(The("DMF_086e"), 3, 3),
+        ],
+    );
 }
 
 /// # Darkmoon Strider
@@ -210,13 +239,23 @@ fn DMF_090e2_well_fed() {
 /// > **Corrupted** Give all Beasts in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived DMF_090t 76329a5e 90406892 deb6e7f3.e932ab1e
+//~ derived DMF_090t 76329a5e 58d3ad29 deb6e7f3.e932ab1e
 #[test]
-#[ignore = "todo: DMF_090t Don't Feed the Animals"]
 fn DMF_090t_dont_feed_the_animals() {
     check(
         CardClass::Hunter,
-        &[Give("DMF_090t"), Cost("DMF_090t", 2), Has("DMF_090t", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_090t"),
+            Cost("DMF_090t", 2),
+            Has("DMF_090t", GameTag::CORRUPTED_CARD),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_090t", Nothing),
+            Now(Nth(1), 4, 9),
+            Now(Nth(2), 4, 5),
+        ],
     );
 }
 
@@ -227,7 +266,7 @@ fn DMF_090t_dont_feed_the_animals() {
 /// > **Battlecry: Discover** a **Secret.**
 ///
 /// State: Derived
-//~ derived DMF_122 ce29614b b0e54d8b 9f0c0a91.a0453d29
+//~ derived DMF_122 ce29614b 5bf99326 9f0c0a91.a0453d29
 #[test]
 fn DMF_122_mystery_winner() {
     check(
@@ -238,12 +277,24 @@ fn DMF_122_mystery_winner() {
             Stats("DMF_122", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_060")),
+            Play("DMF_122", Nothing),
+            ChooseCard("AT_060"),
+            Is(InHand(0), "AT_060"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_122"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Never(Card("AT_002")),
             Play("DMF_122", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -269,7 +320,7 @@ fn DMF_123_open_the_cages() {
 /// > Deal $1 damage to a minion and $2 damage to its neighbors.
 ///
 /// State: Derived
-//~ derived YOP_027 68c1a205 948a9d85 46e6351d.a086ce96
+//~ derived YOP_027 68c1a205 39c5fe31 46e6351d.a086ce96
 #[test]
 fn YOP_027_bola_shot() {
     check(
@@ -281,9 +332,22 @@ fn YOP_027_bola_shot() {
             Enemy("CS2_182"),
             Play("YOP_027", On(Nth(2))),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("YOP_027"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOP_027", On(Nth(1))), Now(Nth(1), 4, 4)],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOP_027"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_027", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 4, 3),
         ],
     );
 }
@@ -295,7 +359,7 @@ fn YOP_027_bola_shot() {
 /// > After you play a Beast, add a random Beast to your hand.
 ///
 /// State: Derived
-//~ derived YOP_028 63fcd509 7166a039 7bc7f6c8.106f0ba1
+//~ derived YOP_028 63fcd509 902c8696 7bc7f6c8.106f0ba1
 #[test]
 fn YOP_028_saddlemaster() {
     check(
@@ -304,14 +368,52 @@ fn YOP_028_saddlemaster() {
             Give("YOP_028"),
             Cost("YOP_028", 3),
             Stats("YOP_028", 3, 4),
-            Friend("CS2_119"),
-            Enemy("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("YOP_028"),
+            Force(Card("CS2_119")),
             Play("CS2_119", Nothing),
+            Is(InHand(1), "CS2_119"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 2, 7),
             HandCount(Mine, 2),
-            Now(Nth(1), 2, 7),
-            Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOP_028"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOP_028"),
+            Never(Card("AT_001")),
+            Play("CS2_119", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOP_028"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOP_028"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
             Now(Nth(3), 3, 4),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }

@@ -70,11 +70,69 @@ fn DMF_004t1e_prizes() {
 /// > Fill your hand with random spells. They cost (0) this turn.
 ///
 /// State: Derived
-//~ derived DMF_004t2 23438b24 e119470c c53545e2.3da427a2
+//~ derived DMF_004t2 23438b24 730cee4f c53545e2.3da427a2
 #[test]
-#[ignore = "todo: DMF_004t2 Hand of Fate"]
 fn DMF_004t2_hand_of_fate() {
-    check(CardClass::Mage, &[Give("DMF_004t2"), Cost("DMF_004t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_004t2"),
+            Cost("DMF_004t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("DMF_004t2", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 0),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 0),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 0),
+            Is(InHand(3), "AT_001"),
+            CostNow(InHand(3), 0),
+            Is(InHand(4), "AT_001"),
+            CostNow(InHand(4), 0),
+            Is(InHand(5), "AT_001"),
+            CostNow(InHand(5), 0),
+            Is(InHand(6), "AT_001"),
+            CostNow(InHand(6), 0),
+            Is(InHand(7), "AT_001"),
+            CostNow(InHand(7), 0),
+            Is(InHand(8), "AT_001"),
+            CostNow(InHand(8), 0),
+            Is(InHand(9), "AT_001"),
+            CostNow(InHand(9), 0),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_004t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("DMF_004t2", Nothing),
+        ],
+    );
 }
 
 /// # Curse of Flesh
@@ -98,7 +156,7 @@ fn DMF_004t3_curse_of_flesh() {
 /// > Take control of three random enemy minions.
 ///
 /// State: Derived
-//~ derived DMF_004t4 df100884 45d91665 f656dc39.894ac31e
+//~ derived DMF_004t4 df100884 5082be18 f656dc39.894ac31e
 #[test]
 fn DMF_004t4_mindflayer_goggles() {
     check(
@@ -108,13 +166,10 @@ fn DMF_004t4_mindflayer_goggles() {
             Cost("DMF_004t4", 0),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("DMF_004t4", Nothing),
             BoardCount(Mine, 2),
-            BoardCount(Mine, 2),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -179,11 +234,40 @@ fn DMF_044_rock_rager() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage.
 ///
 /// State: Derived
-//~ derived DMF_062 1dffd78a edf0a6c6 c4fc2e55.f713cecb
+//~ derived DMF_062 1dffd78a 347948fe c4fc2e55.f713cecb
 #[test]
-#[ignore = "todo: DMF_062 Gyreworm"]
 fn DMF_062_gyreworm() {
-    check(CardClass::Mage, &[Give("DMF_062"), Cost("DMF_062", 3), Stats("DMF_062", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_062"),
+            Cost("DMF_062", 3),
+            Stats("DMF_062", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DMF_062", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_062"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DMF_062", On(Nth(1))),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Give("DMF_062"), Friend("CS2_182"), Enemy("CS2_182"), Play("DMF_062", Nothing)]);
 }
 
 /// # Banana Vendor
@@ -233,7 +317,7 @@ fn DMF_065t_bananas() {
 /// > **Battlecry:** Deal 4 damage to each hero.
 ///
 /// State: Derived
-//~ derived DMF_066 87c60820 915e8551 e08e1425.b757d52f
+//~ derived DMF_066 87c60820 c4dd9c5c e08e1425.b757d52f
 #[test]
 fn DMF_066_knife_vendor() {
     check(
@@ -245,11 +329,10 @@ fn DMF_066_knife_vendor() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DMF_066", Nothing),
+            Now(MyHero, 0, 26),
             Damage(MyHero, 4),
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
         ],
     );
 }
@@ -261,11 +344,54 @@ fn DMF_066_knife_vendor() {
 /// > **Battlecry and Deathrattle:** Each player draws a card.
 ///
 /// State: Derived
-//~ derived DMF_067 f0fbe197 c433a5fb 81fc5232.236e26bb
+//~ derived DMF_067 f0fbe197 62a2146e 81fc5232.236e26bb
 #[test]
-#[ignore = "todo: DMF_067 Prize Vendor"]
 fn DMF_067_prize_vendor() {
-    check(CardClass::Mage, &[Give("DMF_067"), Cost("DMF_067", 2), Stats("DMF_067", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_067"),
+            Cost("DMF_067", 2),
+            Stats("DMF_067", 2, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_067", Nothing),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_067"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_067"),
+            Kill(Nth(6)),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Optimistic Ogre
@@ -289,13 +415,29 @@ fn DMF_068_optimistic_ogre() {
 /// > **Rush**. **Deathrattle:** Draw a minion and give it +3/+3.
 ///
 /// State: Derived
-//~ derived DMF_069 2b750b46 ed845bb1 a4a2cb73.6c669533
+//~ derived DMF_069 2b750b46 c3e8e16b a4a2cb73.6c669533
 #[test]
-#[ignore = "todo: DMF_069 Claw Machine"]
 fn DMF_069_claw_machine() {
     check(
         CardClass::Mage,
-        &[Give("DMF_069"), Cost("DMF_069", 6), Stats("DMF_069", 6, 3), Has("DMF_069", GameTag::RUSH), Unwritten],
+        &[
+            Give("DMF_069"),
+            Cost("DMF_069", 6),
+            Stats("DMF_069", 6, 3),
+            Has("DMF_069", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_069"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 7, 8),
+        ],
     );
 }
 
@@ -319,9 +461,8 @@ fn DMF_069e_ahhhhh() {
 /// > **Rush**, **Poisonous** Also damages the minions next to whomever this attacks.
 ///
 /// State: Derived
-//~ derived DMF_070 74c15b8c 00f5eabf f38c4676.8c07c79e
+//~ derived DMF_070 74c15b8c fd7d5c3a f38c4676.8c07c79e
 #[test]
-#[ignore = "todo: DMF_070 Darkmoon Rabbit"]
 fn DMF_070_darkmoon_rabbit() {
     check(
         CardClass::Mage,
@@ -331,7 +472,13 @@ fn DMF_070_darkmoon_rabbit() {
             Stats("DMF_070", 1, 1),
             Has("DMF_070", GameTag::POISONOUS),
             Has("DMF_070", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_070"),
+            Attack(Nth(4), Nth(3)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -605,7 +752,7 @@ fn DMF_082e_imposing_statue() {
 /// > **Corrupted** Your other minions have +1 Attack.
 ///
 /// State: Derived
-//~ derived DMF_082t 210763be 40f5f124 dbd1a8cb.24684d26
+//~ derived DMF_082t 210763be c883b617 dbd1a8cb.24684d26
 #[test]
 fn DMF_082t_darkmoon_statue() {
     check(
@@ -619,14 +766,7 @@ fn DMF_082t_darkmoon_statue() {
             Enemy("CS2_182"),
             Friend("DMF_082t"),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
             Now(Nth(3), 4, 5),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -638,7 +778,7 @@ fn DMF_082t_darkmoon_statue() {
 /// > **Battlecry:** Give adjacent minions +1/+1.
 ///
 /// State: Derived
-//~ derived DMF_091 6c63d591 8e518706 f636fb14.c045d933
+//~ derived DMF_091 6c63d591 a44849c4 f636fb14.c045d933
 #[test]
 fn DMF_091_wriggling_horror() {
     check(
@@ -651,9 +791,6 @@ fn DMF_091_wriggling_horror() {
             Enemy("CS2_182"),
             Play("DMF_091", Nothing),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -784,7 +921,7 @@ fn DMF_174_circus_medic() {
 /// > **Corrupted Battlecry:** Deal 4 damage.
 ///
 /// State: Derived
-//~ derived DMF_174t 9683e6fe e1752211 1ad051d5.4bb554ac
+//~ derived DMF_174t 9683e6fe 0b6092c1 1ad051d5.4bb554ac
 #[test]
 fn DMF_174t_circus_medic() {
     check(
@@ -798,10 +935,11 @@ fn DMF_174t_circus_medic() {
             Enemy("CS2_182"),
             Play("DMF_174t", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 4),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DMF_174t"), Friend("CS2_182"), Enemy("CS2_182"), Play("DMF_174t", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 
@@ -856,11 +994,24 @@ fn DMF_188t_corruption() {
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived DMF_189 ce196419 00a6df55 0452b9c1.3a86a77c
+//~ derived DMF_189 ce196419 137bdb94 0452b9c1.3a86a77c
 #[test]
-#[ignore = "todo: DMF_189 Costumed Entertainer"]
 fn DMF_189_costumed_entertainer() {
-    check(CardClass::Mage, &[Give("DMF_189"), Cost("DMF_189", 2), Stats("DMF_189", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_189"),
+            Cost("DMF_189", 2),
+            Stats("DMF_189", 1, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("DMF_189", Nothing),
+            Now(Nth(1), 7, 3),
+        ],
+    );
 }
 
 /// # Definitely Entertained
@@ -908,11 +1059,29 @@ fn DMF_190_fantastic_firebird() {
 /// > **Deathrattle: Silence** all minions.
 ///
 /// State: Derived
-//~ derived DMF_191 397be801 702eaab7 a01d86c2.f4511ff3
+//~ derived DMF_191 397be801 f5ef6ebd a01d86c2.f4511ff3
 #[test]
-#[ignore = "todo: DMF_191 Showstopper"]
 fn DMF_191_showstopper() {
-    check(CardClass::Mage, &[Give("DMF_191"), Cost("DMF_191", 2), Stats("DMF_191", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_191"),
+            Cost("DMF_191", 2),
+            Stats("DMF_191", 3, 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("DMF_191"),
+            Kill(Nth(7)),
+            HasNot(Nth(1), GameTag::TAUNT),
+            HasNot(Nth(3), GameTag::TAUNT),
+            HasNot(Nth(4), GameTag::TAUNT),
+            HasNot(Nth(6), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Derailed Coaster
@@ -922,7 +1091,7 @@ fn DMF_191_showstopper() {
 /// > **Battlecry:** Summon a 1/1 Rider with **Rush** for each minion in your hand.
 ///
 /// State: Derived
-//~ derived DMF_202 313363e0 9751e457 59049ea4.b84d5aec
+//~ derived DMF_202 313363e0 6d42ee39 59049ea4.b84d5aec
 #[test]
 fn DMF_202_derailed_coaster() {
     check(
@@ -931,15 +1100,14 @@ fn DMF_202_derailed_coaster() {
             Give("DMF_202"),
             Cost("DMF_202", 5),
             Stats("DMF_202", 3, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("DMF_202", Nothing),
-            BoardCount(Mine, 3),
+            BoardCount(Mine, 4),
+            In(The("DMF_523t"), Zone::Play),
             Now(The("DMF_523t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
         ],
     );
 }
@@ -1046,11 +1214,33 @@ fn DMF_254t7_maw_of_c_thun() {
 /// > After you summon a **Rush** minion, give it +2 Attack.
 ///
 /// State: Derived
-//~ derived DMF_520 101919de dab16710 9cf5d014.162b3bbc
+//~ derived DMF_520 101919de f42fc8dc 9cf5d014.162b3bbc
 #[test]
-#[ignore = "todo: DMF_520 Parade Leader"]
 fn DMF_520_parade_leader() {
-    check(CardClass::Mage, &[Give("DMF_520"), Cost("DMF_520", 2), Stats("DMF_520", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_520"),
+            Cost("DMF_520", 2),
+            Stats("DMF_520", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_520"),
+            Play("BOT_020", Nothing),
+            Now(Nth(4), 3, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_520"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_520"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Leading Strong
@@ -1090,11 +1280,21 @@ fn DMF_532_circus_amalgam() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived DMF_COIN1 dec50190 0533fd8d f1a490ef.095f71be
+//~ derived DMF_COIN1 dec50190 11a21b34 f1a490ef.095f71be
 #[test]
-#[ignore = "todo: DMF_COIN1 The Coin"]
 fn DMF_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("DMF_COIN1"), Cost("DMF_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_COIN1"),
+            Cost("DMF_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DMF_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1104,11 +1304,21 @@ fn DMF_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived DMF_COIN2 278c76e2 525fca3c 81a0866d.095f71be
+//~ derived DMF_COIN2 278c76e2 f3e059b1 81a0866d.095f71be
 #[test]
-#[ignore = "todo: DMF_COIN2 The Coin"]
 fn DMF_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("DMF_COIN2"), Cost("DMF_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_COIN2"),
+            Cost("DMF_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DMF_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Deathwarden
@@ -1181,7 +1391,7 @@ fn YOP_031e_crabriding() {
 /// > **Battlecry:** Give 4 Armor to each hero.
 ///
 /// State: Derived
-//~ derived YOP_032 5287ed63 ab1374ab d19a8cce.6c541968
+//~ derived YOP_032 5287ed63 49114064 d19a8cce.6c541968
 #[test]
 fn YOP_032_armor_vendor() {
     check(
@@ -1195,9 +1405,6 @@ fn YOP_032_armor_vendor() {
             Play("YOP_032", Nothing),
             Armor(Mine, 4),
             Armor(Theirs, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 3),
         ],
     );
 }
@@ -1209,7 +1416,7 @@ fn YOP_032_armor_vendor() {
 /// > At the end of your turn, deal 10 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived YOP_034 20eea993 086a9ff2 f11c4499.d88598ca
+//~ derived YOP_034 20eea993 17197ff4 f11c4499.d88598ca
 #[test]
 fn YOP_034_runaway_blackwing() {
     check(
@@ -1221,12 +1428,23 @@ fn YOP_034_runaway_blackwing() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("YOP_034"),
+            Force(Entity(Nth(2))),
             EndTurn,
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 10, 10),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOP_034"),
+            Friend("TLC_248"),
+            Enemy("OG_141"),
+            Friend("YOP_034"),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }

@@ -66,11 +66,29 @@ fn DMF_064t_carousel_gryphon() {
 /// > **Deathrattle:** Draw a Dragon.
 ///
 /// State: Derived
-//~ derived DMF_194 dc6830fa 904f9660 d3e423f2.623de416
+//~ derived DMF_194 dc6830fa bc5a20dc d3e423f2.623de416
 #[test]
-#[ignore = "todo: DMF_194 Redscale Dragontamer"]
 fn DMF_194_redscale_dragontamer() {
-    check(CardClass::Paladin, &[Give("DMF_194"), Cost("DMF_194", 2), Stats("DMF_194", 2, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_194"),
+            Cost("DMF_194", 2),
+            Stats("DMF_194", 2, 3),
+            OnTop("AT_008"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_194"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 6),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 6, 7),
+        ],
+    );
 }
 
 /// # Snack Run
@@ -80,11 +98,46 @@ fn DMF_194_redscale_dragontamer() {
 /// > **Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Derived
-//~ derived DMF_195 5f7bc9b0 1bfd60a0 df6b3fb8.cbf5ac4b
+//~ derived DMF_195 5f7bc9b0 2071c652 df6b3fb8.cbf5ac4b
 #[test]
-#[ignore = "todo: DMF_195 Snack Run"]
 fn DMF_195_snack_run() {
-    check(CardClass::Paladin, &[Give("DMF_195"), Cost("DMF_195", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_195"),
+            Cost("DMF_195", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_073")),
+            Play("DMF_195", Nothing),
+            ChooseCard("AT_073"),
+            Is(InHand(0), "AT_073"),
+            CostNow(InHand(0), 1),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_195"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("DMF_195", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Balloon Merchant
@@ -94,11 +147,24 @@ fn DMF_195_snack_run() {
 /// > **Battlecry:** Give your Silver Hand Recruits +1 Attack and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived DMF_235 3ca0ed24 1dcbc755 e698f9d3.9ea55fea
+//~ derived DMF_235 3ca0ed24 06f866f6 e698f9d3.9ea55fea
 #[test]
-#[ignore = "todo: DMF_235 Balloon Merchant"]
 fn DMF_235_balloon_merchant() {
-    check(CardClass::Paladin, &[Give("DMF_235"), Cost("DMF_235", 4), Stats("DMF_235", 3, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_235"),
+            Cost("DMF_235", 4),
+            Stats("DMF_235", 3, 5),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_235", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 2, 1),
+        ],
+    );
 }
 
 /// # Floaty
@@ -162,7 +228,7 @@ fn DMF_237e_at_the_faire() {
 /// > **Battlecry:** Summon a 6/6 Holy Elemental with **Taunt**.
 ///
 /// State: Derived
-//~ derived DMF_238 abf3620e f825a815 7fdf99fc.eee76c50
+//~ derived DMF_238 abf3620e 8b209f6d 7fdf99fc.eee76c50
 #[test]
 fn DMF_238_hammer_of_the_naaru() {
     check(
@@ -175,10 +241,8 @@ fn DMF_238_hammer_of_the_naaru() {
             Enemy("CS2_182"),
             Play("DMF_238", Nothing),
             BoardCount(Mine, 2),
+            In(The("DMF_238t"), Zone::Play),
             Now(The("DMF_238t"), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -257,7 +321,7 @@ fn DMF_244_day_at_the_faire() {
 /// > **Corrupted** Summon 5 Silver Hand Recruits.
 ///
 /// State: Derived
-//~ derived DMF_244t 29d9d1b5 1a3e318c 73d5d1e2.3863e165
+//~ derived DMF_244t 29d9d1b5 f0970c9f 73d5d1e2.3863e165
 #[test]
 fn DMF_244t_day_at_the_faire() {
     check(
@@ -270,10 +334,8 @@ fn DMF_244t_day_at_the_faire() {
             Enemy("CS2_182"),
             Play("DMF_244t", Nothing),
             BoardCount(Mine, 6),
+            In(The("CS2_101t"), Zone::Play),
             Now(The("CS2_101t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -338,11 +400,59 @@ fn YOP_009_rally() {
 /// > **Dormant** for 2 turns. **Spellburst**: Give your minions **Divine Shield**.
 ///
 /// State: Derived
-//~ derived YOP_010 43b585f8 c40930ea 42583089.86c1915f
+//~ derived YOP_010 43b585f8 e2461056 42583089.86c1915f
 #[test]
-#[ignore = "todo: YOP_010 Imprisoned Celestial"]
 fn YOP_010_imprisoned_celestial() {
-    check(CardClass::Paladin, &[Give("YOP_010"), Cost("YOP_010", 3), Stats("YOP_010", 4, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_010"),
+            Cost("YOP_010", 3),
+            Stats("YOP_010", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOP_010"),
+            Play("GAME_005", Nothing),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_010", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_010", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_010", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Libram of Judgment

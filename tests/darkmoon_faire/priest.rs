@@ -12,13 +12,26 @@ use cardwright_tests::*;
 /// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
 ///
 /// State: Derived
-//~ derived DMF_053 4a951d39 072150ed 65da2e58.a99d8dfd
+//~ derived DMF_053 4a951d39 3acd6083 65da2e58.a99d8dfd
 #[test]
-#[ignore = "todo: DMF_053 Blood of G'huun"]
 fn DMF_053_blood_of_ghuun() {
     check(
         CardClass::Priest,
-        &[Give("DMF_053"), Cost("DMF_053", 9), Stats("DMF_053", 8, 8), Has("DMF_053", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_053"),
+            Cost("DMF_053", 9),
+            Stats("DMF_053", 8, 8),
+            Has("DMF_053", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_053"),
+            Force(Entity(Nth(3))),
+            EndTurn,
+            BoardCount(Mine, 3),
+        ],
     );
 }
 
@@ -42,7 +55,7 @@ fn DMF_053e_blood_of_ghuun() {
 /// > Draw a minion. **Corrupt:** Reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived DMF_054 8da5e4ff 7295a84d 27635e34.3ca8bf36
+//~ derived DMF_054 8da5e4ff 564d4041 27635e34.3ca8bf36
 #[test]
 fn DMF_054_insight() {
     check(
@@ -50,14 +63,17 @@ fn DMF_054_insight() {
         &[
             Give("DMF_054"),
             Cost("DMF_054", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DMF_054", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -82,13 +98,27 @@ fn DMF_054e_insightful() {
 /// > **Corrupted** Draw a minion. Reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived DMF_054t 2b9aa94d 1fa2918b 4bdc5f9f.f0a989e5
+//~ derived DMF_054t 2b9aa94d 4d1995a0 4bdc5f9f.f0a989e5
 #[test]
-#[ignore = "todo: DMF_054t Insight"]
 fn DMF_054t_insight() {
     check(
         CardClass::Priest,
-        &[Give("DMF_054t"), Cost("DMF_054t", 2), Has("DMF_054t", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_054t"),
+            Cost("DMF_054t", 2),
+            Has("DMF_054t", GameTag::CORRUPTED_CARD),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_054t", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
     );
 }
 
@@ -99,11 +129,24 @@ fn DMF_054t_insight() {
 /// > Summon a 10/10 copy of a minion in your deck.
 ///
 /// State: Derived
-//~ derived DMF_055 5572211c 5fedef92 151e7776.33aa0630
+//~ derived DMF_055 5572211c b4aa2566 151e7776.33aa0630
 #[test]
-#[ignore = "todo: DMF_055 Idol of Y'Shaarj"]
 fn DMF_055_idol_of_y_shaarj() {
-    check(CardClass::Priest, &[Give("DMF_055"), Cost("DMF_055", 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_055"),
+            Cost("DMF_055", 8),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DMF_055", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Idolized
@@ -140,11 +183,41 @@ fn DMF_056_ghuun_the_blood_god() {
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
 ///
 /// State: Derived
-//~ derived DMF_116 b26c9044 43c99095 57aaba1c.85a5e31b
+//~ derived DMF_116 b26c9044 4de7cef5 57aaba1c.85a5e31b
 #[test]
-#[ignore = "todo: DMF_116 The Nameless One"]
 fn DMF_116_the_nameless_one() {
-    check(CardClass::Priest, &[Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_116"),
+            Cost("DMF_116", 4),
+            Stats("DMF_116", 4, 4),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("DMF_116", On(Nth(4))),
+            Is(Nth(0), "AT_097"),
+            Now(Nth(0), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_116"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("DMF_116", On(Nth(1))),
+            Is(Nth(0), "AT_097"),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Nameless
@@ -167,7 +240,7 @@ fn DMF_116e_nameless() {
 /// > After you cast a spell, reduce the Cost of a random card in your hand by (1).
 ///
 /// State: Derived
-//~ derived DMF_120 612b5084 00b5e55b 86f23704.0daa8995
+//~ derived DMF_120 612b5084 efd54a5f 86f23704.0daa8995
 #[test]
 fn DMF_120_nazmani_bloodweaver() {
     check(
@@ -176,14 +249,13 @@ fn DMF_120_nazmani_bloodweaver() {
             Give("DMF_120"),
             Cost("DMF_120", 3),
             Stats("DMF_120", 2, 5),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DMF_120"),
+            Force(Entity(Nth(0))),
             Play("GAME_005", Nothing),
             CostNow(Nth(0), 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }
@@ -208,13 +280,23 @@ fn DMF_120e2_bloodweaving() {
 /// > **Taunt Battlecry:** Gain +1/+1 for each spell in your hand.
 ///
 /// State: Derived
-//~ derived DMF_121 18b22280 f1b82003 9c3ec08c.e9302fca
+//~ derived DMF_121 18b22280 a8989d80 9c3ec08c.e9302fca
 #[test]
-#[ignore = "todo: DMF_121 Fortune Teller"]
 fn DMF_121_fortune_teller() {
     check(
         CardClass::Priest,
-        &[Give("DMF_121"), Cost("DMF_121", 5), Stats("DMF_121", 3, 3), Has("DMF_121", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_121"),
+            Cost("DMF_121", 5),
+            Stats("DMF_121", 3, 3),
+            Has("DMF_121", GameTag::TAUNT),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_121", Nothing),
+            Now(Nth(0), 4, 4),
+        ],
     );
 }
 
@@ -304,7 +386,7 @@ fn DMF_186_auspicious_spirits() {
 /// > **Corrupted** Summon a random 7-Cost minion.
 ///
 /// State: Derived
-//~ derived DMF_186a fe240127 3551b0e4 6eb2aa02.7ff8b7f0
+//~ derived DMF_186a fe240127 985f7091 6eb2aa02.7ff8b7f0
 #[test]
 fn DMF_186a_auspicious_spirits() {
     check(
@@ -315,8 +397,22 @@ fn DMF_186a_auspicious_spirits() {
             Has("DMF_186a", GameTag::CORRUPTED_CARD),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_186")),
             Play("DMF_186a", Nothing),
             BoardCount(Mine, 2),
+            In(The("CS2_186"), Zone::Play),
+            Now(The("CS2_186"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_186a"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Play("DMF_186a", Nothing),
         ],
     );
 }
@@ -328,7 +424,7 @@ fn DMF_186a_auspicious_spirits() {
 /// > **Discover** a spell. Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived DMF_187 8f75bff5 64bed3bf e37447f1.bb534709
+//~ derived DMF_187 8f75bff5 234d4194 e37447f1.bb534709
 #[test]
 fn DMF_187_palm_reading() {
     check(
@@ -336,14 +432,32 @@ fn DMF_187_palm_reading() {
         &[
             Give("DMF_187"),
             Cost("DMF_187", 3),
+            Give("AT_001"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_013")),
+            Play("DMF_187", Nothing),
+            ChooseCard("AT_013"),
+            Is(InHand(2), "AT_013"),
+            CostNow(InHand(2), 0),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_187"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_011")),
+            Never(Card("AT_001")),
             Play("DMF_187", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -12,11 +12,36 @@ use cardwright_tests::*;
 /// > Transform all minions into random ones with the same Cost.
 ///
 /// State: Derived
-//~ derived DMF_700 e46e2cb0 15fba939 2a76f542.0c5465a9
+//~ derived DMF_700 e46e2cb0 47de23f4 2a76f542.0c5465a9
 #[test]
-#[ignore = "todo: DMF_700 Revolve"]
 fn DMF_700_revolve() {
-    check(CardClass::Shaman, &[Give("DMF_700"), Cost("DMF_700", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_700"),
+            Cost("DMF_700", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("DMF_700", Nothing),
+            Is(Nth(1), "CS2_119"),
+            Now(Nth(1), 2, 7),
+            Is(Nth(2), "CS2_119"),
+            Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_700"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("DMF_700", Nothing),
+        ],
+    );
 }
 
 /// # Dunk Tank
@@ -40,7 +65,7 @@ fn DMF_701_dunk_tank() {
 /// > **Corrupted** Deal $4 damage, then deal $2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived DMF_701t 3c761f2a 7369741d 1b6b157a.430fc0ae
+//~ derived DMF_701t 3c761f2a 36612270 1b6b157a.430fc0ae
 #[test]
 fn DMF_701t_dunk_tank() {
     check(
@@ -54,9 +79,17 @@ fn DMF_701t_dunk_tank() {
             Play("DMF_701t", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_701t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_701t", On(Nth(1))),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 3),
         ],
     );
 }
@@ -68,7 +101,7 @@ fn DMF_701t_dunk_tank() {
 /// > Deal $3 damage to a minion. Give your hero +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived DMF_702 39d853f5 5c2455bf 96428812.690e0b7e
+//~ derived DMF_702 39d853f5 c0fcd91a 96428812.690e0b7e
 #[test]
 fn DMF_702_stormstrike() {
     check(
@@ -79,11 +112,19 @@ fn DMF_702_stormstrike() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DMF_702", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             Now(MyHero, 3, 30),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_702"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_702", On(Nth(1))),
+            Now(MyHero, 3, 30),
+            Now(Nth(1), 4, 2),
         ],
     );
 }
@@ -125,7 +166,7 @@ fn DMF_703_pit_master() {
 /// > **Corrupted Battlecry:** Summon two 3/2 Duelists.
 ///
 /// State: Derived
-//~ derived DMF_703t 0d31a089 3f75dd23 21caf5bc.89953a09
+//~ derived DMF_703t 0d31a089 4e2b4861 21caf5bc.89953a09
 #[test]
 fn DMF_703t_pit_master() {
     check(
@@ -139,10 +180,8 @@ fn DMF_703t_pit_master() {
             Enemy("CS2_182"),
             Play("DMF_703t", Nothing),
             BoardCount(Mine, 4),
+            In(The("DMF_703t2"), Zone::Play),
             Now(The("DMF_703t2"), 3, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
     );
 }
@@ -175,11 +214,28 @@ fn DMF_703t2_duelist() {
 /// > **Battlecry:** Draw a weapon.
 ///
 /// State: Derived
-//~ derived DMF_704 2d3ed2a6 1c035bfe 27aaaf2e.56fc0465
+//~ derived DMF_704 2d3ed2a6 cee0f269 27aaaf2e.56fc0465
 #[test]
-#[ignore = "todo: DMF_704 Cagematch Custodian"]
 fn DMF_704_cagematch_custodian() {
-    check(CardClass::Shaman, &[Give("DMF_704"), Cost("DMF_704", 2), Stats("DMF_704", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_704"),
+            Cost("DMF_704", 2),
+            Stats("DMF_704", 2, 2),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_704", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 3),
+        ],
+    );
 }
 
 /// # Whack-A-Gnoll Hammer
@@ -189,11 +245,23 @@ fn DMF_704_cagematch_custodian() {
 /// > After your hero attacks, give a random friendly minion +1/+1.
 ///
 /// State: Derived
-//~ derived DMF_705 87c3dbdd 9c2bd939 2327d401.ad8608bd
+//~ derived DMF_705 87c3dbdd 819178a6 2327d401.ad8608bd
 #[test]
-#[ignore = "todo: DMF_705 Whack-A-Gnoll Hammer"]
 fn DMF_705_whack_a_gnoll_hammer() {
-    check(CardClass::Shaman, &[Give("DMF_705"), Cost("DMF_705", 3), Stats("DMF_705", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_705"),
+            Cost("DMF_705", 3),
+            Stats("DMF_705", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_705"),
+            Force(Entity(Nth(1))),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 5, 6),
+        ],
+    );
 }
 
 /// # Winner!
@@ -251,7 +319,7 @@ fn DMF_706t_pavilion_duelist() {
 /// > After a friendly Murloc dies, add a random **Legendary** minion to your hand.
 ///
 /// State: Derived
-//~ derived DMF_707 fb0671e9 0b4086b7 b0fa4bbb.ba3ceb80
+//~ derived DMF_707 fb0671e9 a70678de b0fa4bbb.ba3ceb80
 #[test]
 fn DMF_707_magicfin() {
     check(
@@ -261,13 +329,54 @@ fn DMF_707_magicfin() {
             Cost("DMF_707", 3),
             Stats("DMF_707", 3, 4),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("DMF_707"),
+            Force(Card("AT_009")),
             Kill(Nth(1)),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
             HandCount(Mine, 2),
-            Now(Nth(2), 2, 1),
-            Now(Nth(3), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_707"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_707"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Kill(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_707"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_707"),
+            Kill(Nth(2)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 2, 1),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 3, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -336,7 +445,7 @@ fn DMF_709e_strength_of_eysor() {
 /// > **Battlecry:** Give a friendly minion +3/+3. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived YOP_022 d91dc6e1 41d61476 cace9f0a.082bdc41
+//~ derived YOP_022 d91dc6e1 a25790d4 cace9f0a.082bdc41
 #[test]
 fn YOP_022_mistrunner() {
     check(
@@ -350,9 +459,6 @@ fn YOP_022_mistrunner() {
             Enemy("CS2_182"),
             Play("YOP_022", On(Nth(1))),
             Now(Nth(1), 7, 8),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 4),
-            Damage(MyHero, 0),
         ],
     );
 }

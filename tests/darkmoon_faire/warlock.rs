@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage to all minions except Demons.
 ///
 /// State: Derived
-//~ derived DMF_110 cf121bc0 bbbe868d a8735943.822f5d60
+//~ derived DMF_110 cf121bc0 cab5a862 a8735943.822f5d60
 #[test]
 fn DMF_110_fire_breather() {
     check(
@@ -21,14 +21,18 @@ fn DMF_110_fire_breather() {
             Give("DMF_110"),
             Cost("DMF_110", 4),
             Stats("DMF_110", 4, 3),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
             Play("DMF_110", Nothing),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
+            BoardCount(Mine, 2),
             Now(Nth(0), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(1)),
+            Now(Nth(2), 4, 3),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 3),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -40,11 +44,29 @@ fn DMF_110_fire_breather() {
 /// > **Battlecry:** Give a friendly Demon +3 Attack and **Lifesteal** this turn.
 ///
 /// State: Derived
-//~ derived DMF_111 d1730717 060deacf 8b87fb15.41088ee0
+//~ derived DMF_111 d1730717 38271350 8b87fb15.41088ee0
 #[test]
-#[ignore = "todo: DMF_111 Man'ari Mosher"]
 fn DMF_111_manari_mosher() {
-    check(CardClass::Warlock, &[Give("DMF_111"), Cost("DMF_111", 3), Stats("DMF_111", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DMF_111"),
+            Cost("DMF_111", 3),
+            Stats("DMF_111", 3, 4),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CannotTarget("DMF_111", Nth(2)),
+            Play("DMF_111", On(Nth(1))),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(1), 9, 6),
+        ],
+    );
 }
 
 /// # Free Admission
@@ -151,7 +173,7 @@ fn DMF_117t_cascading_disaster() {
 /// > **Corrupted** Destroy 3 random enemy minions.
 ///
 /// State: Derived
-//~ derived DMF_117t2 5bca31ad e10125f6 10d8f3c3.bd7f68d8
+//~ derived DMF_117t2 5bca31ad 62b05fbe 10d8f3c3.bd7f68d8
 #[test]
 fn DMF_117t2_cascading_disaster() {
     check(
@@ -162,12 +184,10 @@ fn DMF_117t2_cascading_disaster() {
             Has("DMF_117t2", GameTag::CORRUPTED_CARD),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("DMF_117t2", Nothing),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -216,7 +236,7 @@ fn DMF_118t_tickatus() {
 /// > Discard your lowest Cost card. Give your minions +1/+1.
 ///
 /// State: Derived
-//~ derived DMF_119 f6cc8826 b7b6134e 656eaf3f.a6220b2b
+//~ derived DMF_119 f6cc8826 bb00e461 656eaf3f.a6220b2b
 #[test]
 fn DMF_119_wicked_whispers() {
     check(
@@ -224,13 +244,14 @@ fn DMF_119_wicked_whispers() {
         &[
             Give("DMF_119"),
             Cost("DMF_119", 1),
+            Give("CS2_120"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DMF_119", Nothing),
-            Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Now(Nth(3), 5, 6),
         ],
     );
 }
@@ -255,7 +276,7 @@ fn DMF_119e_nightfall() {
 /// > **Taunt Deathrattle:** Summon two 3/2 Imps.
 ///
 /// State: Derived
-//~ derived DMF_533 9cf9cbbc af9ea32c 46a49fcb.95b30379
+//~ derived DMF_533 9cf9cbbc 47ba30f6 46a49fcb.95b30379
 #[test]
 fn DMF_533_ring_matron() {
     check(
@@ -267,13 +288,11 @@ fn DMF_533_ring_matron() {
             Has("DMF_533", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DMF_533", Nothing),
-            Kill(Nth(0)),
+            Friend("DMF_533"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("DMF_533t"), Zone::Play),
             Now(The("DMF_533t"), 3, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -320,7 +339,7 @@ fn DMF_534_deck_of_chaos() {
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck. **Corrupt:** Draw a card.
 ///
 /// State: Derived
-//~ derived YOP_003 cc8efabd 1c487d4a 5d68a95b.8d6920d6
+//~ derived YOP_003 cc8efabd 4f64f15b 5d68a95b.8d6920d6
 #[test]
 fn YOP_003_luckysoul_hoarder() {
     check(
@@ -333,9 +352,6 @@ fn YOP_003_luckysoul_hoarder() {
             Enemy("CS2_182"),
             Play("YOP_003", Nothing),
             DeckCount(Mine, 21),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
         ],
     );
 }
@@ -347,8 +363,9 @@ fn YOP_003_luckysoul_hoarder() {
 /// > **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
 ///
 /// State: Derived
-//~ derived YOP_003t 554a47f3 21c88da1 f52b8ede.6ba182f0
+//~ derived YOP_003t 554a47f3 e7173cb5 f52b8ede.6ba182f0
 #[test]
+#[ignore = "todo: YOP_003t Luckysoul Hoarder"]
 fn YOP_003t_luckysoul_hoarder() {
     check(
         CardClass::Warlock,
@@ -357,14 +374,7 @@ fn YOP_003t_luckysoul_hoarder() {
             Cost("YOP_003t", 3),
             Stats("YOP_003t", 3, 4),
             Has("YOP_003t", GameTag::CORRUPTED_CARD),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("YOP_003t", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
+            Unwritten,
         ],
     );
 }
@@ -390,7 +400,7 @@ fn YOP_004_envoy_rustwix() {
 /// > Draw 3 cards. Deal $3 damage to your hero.
 ///
 /// State: Derived
-//~ derived YOP_033 b756fca5 d8649dec 754efd97.9534ec63
+//~ derived YOP_033 b756fca5 6a63f9cf 754efd97.9534ec63
 #[test]
 fn YOP_033_backfire() {
     check(
@@ -398,15 +408,27 @@ fn YOP_033_backfire() {
         &[
             Give("YOP_033"),
             Cost("YOP_033", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("YOP_033", Nothing),
+            Now(MyHero, 0, 27),
             Damage(MyHero, 3),
+            DeckCount(Mine, 21),
             HandCount(Mine, 3),
-            DeckCount(Mine, 16),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(TheirHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
         ],
     );
 }

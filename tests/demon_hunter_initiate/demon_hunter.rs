@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon six 1/1 Illidari with **Rush**.
 ///
 /// State: Derived
-//~ derived BT_173 a7b6426d 4c1601f0 9c12ee83.fd0cad74
+//~ derived BT_173 a7b6426d 5a82bece 9c12ee83.fd0cad74
 #[test]
 fn BT_173_command_the_illidari() {
     check(
@@ -24,10 +24,8 @@ fn BT_173_command_the_illidari() {
             Enemy("CS2_182"),
             Play("BT_173", Nothing),
             BoardCount(Mine, 7),
+            In(The("BT_036t"), Zone::Play),
             Now(The("BT_036t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -53,11 +51,20 @@ fn BT_175_twin_slice() {
 /// > Give your hero +2 Attack this turn.
 ///
 /// State: Derived
-//~ derived BT_175t 57d4549d 48186227 81c4d652.bd10cb6e
+//~ derived BT_175t 57d4549d ec12d05f 81c4d652.bd10cb6e
 #[test]
-#[ignore = "todo: BT_175t Second Slice"]
 fn BT_175t_second_slice() {
-    check(CardClass::DemonHunter, &[Give("BT_175t"), Cost("BT_175t", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_175t"),
+            Cost("BT_175t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_175t", Nothing),
+            Now(MyHero, 2, 30),
+        ],
+    );
 }
 
 /// # Flamereaper
@@ -81,11 +88,23 @@ fn BT_271_flamereaper() {
 /// > After your hero attacks, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived BT_351 14e6c6f1 f330cebf c767cab2.594e5b79
+//~ derived BT_351 14e6c6f1 77d13816 c767cab2.594e5b79
 #[test]
-#[ignore = "todo: BT_351 Battlefiend"]
 fn BT_351_battlefiend() {
-    check(CardClass::DemonHunter, &[Give("BT_351"), Cost("BT_351", 1), Stats("BT_351", 1, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_351"),
+            Cost("BT_351", 1),
+            Stats("BT_351", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_351"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(4), 2, 2),
+        ],
+    );
 }
 
 /// # Blade Dance
@@ -95,11 +114,22 @@ fn BT_351_battlefiend() {
 /// > Deal damage equal to your hero's Attack to 3 random enemy minions.
 ///
 /// State: Derived
-//~ derived BT_354 f67ce01f 233f737e eedcbc0d.ba107ca9
+//~ derived BT_354 f67ce01f fb277b94 eedcbc0d.ba107ca9
 #[test]
-#[ignore = "todo: BT_354 Blade Dance"]
 fn BT_354_blade_dance() {
-    check(CardClass::DemonHunter, &[Give("BT_354"), Cost("BT_354", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_354"),
+            Cost("BT_354", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Force(Entity(Nth(2))),
+            Play("BT_354", Nothing),
+            Now(Nth(2), 4, 2),
+        ],
+    );
 }
 
 /// # Wrathscale Naga
@@ -109,7 +139,7 @@ fn BT_354_blade_dance() {
 /// > After a friendly minion dies, deal 3 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived BT_355 1ec692d4 d7fb6bca 5f2b844a.fe75628d
+//~ derived BT_355 1ec692d4 9c172c1a 5f2b844a.fe75628d
 #[test]
 fn BT_355_wrathscale_naga() {
     check(
@@ -119,11 +149,12 @@ fn BT_355_wrathscale_naga() {
             Cost("BT_355", 3),
             Stats("BT_355", 3, 3),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("BT_355"),
+            Force(Entity(TheirHero)),
             Kill(Nth(1)),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(2), 3, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -135,7 +166,7 @@ fn BT_355_wrathscale_naga() {
 /// > **Deathrattle:** Add a 2/1 Lost Soul to your hand.
 ///
 /// State: Derived
-//~ derived BT_407 fea36385 278b2fe9 6066751b.82e2d02a
+//~ derived BT_407 fea36385 277b882a 6066751b.82e2d02a
 #[test]
 fn BT_407_urzul_horror() {
     check(
@@ -146,12 +177,12 @@ fn BT_407_urzul_horror() {
             Stats("BT_407", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_407", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("BT_407"),
+            Kill(Nth(3)),
+            Is(InHand(1), "BT_407t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
+            HandCount(Mine, 2),
         ],
     );
 }
@@ -184,11 +215,23 @@ fn BT_407t_lost_soul() {
 /// > **Battlecry:** The next Demon you play costs (2) less.
 ///
 /// State: Derived
-//~ derived BT_416 3e40be26 cc010169 4bffa52a.c965f6c8
+//~ derived BT_416 3e40be26 ee6de24b 4bffa52a.c965f6c8
 #[test]
-#[ignore = "todo: BT_416 Raging Felscreamer"]
 fn BT_416_raging_felscreamer() {
-    check(CardClass::DemonHunter, &[Give("BT_416"), Cost("BT_416", 4), Stats("BT_416", 4, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_416"),
+            Cost("BT_416", 4),
+            Stats("BT_416", 4, 4),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_416", Nothing),
+            CostNow(Nth(1), 5),
+        ],
+    );
 }
 
 /// # Feast of Souls
@@ -198,11 +241,30 @@ fn BT_416_raging_felscreamer() {
 /// > Draw a card for each friendly minion that died this turn.@ *(@)*
 ///
 /// State: Derived
-//~ derived BT_427 40dd5cbd 138d0c0f 79e15fa1.ae470672
+//~ derived BT_427 40dd5cbd 0949d11f 79e15fa1.ae470672
 #[test]
-#[ignore = "todo: BT_427 Feast of Souls"]
 fn BT_427_feast_of_souls() {
-    check(CardClass::DemonHunter, &[Give("BT_427"), Cost("BT_427", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_427"),
+            Cost("BT_427", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("BT_427", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Nethrandamus
@@ -243,11 +305,24 @@ fn BT_487_hulking_overfiend() {
 /// > Choose a friendly Demon. Summon a copy of it.
 ///
 /// State: Derived
-//~ derived BT_488 6ed4a47c 0758782c 541031ef.61686c40
+//~ derived BT_488 6ed4a47c 4cdbf1bf 541031ef.61686c40
 #[test]
-#[ignore = "todo: BT_488 Soul Split"]
 fn BT_488_soul_split() {
-    check(CardClass::DemonHunter, &[Give("BT_488"), Cost("BT_488", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_488"),
+            Cost("BT_488", 4),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("BT_488", Nth(2)),
+            Play("BT_488", On(Nth(1))),
+            BoardCount(Mine, 3),
+            In(The("AT_020"), Zone::Play),
+            Now(The("AT_020"), 6, 8),
+        ],
+    );
 }
 
 /// # Consume Magic
@@ -257,11 +332,34 @@ fn BT_488_soul_split() {
 /// > **Silence** an enemy minion. **Outcast:** Draw a card.
 ///
 /// State: Derived
-//~ derived BT_490 e1d6e6c1 341069e1 d8935278.fa688846
+//~ derived BT_490 e1d6e6c1 856c105c d8935278.fa688846
 #[test]
-#[ignore = "todo: BT_490 Consume Magic"]
 fn BT_490_consume_magic() {
-    check(CardClass::DemonHunter, &[Give("BT_490"), Cost("BT_490", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_490"),
+            Cost("BT_490", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("BT_490", On(Nth(7))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNot(Nth(3), GameTag::DIVINE_SHIELD),
+            HasNot(Nth(3), GameTag::TAUNT),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNot(Nth(7), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Wrathspike Brute
@@ -361,7 +459,7 @@ fn BT_801_eye_beam() {
 /// > **Rush Outcast:** Gain **Immune** this turn.
 ///
 /// State: Derived
-//~ derived BT_814 561a1117 8d0cbad2 8ae3e6a3.576d50eb
+//~ derived BT_814 561a1117 34822d0c 8ae3e6a3.576d50eb
 #[test]
 fn BT_814_illidari_felblade() {
     check(
@@ -375,9 +473,6 @@ fn BT_814_illidari_felblade() {
             Enemy("CS2_182"),
             Play("BT_814", Nothing),
             HasNow(Nth(0), GameTag::IMMUNE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -411,7 +506,7 @@ fn BT_814e_nimble() {
 /// > **Battlecry:** Summon two 1/1 Felwings.
 ///
 /// State: Derived
-//~ derived BT_922 86142ffb 9e4ba6e3 5d12f553.8a9a7ad5
+//~ derived BT_922 86142ffb 276cc6ab 5d12f553.8a9a7ad5
 #[test]
 fn BT_922_umberwing() {
     check(
@@ -424,10 +519,8 @@ fn BT_922_umberwing() {
             Enemy("CS2_182"),
             Play("BT_922", Nothing),
             BoardCount(Mine, 3),
+            In(The("BT_922t"), Zone::Play),
             Now(The("BT_922t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -488,11 +581,20 @@ fn TOY_400t3_twin_slice() {
 /// > Give your hero +1 Attack this turn.
 ///
 /// State: Derived
-//~ derived TOY_400t3t b15a7418 7b246142 aea5b256.aa2f8143
+//~ derived TOY_400t3t b15a7418 6007df7a aea5b256.aa2f8143
 #[test]
-#[ignore = "todo: TOY_400t3t Second Slice"]
 fn TOY_400t3t_second_slice() {
-    check(CardClass::DemonHunter, &[Give("TOY_400t3t"), Cost("TOY_400t3t", 0), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t3t"),
+            Cost("TOY_400t3t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_400t3t", Nothing),
+            Now(MyHero, 1, 30),
+        ],
+    );
 }
 
 /// # Eye Beam
@@ -533,9 +635,21 @@ fn TOY_401t2_altruis_the_outcast() {
 /// > After your hero attacks, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived TOY_913t2 98325b20 fc390bb1 e3a07ad0.594e5b79
+//~ derived TOY_913t2 98325b20 ec8dfb50 e3a07ad0.594e5b79
 #[test]
-#[ignore = "todo: TOY_913t2 Battlefiend"]
 fn TOY_913t2_battlefiend() {
-    check(CardClass::DemonHunter, &[Give("TOY_913t2"), Cost("TOY_913t2", 1), Stats("TOY_913t2", 2, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_913t2"),
+            Cost("TOY_913t2", 1),
+            Stats("TOY_913t2", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TOY_913t2"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(4), 3, 2),
+        ],
+    );
 }

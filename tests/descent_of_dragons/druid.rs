@@ -40,7 +40,7 @@ fn DRG_311_treenforcements() {
 /// > Summon a 2/2 Treant.
 ///
 /// State: Derived
-//~ derived DRG_311a 7cbad715 8e2a35bc 6495f511.48d01912
+//~ derived DRG_311a 7cbad715 3cf06232 6495f511.48d01912
 #[test]
 fn DRG_311a_spin_em_up() {
     check(
@@ -52,10 +52,8 @@ fn DRG_311a_spin_em_up() {
             Enemy("CS2_182"),
             Play("DRG_311a", Nothing),
             BoardCount(Mine, 2),
+            In(The("DRG_311t"), Zone::Play),
             Now(The("DRG_311t"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -67,7 +65,7 @@ fn DRG_311a_spin_em_up() {
 /// > Give a minion +2 Health and **Taunt**.
 ///
 /// State: Derived
-//~ derived DRG_311b a41d2e0f f308d309 6f76e5c8.cf29397f
+//~ derived DRG_311b a41d2e0f c1d86f3e 6f76e5c8.cf29397f
 #[test]
 fn DRG_311b_small_repairs() {
     check(
@@ -75,14 +73,39 @@ fn DRG_311b_small_repairs() {
         &[
             Give("DRG_311b"),
             Cost("DRG_311b", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("DRG_311b", On(Nth(4))),
+            Now(Nth(4), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_311b"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("DRG_311b", On(Nth(1))),
+            Now(Nth(1), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_311b"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_311b", On(Nth(2))),
-            Now(Nth(2), 4, 7),
             HasNow(Nth(2), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 7),
         ],
     );
 }
@@ -131,7 +154,7 @@ fn DRG_311t_treant() {
 /// > **Battlecry:** Summon a 2/2 Treant.
 ///
 /// State: Derived
-//~ derived DRG_312 3cc80e68 9be1e8bd e6c2ee66.3448ee99
+//~ derived DRG_312 3cc80e68 cbff9cb5 e6c2ee66.3448ee99
 #[test]
 fn DRG_312_shrubadier() {
     check(
@@ -144,10 +167,8 @@ fn DRG_312_shrubadier() {
             Enemy("CS2_182"),
             Play("DRG_312", Nothing),
             BoardCount(Mine, 3),
+            In(The("DRG_311t"), Zone::Play),
             Now(The("DRG_311t"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -159,7 +180,7 @@ fn DRG_312_shrubadier() {
 /// > **Taunt Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_313 daabfbda a4ad4d3e 52f74f13.64154bf7
+//~ derived DRG_313 daabfbda d36cbe48 52f74f13.64154bf7
 #[test]
 fn DRG_313_emerald_explorer() {
     check(
@@ -171,12 +192,25 @@ fn DRG_313_emerald_explorer() {
             Has("DRG_313", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_017")),
+            Play("DRG_313", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 6),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_313"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_037")),
+            Never(Card("AT_008")),
             Play("DRG_313", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 8),
         ],
     );
 }
@@ -188,11 +222,46 @@ fn DRG_313_emerald_explorer() {
 /// > Draw 2 cards. Costs (2) less for each Treant you control.
 ///
 /// State: Derived
-//~ derived DRG_314 5d993b54 20e3266d 2ce66f50.cf9f99eb
+//~ derived DRG_314 5d993b54 2185e7a0 2ce66f50.cf9f99eb
 #[test]
-#[ignore = "todo: DRG_314 Aeroponics"]
 fn DRG_314_aeroponics() {
-    check(CardClass::Druid, &[Give("DRG_314"), Cost("DRG_314", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_314"),
+            Cost("DRG_314", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_314", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_314"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 3),
+        ],
+    );
 }
 
 /// # Embiggen
@@ -256,7 +325,7 @@ fn DRG_317_secure_the_deck() {
 /// > Draw a card. If you're holding a Dragon, gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived DRG_318 0aeea0bb 76743a78 1654d7e9.9721dff0
+//~ derived DRG_318 0aeea0bb c3860ebb 1654d7e9.9721dff0
 #[test]
 fn DRG_318_breath_of_dreams() {
     check(
@@ -264,14 +333,64 @@ fn DRG_318_breath_of_dreams() {
         &[
             Give("DRG_318"),
             Cost("DRG_318", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_008"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Crystals(5),
             Play("DRG_318", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_318"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DRG_318", Nothing),
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 20),
+            HandCount(Mine, 4),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            Mana(7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_318"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DRG_318", Nothing),
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            Mana(6),
         ],
     );
 }

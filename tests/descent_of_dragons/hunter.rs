@@ -40,13 +40,28 @@ fn DRG_007_stormhammer() {
 /// > **Rush Battlecry:** Draw a **Rush** minion from your deck.
 ///
 /// State: Derived
-//~ derived DRG_010 4e65a01d d714405b 91803d69.4d22acd9
+//~ derived DRG_010 4e65a01d dd906c38 91803d69.4d22acd9
 #[test]
-#[ignore = "todo: DRG_010 Diving Gryphon"]
 fn DRG_010_diving_gryphon() {
     check(
         CardClass::Hunter,
-        &[Give("DRG_010"), Cost("DRG_010", 3), Stats("DRG_010", 4, 1), Has("DRG_010", GameTag::RUSH), Unwritten],
+        &[
+            Give("DRG_010"),
+            Cost("DRG_010", 3),
+            Stats("DRG_010", 4, 1),
+            Has("DRG_010", GameTag::RUSH),
+            OnTop("AV_132"),
+            OnTop("AV_132"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_010", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 8, 8),
+        ],
     );
 }
 
@@ -57,7 +72,7 @@ fn DRG_010_diving_gryphon() {
 /// > **Battlecry:** Change the Health of all enemy minions to 1.
 ///
 /// State: Derived
-//~ derived DRG_095 b6e812cd 1352834b 6a682766.42ddefe0
+//~ derived DRG_095 b6e812cd 9baf356a 6a682766.42ddefe0
 #[test]
 fn DRG_095_veranus() {
     check(
@@ -70,9 +85,6 @@ fn DRG_095_veranus() {
             Enemy("CS2_182"),
             Play("DRG_095", Nothing),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 7, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -100,7 +112,18 @@ fn DRG_095e_intimidated() {
 //~ done DRG_251 b471a305 - 30ff7e4f.12ddc2bc
 #[test]
 fn DRG_251_clear_the_way() {
-    check(CardClass::Hunter, &[Give("DRG_251"), Cost("DRG_251", 1), Play("DRG_251", Nothing), Play("BOT_020", Nothing), Play("BOT_020", Nothing), Play("BOT_020", Nothing), Is(My(3), "DRG_251t")]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_251"),
+            Cost("DRG_251", 1),
+            Play("DRG_251", Nothing),
+            Play("BOT_020", Nothing),
+            Play("BOT_020", Nothing),
+            Play("BOT_020", Nothing),
+            Is(My(3), "DRG_251t"),
+        ],
+    );
 }
 
 /// # Gryphon
@@ -163,7 +186,7 @@ fn DRG_253_dwarven_sharpshooter() {
 /// > **Poisonous Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_254 c6d05fc6 992bddfc 63cce0e2.161d1854
+//~ derived DRG_254 c6d05fc6 61493cd8 63cce0e2.161d1854
 #[test]
 fn DRG_254_primordial_explorer() {
     check(
@@ -175,12 +198,25 @@ fn DRG_254_primordial_explorer() {
             Has("DRG_254", GameTag::POISONOUS),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_017")),
+            Play("DRG_254", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 6),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_254"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Never(Card("AT_008")),
             Play("DRG_254", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 3),
         ],
     );
 }
@@ -195,7 +231,23 @@ fn DRG_254_primordial_explorer() {
 //~ done DRG_255 bd0a31d9 - e086bcac.ece869ea
 #[test]
 fn DRG_255_toxic_reinforcements() {
-    check(CardClass::Hunter, &[Give("DRG_255"), Cost("DRG_255", 1), Play("DRG_255", Nothing), HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), BoardCount(Mine, 3), Is(My(0), "EX1_029")]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_255"),
+            Cost("DRG_255", 1),
+            Play("DRG_255", Nothing),
+            HeroPower(Nothing),
+            EndTurn,
+            EndTurn,
+            HeroPower(Nothing),
+            EndTurn,
+            EndTurn,
+            HeroPower(Nothing),
+            BoardCount(Mine, 3),
+            Is(My(0), "EX1_029"),
+        ],
+    );
 }
 
 /// # Leper Gnome
@@ -205,7 +257,7 @@ fn DRG_255_toxic_reinforcements() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived DRG_255t2 421681d3 0f785636 972271e5.f85f7e9e
+//~ derived DRG_255t2 421681d3 e26f760b 972271e5.f85f7e9e
 #[test]
 fn DRG_255t2_leper_gnome() {
     check(
@@ -216,12 +268,10 @@ fn DRG_255t2_leper_gnome() {
             Stats("DRG_255t2", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DRG_255t2", Nothing),
-            Kill(Nth(0)),
+            Friend("DRG_255t2"),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -233,9 +283,22 @@ fn DRG_255t2_leper_gnome() {
 /// > After you use your Hero Power, deal 5 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived DRG_256 33ccf3fd ed629c96 dc43f344.3d9413be
+//~ derived DRG_256 33ccf3fd 959cccaf dc43f344.3d9413be
 #[test]
-#[ignore = "todo: DRG_256 Dragonbane"]
 fn DRG_256_dragonbane() {
-    check(CardClass::Hunter, &[Give("DRG_256"), Cost("DRG_256", 4), Stats("DRG_256", 3, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_256"),
+            Cost("DRG_256", 4),
+            Stats("DRG_256", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_256"),
+            Force(Entity(TheirHero)),
+            HeroPower(Nothing),
+            Now(TheirHero, 0, 23),
+            Damage(TheirHero, 7),
+        ],
+    );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Spell Damage +2 Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_102 02c535a8 08e94575 b962a6e7.2190018e
+//~ derived DRG_102 02c535a8 a486602c b962a6e7.2190018e
 #[test]
 fn DRG_102_azure_explorer() {
     check(
@@ -24,12 +24,25 @@ fn DRG_102_azure_explorer() {
             Has("DRG_102", GameTag::SPELLPOWER),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_008")),
+            Play("DRG_102", Nothing),
+            ChooseCard("AT_008"),
+            Is(InHand(0), "AT_008"),
+            CostNow(InHand(0), 6),
+            Now(InHand(0), 6, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_102"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AV_340")),
             Play("DRG_102", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 3),
         ],
     );
 }
@@ -76,7 +89,7 @@ fn DRG_104t2_snow_elemental() {
 /// > Deal $2 damage to a minion. If you're holding a Dragon, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived DRG_106 75df8e4c a00e1a30 2a971b28.ea84314c
+//~ derived DRG_106 75df8e4c fad10c18 2a971b28.ea84314c
 #[test]
 fn DRG_106_arcane_breath() {
     check(
@@ -84,13 +97,69 @@ fn DRG_106_arcane_breath() {
         &[
             Give("DRG_106"),
             Cost("DRG_106", 1),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("DRG_106", On(Nth(4))),
+            ChooseCard("AT_001"),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            HandCount(Mine, 3),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_106"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("DRG_106", On(Nth(4))),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_106"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("DRG_106", On(Nth(3))),
+            ChooseCard("AT_001"),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            HandCount(Mine, 3),
+            Now(Nth(3), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_106"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_106", On(Nth(2))),
-            Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
             Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -144,7 +213,7 @@ fn DRG_270_malygos_aspect_of_magic() {
 /// > Draw 4 cards.
 ///
 /// State: Derived
-//~ derived DRG_270t1 b44b8e7a 47326fb3 8d602863.fe76fbf8
+//~ derived DRG_270t1 b44b8e7a 320b0def 8d602863.fe76fbf8
 #[test]
 fn DRG_270t1_malygoss_intellect() {
     check(
@@ -152,14 +221,29 @@ fn DRG_270t1_malygoss_intellect() {
         &[
             Give("DRG_270t1"),
             Cost("DRG_270t1", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_270t1", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 4),
-            DeckCount(Mine, 15),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 4),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 4, 5),
         ],
     );
 }
@@ -171,11 +255,28 @@ fn DRG_270t1_malygoss_intellect() {
 /// > Deal $6 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived DRG_270t11 1cbe3ec4 b6df5934 2e023bd3.33dd9916
+//~ derived DRG_270t11 1cbe3ec4 2ccc254e 2e023bd3.33dd9916
 #[test]
-#[ignore = "todo: DRG_270t11 Malygos's Missiles"]
 fn DRG_270t11_malygoss_missiles() {
-    check(CardClass::Mage, &[Give("DRG_270t11"), Cost("DRG_270t11", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t11"),
+            Cost("DRG_270t11", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("DRG_270t11", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Malygos's Tome
@@ -185,7 +286,7 @@ fn DRG_270t11_malygoss_missiles() {
 /// > Add 3 random Mage spells to your hand.
 ///
 /// State: Derived
-//~ derived DRG_270t2 33b5fb73 ea6967cc 118d4783.38d6e4ce
+//~ derived DRG_270t2 33b5fb73 e2dd655a 118d4783.38d6e4ce
 #[test]
 fn DRG_270t2_malygoss_tome() {
     check(
@@ -195,11 +296,32 @@ fn DRG_270t2_malygoss_tome() {
             Cost("DRG_270t2", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("DRG_270t2", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("DRG_270t2", Nothing),
         ],
     );
 }
@@ -211,7 +333,7 @@ fn DRG_270t2_malygoss_tome() {
 /// > Deal $2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived DRG_270t4 9876ed96 8613a0d5 270f0d34.6354cda9
+//~ derived DRG_270t4 9876ed96 37dfc6b3 270f0d34.6354cda9
 #[test]
 fn DRG_270t4_malygoss_explosion() {
     check(
@@ -223,9 +345,6 @@ fn DRG_270t4_malygoss_explosion() {
             Enemy("CS2_182"),
             Play("DRG_270t4", Nothing),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -237,7 +356,7 @@ fn DRG_270t4_malygoss_explosion() {
 /// > **Freeze** all enemy minions.
 ///
 /// State: Derived
-//~ derived DRG_270t5 8e349479 35663797 6b233f85.e3257e1b
+//~ derived DRG_270t5 8e349479 c64b1df5 6b233f85.e3257e1b
 #[test]
 fn DRG_270t5_malygoss_nova() {
     check(
@@ -249,9 +368,6 @@ fn DRG_270t5_malygoss_nova() {
             Enemy("CS2_182"),
             Play("DRG_270t5", Nothing),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -263,7 +379,7 @@ fn DRG_270t5_malygoss_nova() {
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// State: Derived
-//~ derived DRG_270t6 b8c2d55c c563fd86 575f214e.b5c105e9
+//~ derived DRG_270t6 b8c2d55c f28f4a4c 575f214e.b5c105e9
 #[test]
 fn DRG_270t6_malygoss_polymorph() {
     check(
@@ -275,9 +391,18 @@ fn DRG_270t6_malygoss_polymorph() {
             Enemy("CS2_182"),
             Play("DRG_270t6", On(Nth(2))),
             Is(Nth(2), "DRG_270t6t"),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t6"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t6", On(Nth(1))),
+            Is(Nth(1), "DRG_270t6t"),
+            Now(Nth(1), 1, 1),
         ],
     );
 }
@@ -310,7 +435,7 @@ fn DRG_270t6t_malygoss_sheep() {
 /// > Deal $8 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived DRG_270t7 66e92f19 66c0e051 030df770.fd717908
+//~ derived DRG_270t7 66e92f19 3cab72b3 030df770.fd717908
 #[test]
 fn DRG_270t7_malygoss_flamestrike() {
     check(
@@ -323,9 +448,30 @@ fn DRG_270t7_malygoss_flamestrike() {
             Play("DRG_270t7", Nothing),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t7"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Play("DRG_270t7", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t7"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Enemy("TLC_248"),
+            Play("DRG_270t7", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(3), 14, 20),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -337,7 +483,7 @@ fn DRG_270t7_malygoss_flamestrike() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Derived
-//~ derived DRG_270t8 e88b5afe b2d631c6 e86d940d.f9c462c7
+//~ derived DRG_270t8 e88b5afe df561d4f e86d940d.f9c462c7
 #[test]
 fn DRG_270t8_malygoss_frostbolt() {
     check(
@@ -348,11 +494,19 @@ fn DRG_270t8_malygoss_frostbolt() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_270t8", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t8"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t8", On(Nth(1))),
+            HasNow(Nth(1), GameTag::FROZEN),
+            Now(Nth(1), 4, 2),
         ],
     );
 }
@@ -364,7 +518,7 @@ fn DRG_270t8_malygoss_frostbolt() {
 /// > Deal $8 damage.
 ///
 /// State: Derived
-//~ derived DRG_270t9 034b9533 2c9b4d83 53851bbc.d41399fa
+//~ derived DRG_270t9 034b9533 cc4b538b 53851bbc.d41399fa
 #[test]
 fn DRG_270t9_malygoss_fireball() {
     check(
@@ -377,10 +531,22 @@ fn DRG_270t9_malygoss_fireball() {
             Play("DRG_270t9", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t9"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t9", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DRG_270t9"), Play("DRG_270t9", On(TheirHero)), Now(TheirHero, 0, 22), Damage(TheirHero, 8)],
     );
 }
 
@@ -405,11 +571,24 @@ fn DRG_321_rolling_fireball() {
 /// > **Battlecry:** If you're holding a Dragon, your next spell this turn costs (0).
 ///
 /// State: Derived
-//~ derived DRG_322 20abcab4 77a20eb9 34bc1b71.432c265c
+//~ derived DRG_322 20abcab4 0b3dd3eb 34bc1b71.432c265c
 #[test]
-#[ignore = "todo: DRG_322 Dragoncaster"]
 fn DRG_322_dragoncaster() {
-    check(CardClass::Mage, &[Give("DRG_322"), Cost("DRG_322", 6), Stats("DRG_322", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_322"),
+            Cost("DRG_322", 6),
+            Stats("DRG_322", 4, 4),
+            Give("AT_008"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_322", Nothing),
+            CostNow(Nth(2), 0),
+        ],
+    );
 }
 
 /// # Learn Draconic

@@ -12,11 +12,49 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Give a Dragon in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived DRG_049 bf94b38c b977310c 8c96b2bc.aadfee8b
+//~ derived DRG_049 bf94b38c cb2afba9 8c96b2bc.aadfee8b
 #[test]
-#[ignore = "todo: DRG_049 Tasty Flyfish"]
 fn DRG_049_tasty_flyfish() {
-    check(CardClass::Mage, &[Give("DRG_049"), Cost("DRG_049", 2), Stats("DRG_049", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_049"),
+            Cost("DRG_049", 2),
+            Stats("DRG_049", 2, 2),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_049"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(5)),
+            Now(Nth(1), 8, 9),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_049"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_049"),
+            Kill(Nth(3)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Well Fed
@@ -44,7 +82,15 @@ fn DRG_049e_well_fed() {
 fn DRG_050_devoted_maniac() {
     check(
         CardClass::Warlock,
-        &[Give("DRG_050"), Cost("DRG_050", 4), Stats("DRG_050", 2, 2), Has("DRG_050", GameTag::RUSH), Play("DRG_050", Nothing), BoardCount(Mine, 3), Is(My(2), "DRG_238t12t2")],
+        &[
+            Give("DRG_050"),
+            Cost("DRG_050", 4),
+            Stats("DRG_050", 2, 2),
+            Has("DRG_050", GameTag::RUSH),
+            Play("DRG_050", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(2), "DRG_238t12t2"),
+        ],
     );
 }
 
@@ -55,7 +101,7 @@ fn DRG_050_devoted_maniac() {
 /// > **Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_052 6712406b 11d08841 360dbef3.bb041131
+//~ derived DRG_052 6712406b 63b1cc26 360dbef3.bb041131
 #[test]
 fn DRG_052_draconic_lackey() {
     check(
@@ -66,12 +112,25 @@ fn DRG_052_draconic_lackey() {
             Stats("DRG_052", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_008")),
+            Play("DRG_052", Nothing),
+            ChooseCard("AT_008"),
+            Is(InHand(0), "AT_008"),
+            CostNow(InHand(0), 6),
+            Now(InHand(0), 6, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_052"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AV_340")),
             Play("DRG_052", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -83,7 +142,7 @@ fn DRG_052_draconic_lackey() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Derived
-//~ derived DRG_054 78a25717 be2414e1 c5133b33.72a132f1
+//~ derived DRG_054 78a25717 9259018f c5133b33.72a132f1
 #[test]
 fn DRG_054_big_ol_whelp() {
     check(
@@ -92,14 +151,17 @@ fn DRG_054_big_ol_whelp() {
             Give("DRG_054"),
             Cost("DRG_054", 5),
             Stats("DRG_054", 5, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_054", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 5),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -139,7 +201,7 @@ fn DRG_056_parachute_brigand() {
 /// > At the start of your turn, gain +1 Health.
 ///
 /// State: Derived
-//~ derived DRG_057 da70cef2 b8efe697 1b378931.86eb5261
+//~ derived DRG_057 da70cef2 63b52f52 1b378931.86eb5261
 #[test]
 fn DRG_057_hot_air_balloon() {
     check(
@@ -154,10 +216,11 @@ fn DRG_057_hot_air_balloon() {
             EndTurn,
             EndTurn,
             Now(Nth(3), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DRG_057"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DRG_057"), EndTurn, Now(Nth(3), 1, 2)],
     );
 }
 
@@ -168,11 +231,23 @@ fn DRG_057_hot_air_balloon() {
 /// > Has +2 Attack for each Dragon in your hand.
 ///
 /// State: Derived
-//~ derived DRG_058 780ace3e a2126fe1 fd80348a.663c8b42
+//~ derived DRG_058 780ace3e db02f015 fd80348a.663c8b42
 #[test]
-#[ignore = "todo: DRG_058 Wing Commander"]
 fn DRG_058_wing_commander() {
-    check(CardClass::Mage, &[Give("DRG_058"), Cost("DRG_058", 4), Stats("DRG_058", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_058"),
+            Cost("DRG_058", 4),
+            Stats("DRG_058", 2, 5),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_058"),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Goboglide Tech
@@ -182,7 +257,7 @@ fn DRG_058_wing_commander() {
 /// > **Battlecry:** If you control a Mech, gain +1/+1 and **Rush**.
 ///
 /// State: Derived
-//~ derived DRG_059 8b03baf5 00f19b02 b66840de.566f64dc
+//~ derived DRG_059 8b03baf5 51258081 b66840de.566f64dc
 #[test]
 fn DRG_059_goboglide_tech() {
     check(
@@ -192,13 +267,22 @@ fn DRG_059_goboglide_tech() {
             Cost("DRG_059", 3),
             Stats("DRG_059", 3, 3),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("DRG_059", Nothing),
-            Now(Nth(0), 4, 4),
             HasNow(Nth(0), GameTag::RUSH),
-            Now(Nth(1), 3, 4),
-            Now(Nth(2), 3, 4),
-            Damage(MyHero, 0),
+            Now(Nth(0), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_059"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_059", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
         ],
     );
 }
@@ -223,11 +307,23 @@ fn DRG_059e_gobogliding() {
 /// > **Battlecry:** Gain +1 Attack for each card in your opponent's hand.
 ///
 /// State: Derived
-//~ derived DRG_060 6c3918cc c69c2324 402dd0e7.6a149fb1
+//~ derived DRG_060 6c3918cc eb3eab58 402dd0e7.6a149fb1
 #[test]
-#[ignore = "todo: DRG_060 Fire Hawk"]
 fn DRG_060_fire_hawk() {
-    check(CardClass::Mage, &[Give("DRG_060"), Cost("DRG_060", 3), Stats("DRG_060", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_060"),
+            Cost("DRG_060", 3),
+            Stats("DRG_060", 1, 3),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_060", Nothing),
+            Now(Nth(0), 2, 3),
+        ],
+    );
 }
 
 /// # Gyrocopter
@@ -278,11 +374,34 @@ fn DRG_062_wyrmrest_purifier() {
 /// > **Battlecry:** If your opponent controls a Dragon, gain +4/+4 and **Rush**.
 ///
 /// State: Derived
-//~ derived DRG_063 ef224fcf 3b5dfd5a ebf79583.c4994e26
+//~ derived DRG_063 ef224fcf f21830be ebf79583.c4994e26
 #[test]
-#[ignore = "todo: DRG_063 Dragonmaw Poacher"]
 fn DRG_063_dragonmaw_poacher() {
-    check(CardClass::Mage, &[Give("DRG_063"), Cost("DRG_063", 4), Stats("DRG_063", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_063"),
+            Cost("DRG_063", 4),
+            Stats("DRG_063", 4, 4),
+            Friend("CS2_182"),
+            Enemy("DRG_054"),
+            Enemy("CS2_182"),
+            Play("DRG_063", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(0), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_063"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_063", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Poaching
@@ -308,7 +427,7 @@ fn DRG_063e_poaching() {
 /// > **Taunt** **Battlecry:** Summon three random 1-Cost minions for your opponent.
 ///
 /// State: Derived
-//~ derived DRG_064 3ac89119 a776fd64 62d40cf1.5119095b
+//~ derived DRG_064 3ac89119 718c10b3 62d40cf1.5119095b
 #[test]
 fn DRG_064_zul_drak_ritualist() {
     check(
@@ -320,7 +439,12 @@ fn DRG_064_zul_drak_ritualist() {
             Has("DRG_064", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
             Play("DRG_064", Nothing),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
             BoardCount(Theirs, 4),
         ],
     );
@@ -387,7 +511,7 @@ fn DRG_066_evasive_chimaera() {
 /// > **Battlecry:** Deal 3 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived DRG_067 9495cef1 5d4d00cb 3d9742d3.14c1562b
+//~ derived DRG_067 9495cef1 5b1f3ec7 3d9742d3.14c1562b
 #[test]
 fn DRG_067_troll_batrider() {
     check(
@@ -398,11 +522,9 @@ fn DRG_067_troll_batrider() {
             Stats("DRG_067", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("DRG_067", Nothing),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -442,11 +564,26 @@ fn DRG_069_platebreaker() {
 /// > **Battlecry:** Choose a friendly Dragon. Add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived DRG_070 8b262ded 9dceb04a 2efc9f78.6795ecbf
+//~ derived DRG_070 8b262ded dd3a5a51 2efc9f78.6795ecbf
 #[test]
-#[ignore = "todo: DRG_070 Dragon Breeder"]
 fn DRG_070_dragon_breeder() {
-    check(CardClass::Mage, &[Give("DRG_070"), Cost("DRG_070", 2), Stats("DRG_070", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_070"),
+            Cost("DRG_070", 2),
+            Stats("DRG_070", 2, 3),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("DRG_070", Nth(2)),
+            Play("DRG_070", On(Nth(1))),
+            Is(InHand(0), "DRG_054"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 5, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Bad Luck Albatross
@@ -491,11 +628,62 @@ fn DRG_071t_albatross() {
 /// > **Battlecry:** If you're holding a Dragon, summon 2 random Murlocs.
 ///
 /// State: Derived
-//~ derived DRG_072 d0f8df23 75a104e6 3e733189.b9738ed0
+//~ derived DRG_072 d0f8df23 28fc9ed2 3e733189.b9738ed0
 #[test]
-#[ignore = "todo: DRG_072 Skyfin"]
 fn DRG_072_skyfin() {
-    check(CardClass::Mage, &[Give("DRG_072"), Cost("DRG_072", 5), Stats("DRG_072", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_072"),
+            Cost("DRG_072", 5),
+            Stats("DRG_072", 3, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Play("DRG_072", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_072"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("DRG_072", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_072"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_072", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Evasive Feywing
@@ -530,7 +718,7 @@ fn DRG_073_evasive_feywing() {
 /// > **Battlecry:** Give your other Mechs **Stealth** until your next turn.
 ///
 /// State: Derived
-//~ derived DRG_074 024001db b3d7f7fd 6e84f2f9.49272777
+//~ derived DRG_074 024001db 9e8bf9be 6e84f2f9.49272777
 #[test]
 fn DRG_074_camouflaged_dirigible() {
     check(
@@ -540,12 +728,12 @@ fn DRG_074_camouflaged_dirigible() {
             Cost("DRG_074", 6),
             Stats("DRG_074", 6, 6),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("DRG_074", Nothing),
+            HasNot(Nth(0), GameTag::STEALTH),
             HasNow(Nth(1), GameTag::STEALTH),
-            Now(Nth(2), 3, 4),
-            Now(Nth(0), 6, 6),
-            Damage(MyHero, 0),
+            HasNot(Nth(2), GameTag::STEALTH),
         ],
     );
 }
@@ -626,7 +814,7 @@ fn DRG_077_utgarde_grapplesniper() {
 /// > At the start of your turn, deal 5 damage to ALL minions.
 ///
 /// State: Derived
-//~ derived DRG_078 4c842e53 ba11d837 59c1ee0d.b0a8513f
+//~ derived DRG_078 4c842e53 e323bfee 59c1ee0d.b0a8513f
 #[test]
 fn DRG_078_depth_charge() {
     check(
@@ -640,13 +828,31 @@ fn DRG_078_depth_charge() {
             Friend("DRG_078"),
             EndTurn,
             EndTurn,
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
             Dead(Nth(3)),
-            BoardCount(Mine, 0),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DRG_078"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DRG_078"), EndTurn, BoardCount(Mine, 2)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_078"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Friend("DRG_078"),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 1),
+            Now(Nth(1), 14, 23),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -687,11 +893,36 @@ fn DRG_079_evasive_wyrm() {
 /// > **Battlecry:** If you're holding a Dragon, deal 2 damage.
 ///
 /// State: Derived
-//~ derived DRG_081 30a26864 9720019e 9a1ed1d1.bb23789e
+//~ derived DRG_081 30a26864 504eeaa5 9a1ed1d1.bb23789e
 #[test]
-#[ignore = "todo: DRG_081 Scalerider"]
 fn DRG_081_scalerider() {
-    check(CardClass::Mage, &[Give("DRG_081"), Cost("DRG_081", 3), Stats("DRG_081", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_081"),
+            Cost("DRG_081", 3),
+            Stats("DRG_081", 3, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_081", On(Nth(4))),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_081"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_081", On(Nth(3))),
+            Now(Nth(3), 4, 3),
+        ],
+    );
+    check(CardClass::Mage, &[Give("DRG_081"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_081", Nothing)]);
 }
 
 /// # Kobold Stickyfinger
@@ -784,7 +1015,7 @@ fn DRG_089e_a_queens_discount() {
 /// > At the end of your turn, fill your board with 1/1 Tentacles.
 ///
 /// State: Derived
-//~ derived DRG_091 0b33b81a 2bd63278 fe3ad0f7.65f37b00
+//~ derived DRG_091 0b33b81a cfda3cdf fe3ad0f7.65f37b00
 #[test]
 fn DRG_091_shuma() {
     check(
@@ -798,10 +1029,6 @@ fn DRG_091_shuma() {
             Friend("DRG_091"),
             EndTurn,
             BoardCount(Mine, 7),
-            Now(The("DRG_091t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 7),
         ],
     );
 }
@@ -834,11 +1061,37 @@ fn DRG_091t_tentacle() {
 /// > Whenever you draw a card, transform it into a random **Legendary** minion.
 ///
 /// State: Derived
-//~ derived DRG_092 497b1f1a e084bcbe dbcb0742.cd131bdc
+//~ derived DRG_092 497b1f1a 898b8c2c dbcb0742.cd131bdc
 #[test]
-#[ignore = "todo: DRG_092 Transmogrifier"]
 fn DRG_092_transmogrifier() {
-    check(CardClass::Mage, &[Give("DRG_092"), Cost("DRG_092", 2), Stats("DRG_092", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_092"),
+            Cost("DRG_092", 2),
+            Stats("DRG_092", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_092"),
+            Force(Card("AT_009")),
+            DrawOne,
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_092"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_092"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            DrawOne,
+        ],
+    );
 }
 
 /// # Kronx Dragonhoof
@@ -862,7 +1115,7 @@ fn DRG_099_kronx_dragonhoof() {
 /// > Deal 5 damage to the enemy hero. Restore 5 Health to your hero.
 ///
 /// State: Derived
-//~ derived DRG_099t1 cec7b920 ee96cbdf 4be2863f.2b7f1b95
+//~ derived DRG_099t1 cec7b920 6304e920 4be2863f.2b7f1b95
 #[test]
 fn DRG_099t1_decimation() {
     check(
@@ -874,13 +1127,13 @@ fn DRG_099t1_decimation() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DRG_099t1", Nothing),
-            Damage(MyHero, 7),
-            Damage(TheirHero, 17),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
+            Now(TheirHero, 0, 5),
+            Damage(TheirHero, 25),
         ],
     );
 }
@@ -892,7 +1145,7 @@ fn DRG_099t1_decimation() {
 /// > Summon an 8/8 Dragon with **Taunt**.
 ///
 /// State: Derived
-//~ derived DRG_099t2 464c42ed 5a0b0364 811872cb.5dd7d868
+//~ derived DRG_099t2 464c42ed 2a6ef906 811872cb.5dd7d868
 #[test]
 fn DRG_099t2_reanimation() {
     check(
@@ -904,10 +1157,8 @@ fn DRG_099t2_reanimation() {
             Enemy("CS2_182"),
             Play("DRG_099t2", Nothing),
             BoardCount(Mine, 2),
+            In(The("DRG_099t2t"), Zone::Play),
             Now(The("DRG_099t2t"), 8, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -944,7 +1195,7 @@ fn DRG_099t2t_reanimated_dragon() {
 /// > Give your other minions +2/+2.
 ///
 /// State: Derived
-//~ derived DRG_099t3 907f7243 c67c4a55 420fbc02.8010dad2
+//~ derived DRG_099t3 907f7243 4acf0325 420fbc02.8010dad2
 #[test]
 fn DRG_099t3_domination() {
     check(
@@ -956,9 +1207,6 @@ fn DRG_099t3_domination() {
             Enemy("CS2_182"),
             Play("DRG_099t3", Nothing),
             Now(Nth(1), 6, 7),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -983,7 +1231,7 @@ fn DRG_099t3e_dominating() {
 /// > Deal 5 damage to all other minions.
 ///
 /// State: Derived
-//~ derived DRG_099t4 461c05f0 e76281da 0ce8a382.84a2ca71
+//~ derived DRG_099t4 461c05f0 24cbb062 0ce8a382.84a2ca71
 #[test]
 fn DRG_099t4_annihilation() {
     check(
@@ -994,12 +1242,22 @@ fn DRG_099t4_annihilation() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_099t4", Nothing),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_099t4"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("DRG_099t4", Nothing),
+            Now(Nth(1), 14, 23),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -1011,7 +1269,7 @@ fn DRG_099t4_annihilation() {
 /// > **Battlecry:** Deal 4 damage to two random enemy minions.
 ///
 /// State: Derived
-//~ derived DRG_213 04f0b955 c7c6cb29 1a27b6cc.66b3b247
+//~ derived DRG_213 04f0b955 3f5f35d4 1a27b6cc.66b3b247
 #[test]
 fn DRG_213_twin_tyrant() {
     check(
@@ -1022,11 +1280,9 @@ fn DRG_213_twin_tyrant() {
             Stats("DRG_213", 4, 10),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("DRG_213", Nothing),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 4, 10),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1084,7 +1340,15 @@ fn DRG_239_blazing_battlemage() {
 fn DRG_242_shield_of_galakrond() {
     check(
         CardClass::Warlock,
-        &[Give("DRG_242"), Cost("DRG_242", 5), Stats("DRG_242", 4, 5), Has("DRG_242", GameTag::TAUNT), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(My(2), "DRG_238t12t2")],
+        &[
+            Give("DRG_242"),
+            Cost("DRG_242", 5),
+            Stats("DRG_242", 4, 5),
+            Has("DRG_242", GameTag::TAUNT),
+            Play("DRG_242", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(2), "DRG_238t12t2"),
+        ],
     );
 }
 
@@ -1214,9 +1478,19 @@ fn DRG_403e_hot_hot_hot() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived DRG_COIN 456e8e98 5a7777c7 075e8b31.095f71be
+//~ derived DRG_COIN 456e8e98 223da15c 075e8b31.095f71be
 #[test]
-#[ignore = "todo: DRG_COIN The Coin"]
 fn DRG_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("DRG_COIN"), Cost("DRG_COIN", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_COIN"),
+            Cost("DRG_COIN", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DRG_COIN", Nothing),
+            Mana(6),
+        ],
+    );
 }

@@ -15,7 +15,21 @@ use cardwright_tests::*;
 //~ done DRG_008 b31d6b83 - c658351f.283a6183
 #[test]
 fn DRG_008_righteous_cause() {
-    check(CardClass::Paladin, &[Give("DRG_008"), Cost("DRG_008", 1), Play("DRG_008", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Now(My(0), 2, 1), Play("CS2_168", Nothing), Now(My(0), 3, 2)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_008"),
+            Cost("DRG_008", 1),
+            Play("DRG_008", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Now(My(0), 2, 1),
+            Play("CS2_168", Nothing),
+            Now(My(0), 3, 2),
+        ],
+    );
 }
 
 /// # Righteous Cause
@@ -38,11 +52,27 @@ fn DRG_008e_righteous_cause() {
 /// > Your other Mechs have +1 Attack. **Battlecry:** Summon two 1/1 Microcopters.
 ///
 /// State: Derived
-//~ derived DRG_225 f8a0da2d 6d90faf5 2451be50.f09a87db
+//~ derived DRG_225 f8a0da2d 8f4c7663 2451be50.f09a87db
 #[test]
-#[ignore = "todo: DRG_225 Sky Claw"]
 fn DRG_225_sky_claw() {
-    check(CardClass::Paladin, &[Give("DRG_225"), Cost("DRG_225", 3), Stats("DRG_225", 1, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_225"),
+            Cost("DRG_225", 3),
+            Stats("DRG_225", 1, 2),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_225", Nothing),
+            BoardCount(Mine, 5),
+            Now(Nth(0), 1, 2),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 5),
+            In(The("DRG_225t"), Zone::Play),
+            Now(The("DRG_225t"), 2, 1),
+        ],
+    );
 }
 
 /// # Mechanical Might
@@ -86,7 +116,7 @@ fn DRG_225t_microcopter() {
 /// > **Battlecry:** Restore #8 Health.
 ///
 /// State: Derived
-//~ derived DRG_226 ddd1d5cd 7d9df38f 63e4021a.b13503f2
+//~ derived DRG_226 ddd1d5cd cb5f65a4 63e4021a.b13503f2
 #[test]
 fn DRG_226_amber_watcher() {
     check(
@@ -99,13 +129,35 @@ fn DRG_226_amber_watcher() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DRG_226", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 4, 6),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_226"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DRG_226", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_226"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DRG_226", On(TheirHero)),
+            Now(TheirHero, 0, 18),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -117,7 +169,7 @@ fn DRG_226_amber_watcher() {
 /// > **Lifesteal Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_229 3e0b04d8 19063bff 7efb93a6.d6b5df40
+//~ derived DRG_229 3e0b04d8 21fe2909 7efb93a6.d6b5df40
 #[test]
 fn DRG_229_bronze_explorer() {
     check(
@@ -129,12 +181,33 @@ fn DRG_229_bronze_explorer() {
             Has("DRG_229", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_017")),
+            Play("DRG_229", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 6),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_229"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AT_070")),
+            Never(Card("AT_008")),
             Play("DRG_229", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 3),
         ],
     );
 }
@@ -174,11 +247,27 @@ fn DRG_232_lightforged_zealot() {
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
 /// State: Derived
-//~ derived DRG_232t d3974ee7 9a737b8d 4b54ceb3.6b67f291
+//~ derived DRG_232t d3974ee7 d54a25e3 4b54ceb3.6b67f291
 #[test]
-#[ignore = "todo: DRG_232t Truesilver Champion"]
 fn DRG_232t_truesilver_champion() {
-    check(CardClass::Paladin, &[Give("DRG_232t"), Cost("DRG_232t", 4), Stats("DRG_232t", 4, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_232t"),
+            Cost("DRG_232t", 4),
+            Stats("DRG_232t", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_232t"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Attack(MyHero, TheirHero),
+            Now(MyHero, 4, 13),
+            Damage(MyHero, 17),
+        ],
+    );
 }
 
 /// # Sand Breath
@@ -188,7 +277,7 @@ fn DRG_232t_truesilver_champion() {
 /// > Give a minion +1/+2. Give it **Divine Shield** if you're holding a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_233 1746ca5c 17fb95d3 e6b70961.dadba239
+//~ derived DRG_233 1746ca5c 93860034 e6b70961.dadba239
 #[test]
 fn DRG_233_sand_breath() {
     check(
@@ -196,13 +285,37 @@ fn DRG_233_sand_breath() {
         &[
             Give("DRG_233"),
             Cost("DRG_233", 1),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_233", On(Nth(4))),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+            Now(Nth(4), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_233"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_233", On(Nth(3))),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+            Now(Nth(3), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_233"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_233", On(Nth(2))),
+            HasNot(Nth(2), GameTag::DIVINE_SHIELD),
             Now(Nth(2), 5, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

@@ -29,7 +29,17 @@ fn DRG_090_murozond_the_infinite() {
 //~ done DRG_246 78a0100d - 4d4c58e1.2a480f84
 #[test]
 fn DRG_246_time_rip() {
-    check(CardClass::Priest, &[Give("DRG_246"), Cost("DRG_246", 5), Enemy("CS2_182"), Play("DRG_246", On(Their(0))), BoardCount(Theirs, 0), HandCount(Mine, 1)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_246"),
+            Cost("DRG_246", 5),
+            Enemy("CS2_182"),
+            Play("DRG_246", On(Their(0))),
+            BoardCount(Theirs, 0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Fate Weaver
@@ -42,7 +52,20 @@ fn DRG_246_time_rip() {
 //~ done DRG_300 c2f3f806 - 846dbfd7.4ac854ca
 #[test]
 fn DRG_300_fate_weaver() {
-    check(CardClass::Priest, &[Give("DRG_300"), Cost("DRG_300", 4), Stats("DRG_300", 3, 6), Play("DRG_303", Nothing), Play("DRG_303", Nothing), Crystals(10), Give("CS2_182"), Play("DRG_300", Nothing), CostNow(InHand(2), 3)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_300"),
+            Cost("DRG_300", 4),
+            Stats("DRG_300", 3, 6),
+            Play("DRG_303", Nothing),
+            Play("DRG_303", Nothing),
+            Crystals(10),
+            Give("CS2_182"),
+            Play("DRG_300", Nothing),
+            CostNow(InHand(2), 3),
+        ],
+    );
 }
 
 /// # Draconic Fate
@@ -65,23 +88,11 @@ fn DRG_300e_draconic_fate() {
 /// > Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DRG_301 78fcc699 0307fbf6 223decae.f435c0a1
+//~ derived DRG_301 78fcc699 822c16bc 223decae.f435c0a1
 #[test]
+#[ignore = "todo: DRG_301 Whispers of EVIL"]
 fn DRG_301_whispers_of_evil() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("DRG_301"),
-            Cost("DRG_301", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("DRG_301", Nothing),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-        ],
-    );
+    check(CardClass::Priest, &[Give("DRG_301"), Cost("DRG_301", 0), Unwritten]);
 }
 
 /// # Grave Rune
@@ -108,7 +119,10 @@ fn DRG_302_grave_rune() {
 //~ done DRG_303 0d126f35 - e6981149.3008d055
 #[test]
 fn DRG_303_disciple_of_galakrond() {
-    check(CardClass::Priest, &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2), Play("DRG_303", Nothing), HandCount(Mine, 1)]);
+    check(
+        CardClass::Priest,
+        &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2), Play("DRG_303", Nothing), HandCount(Mine, 1)],
+    );
 }
 
 /// # Chronobreaker
@@ -118,11 +132,24 @@ fn DRG_303_disciple_of_galakrond() {
 /// > **Deathrattle:** If you're holding a Dragon, deal 3 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived DRG_304 2a3e7ffe 205449d9 59cbb445.106c163c
+//~ derived DRG_304 2a3e7ffe d924508a 59cbb445.106c163c
 #[test]
-#[ignore = "todo: DRG_304 Chronobreaker"]
 fn DRG_304_chronobreaker() {
-    check(CardClass::Priest, &[Give("DRG_304"), Cost("DRG_304", 5), Stats("DRG_304", 4, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_304"),
+            Cost("DRG_304", 5),
+            Stats("DRG_304", 4, 5),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_304"),
+            Kill(Nth(5)),
+            Now(Nth(4), 4, 2),
+        ],
+    );
 }
 
 /// # Envoy of Lazul

@@ -15,7 +15,21 @@ use cardwright_tests::*;
 //~ done DRG_027 3d9e38a3 - cf8daf8e.d18ad7ec
 #[test]
 fn DRG_027_umbral_skulker() {
-    check(CardClass::Rogue, &[Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3), Friend("CS2_182"), Play("DRG_030", On(My(0))), Play("DRG_030", On(My(0))), Crystals(10), Play("DRG_027", Nothing), HandCount(Mine, 5), Is(InHand(4), "GAME_005")]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_027"),
+            Cost("DRG_027", 4),
+            Stats("DRG_027", 3, 3),
+            Friend("CS2_182"),
+            Play("DRG_030", On(My(0))),
+            Play("DRG_030", On(My(0))),
+            Crystals(10),
+            Play("DRG_027", Nothing),
+            HandCount(Mine, 5),
+            Is(InHand(4), "GAME_005"),
+        ],
+    );
 }
 
 /// # Dragon's Hoard
@@ -25,7 +39,7 @@ fn DRG_027_umbral_skulker() {
 /// > **Discover** a **Legendary** minion from another class.
 ///
 /// State: Derived
-//~ derived DRG_028 d00ca3cb 9b7352ac 0cc8c271.8b41d462
+//~ derived DRG_028 d00ca3cb c7aa4a23 0cc8c271.8b41d462
 #[test]
 fn DRG_028_dragons_hoard() {
     check(
@@ -35,12 +49,26 @@ fn DRG_028_dragons_hoard() {
             Cost("DRG_028", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("DRG_028", Nothing),
+            ChooseCard("AT_009"),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 8),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_028"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Never(Card("AT_036")),
             Play("DRG_028", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -55,7 +83,17 @@ fn DRG_028_dragons_hoard() {
 //~ done DRG_030 c8914671 - 2d2bf8e7.288d971d
 #[test]
 fn DRG_030_praise_galakrond() {
-    check(CardClass::Rogue, &[Give("DRG_030"), Cost("DRG_030", 1), Friend("CS2_182"), Play("DRG_030", On(My(0))), Now(My(0), 5, 5), HandCount(Mine, 1)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_030"),
+            Cost("DRG_030", 1),
+            Friend("CS2_182"),
+            Play("DRG_030", On(My(0))),
+            Now(My(0), 5, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Praise Galakrond!
@@ -92,11 +130,67 @@ fn DRG_031_necrium_apothecary() {
 /// > Draw 3 cards. Costs (3) less while you're holding a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_033 b17f95e9 26c95f61 3a186077.58e004d7
+//~ derived DRG_033 b17f95e9 0edd6815 3a186077.58e004d7
 #[test]
-#[ignore = "todo: DRG_033 Candle Breath"]
 fn DRG_033_candle_breath() {
-    check(CardClass::Rogue, &[Give("DRG_033"), Cost("DRG_033", 6), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_033"),
+            Cost("DRG_033", 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_033", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 5),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_033"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_033"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 6),
+        ],
+    );
 }
 
 /// # Stowaway
@@ -120,7 +214,7 @@ fn DRG_034_stowaway() {
 /// > **Battlecry:** Add two 1/1 Pirates to your hand.
 ///
 /// State: Derived
-//~ derived DRG_035 34af367d c768dfad e6e7168c.08f84bbb
+//~ derived DRG_035 34af367d ca4168f2 e6e7168c.08f84bbb
 #[test]
 fn DRG_035_bloodsail_flybooter() {
     check(
@@ -132,10 +226,13 @@ fn DRG_035_bloodsail_flybooter() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_035", Nothing),
+            Is(InHand(0), "DRG_035t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "DRG_035t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -213,7 +310,16 @@ fn DRG_037_flik_skyshiv() {
 //~ done DRG_247 d3fc7119 - 71de84ed.cfced780
 #[test]
 fn DRG_247_seal_fate() {
-    check(CardClass::Rogue, &[Give("DRG_247"), Cost("DRG_247", 3), Play("DRG_247", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 1)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_247"),
+            Cost("DRG_247", 3),
+            Play("DRG_247", On(TheirHero)),
+            Damage(TheirHero, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Galakrond, the Nightmare

@@ -138,7 +138,19 @@ fn DRG_216e_surging() {
 //~ done DRG_217 54688d27 - 44f27067.0bbe0856
 #[test]
 fn DRG_217_dragons_pack() {
-    check(CardClass::Shaman, &[Give("DRG_217"), Cost("DRG_217", 5), Play("DRG_248", On(TheirHero)), Play("DRG_248", On(TheirHero)), Crystals(10), Play("DRG_217", Nothing), BoardCount(Mine, 4), Now(My(2), 5, 6)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_217"),
+            Cost("DRG_217", 5),
+            Play("DRG_248", On(TheirHero)),
+            Play("DRG_248", On(TheirHero)),
+            Crystals(10),
+            Play("DRG_217", Nothing),
+            BoardCount(Mine, 4),
+            Now(My(2), 5, 6),
+        ],
+    );
 }
 
 /// # Galakrond's Power
@@ -189,7 +201,17 @@ fn DRG_217t_spirit_wolf() {
 //~ done DRG_218 4f8fc7d0 - dddfe4d1.072924e1
 #[test]
 fn DRG_218_corrupt_elementalist() {
-    check(CardClass::Shaman, &[Give("DRG_218"), Cost("DRG_218", 5), Stats("DRG_218", 3, 3), Play("DRG_218", Nothing), BoardCount(Mine, 3), Is(The("DRG_238t14t3"), "DRG_238t14t3")]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_218"),
+            Cost("DRG_218", 5),
+            Stats("DRG_218", 3, 3),
+            Play("DRG_218", Nothing),
+            BoardCount(Mine, 3),
+            Is(The("DRG_238t14t3"), "DRG_238t14t3"),
+        ],
+    );
 }
 
 /// # Lightning Breath
@@ -323,7 +345,17 @@ fn DRG_238t14t3_windswept_elemental() {
 //~ done DRG_248 43f7ed2c - dd453d90.1fe2cc63
 #[test]
 fn DRG_248_invocation_of_frost() {
-    check(CardClass::Shaman, &[Give("DRG_248"), Cost("DRG_248", 1), Enemy("CS2_182"), Play("DRG_248", On(Their(0))), HasNow(Their(0), GameTag::FROZEN), Is(My(0), "DRG_238t14t3")]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_248"),
+            Cost("DRG_248", 1),
+            Enemy("CS2_182"),
+            Play("DRG_248", On(Their(0))),
+            HasNow(Their(0), GameTag::FROZEN),
+            Is(My(0), "DRG_238t14t3"),
+        ],
+    );
 }
 
 /// # Galakrond, the Tempest

@@ -12,11 +12,33 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage to all other characters.
 ///
 /// State: Derived
-//~ derived DRG_201 337387d2 20a64f2a d91cd59a.050b722f
+//~ derived DRG_201 337387d2 4f71c312 d91cd59a.050b722f
 #[test]
-#[ignore = "todo: DRG_201 Crazed Netherwing"]
 fn DRG_201_crazed_netherwing() {
-    check(CardClass::Warlock, &[Give("DRG_201"), Cost("DRG_201", 5), Stats("DRG_201", 5, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_201"),
+            Cost("DRG_201", 5),
+            Stats("DRG_201", 5, 5),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_201", Nothing),
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+            Now(Nth(0), 5, 5),
+            Now(Nth(3), 4, 2),
+            Now(Nth(4), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("DRG_201"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_201", Nothing), Now(MyHero, 0, 30)],
+    );
 }
 
 /// # Dragonblight Cultist
@@ -29,7 +51,18 @@ fn DRG_201_crazed_netherwing() {
 //~ done DRG_202 ae90c7c4 - 0fa29b5b.0051f025
 #[test]
 fn DRG_202_dragonblight_cultist() {
-    check(CardClass::Warlock, &[Give("DRG_202"), Cost("DRG_202", 3), Stats("DRG_202", 1, 1), Friend("CS2_182"), Play("DRG_202", Nothing), BoardCount(Mine, 4), Now(The("DRG_202"), 4, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_202"),
+            Cost("DRG_202", 3),
+            Stats("DRG_202", 1, 1),
+            Friend("CS2_182"),
+            Play("DRG_202", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("DRG_202"), 4, 1),
+        ],
+    );
 }
 
 /// # Veiled Worshipper
@@ -42,7 +75,19 @@ fn DRG_202_dragonblight_cultist() {
 //~ done DRG_203 55536299 - 713dad1b.13a9944a
 #[test]
 fn DRG_203_veiled_worshipper() {
-    check(CardClass::Warlock, &[Give("DRG_203"), Cost("DRG_203", 4), Stats("DRG_203", 5, 4), Play("DRG_250", Nothing), Play("DRG_250", Nothing), Crystals(10), Play("DRG_203", Nothing), HandCount(Mine, 3)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_203"),
+            Cost("DRG_203", 4),
+            Stats("DRG_203", 5, 4),
+            Play("DRG_250", Nothing),
+            Play("DRG_250", Nothing),
+            Crystals(10),
+            Play("DRG_203", Nothing),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Dark Skies
@@ -52,11 +97,35 @@ fn DRG_203_veiled_worshipper() {
 /// > Deal $1 damage to a random minion. Repeat for each card in your hand.
 ///
 /// State: Derived
-//~ derived DRG_204 5ad2e6e8 c3700de7 e2223c90.eb7e2ee4
+//~ derived DRG_204 5ad2e6e8 3bef5940 e2223c90.eb7e2ee4
 #[test]
-#[ignore = "todo: DRG_204 Dark Skies"]
 fn DRG_204_dark_skies() {
-    check(CardClass::Warlock, &[Give("DRG_204"), Cost("DRG_204", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_204"),
+            Cost("DRG_204", 3),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Play("DRG_204", Nothing),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_204"),
+            Give("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Play("DRG_204", Nothing),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Nether Breath
@@ -80,7 +149,7 @@ fn DRG_205_nether_breath() {
 /// > Deal $1 damage to all characters.
 ///
 /// State: Derived
-//~ derived DRG_206 49cfa186 73c5125e 8d822bb9.6089f2cf
+//~ derived DRG_206 49cfa186 8723b46f 8d822bb9.6089f2cf
 #[test]
 fn DRG_206_rain_of_fire() {
     check(
@@ -91,9 +160,11 @@ fn DRG_206_rain_of_fire() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_206", Nothing),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 4),
-            Damage(MyHero, 1),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
         ],
     );
@@ -159,11 +230,24 @@ fn DRG_208_valdris_felgorge() {
 /// > Whenever your hero takes damage, summon a 6/6 Nether Drake.
 ///
 /// State: Derived
-//~ derived DRG_209 9d9115bf 923aa429 cbd7ca72.cd07721a
+//~ derived DRG_209 9d9115bf ab8ef937 cbd7ca72.cd07721a
 #[test]
-#[ignore = "todo: DRG_209 Zzeraku the Warped"]
 fn DRG_209_zzeraku_the_warped() {
-    check(CardClass::Warlock, &[Give("DRG_209"), Cost("DRG_209", 8), Stats("DRG_209", 4, 12), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_209"),
+            Cost("DRG_209", 8),
+            Stats("DRG_209", 4, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_209"),
+            Hurt(MyHero, 1),
+            BoardCount(Mine, 3),
+            In(The("DRG_209t"), Zone::Play),
+            Now(The("DRG_209t"), 6, 6),
+        ],
+    );
 }
 
 /// # Nether Drake
@@ -218,7 +302,18 @@ fn DRG_238t12t2_draconic_imp() {
 //~ done DRG_250 01a2d069 - 15a6c19a.95239a8d
 #[test]
 fn DRG_250_fiendish_rites() {
-    check(CardClass::Warlock, &[Give("DRG_250"), Cost("DRG_250", 3), Friend("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 3), Now(My(0), 5, 5), Now(My(1), 2, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_250"),
+            Cost("DRG_250", 3),
+            Friend("CS2_182"),
+            Play("DRG_250", Nothing),
+            BoardCount(Mine, 3),
+            Now(My(0), 5, 5),
+            Now(My(1), 2, 1),
+        ],
+    );
 }
 
 /// # Fiendish Rites

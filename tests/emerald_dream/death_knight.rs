@@ -108,7 +108,7 @@ fn EDR_813_morbid_swarm() {
 /// > Summon two 1/1 Ants.
 ///
 /// State: Derived
-//~ derived EDR_813a 32aa6ad8 3cc6afe9 309f922f.07043bed
+//~ derived EDR_813a 32aa6ad8 80b5e693 309f922f.07043bed
 #[test]
 fn EDR_813a_contaminated_colony() {
     check(
@@ -120,10 +120,8 @@ fn EDR_813a_contaminated_colony() {
             Enemy("CS2_182"),
             Play("EDR_813a", Nothing),
             BoardCount(Mine, 3),
+            In(The("EDR_813at"), Zone::Play),
             Now(The("EDR_813at"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -156,11 +154,34 @@ fn EDR_813at_ant_husk() {
 /// > Spend 2 **Corpses** to deal $4 damage to a minion.
 ///
 /// State: Derived
-//~ derived EDR_813b 5da7c65c 8f765bf1 d07dcc95.5cfd59b6
+//~ derived EDR_813b 5da7c65c 9d864fe0 d07dcc95.5cfd59b6
 #[test]
-#[ignore = "todo: EDR_813b Bug Bites"]
 fn EDR_813b_bug_bites() {
-    check(CardClass::DeathKnight, &[Give("EDR_813b"), Cost("EDR_813b", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_813b"),
+            Cost("EDR_813b", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("EDR_813b", On(Nth(2))),
+            Corpses(Mine, 28),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_813b"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("EDR_813b", On(Nth(1))),
+            Corpses(Mine, 28),
+            Now(Nth(1), 4, 1),
+        ],
+    );
 }
 
 /// # Infested Breath
@@ -170,11 +191,36 @@ fn EDR_813b_bug_bites() {
 /// > Deal $2 damage. Summon a 0/2 Leech.
 ///
 /// State: Derived
-//~ derived EDR_814 4eafa0f2 6e548ac2 182ae1f0.acbd35d2
+//~ derived EDR_814 4eafa0f2 61cb0d5d 182ae1f0.acbd35d2
 #[test]
-#[ignore = "todo: EDR_814 Infested Breath"]
 fn EDR_814_infested_breath() {
-    check(CardClass::DeathKnight, &[Give("EDR_814"), Cost("EDR_814", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_814"),
+            Cost("EDR_814", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_814", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 3),
+            In(The("EDR_810t"), Zone::Play),
+            Now(The("EDR_810t"), 0, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_814"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_814", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 3),
+            In(The("EDR_810t"), Zone::Play),
+            Now(The("EDR_810t"), 0, 2),
+        ],
+    );
 }
 
 /// # Corpse Flower
@@ -184,11 +230,37 @@ fn EDR_814_infested_breath() {
 /// > After your opponent summons a minion, spend 2 **Corpses** to deal 3 damage to it.
 ///
 /// State: Derived
-//~ derived EDR_815 45462203 aa6bfaa8 88c4743d.54ed68b7
+//~ derived EDR_815 45462203 5771f80d 88c4743d.54ed68b7
 #[test]
-#[ignore = "todo: EDR_815 Corpse Flower"]
 fn EDR_815_corpse_flower() {
-    check(CardClass::DeathKnight, &[Give("EDR_815"), Cost("EDR_815", 3), Stats("EDR_815", 0, 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_815"),
+            Cost("EDR_815", 3),
+            Stats("EDR_815", 0, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("EDR_815"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Corpses(Mine, 28),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_815"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("EDR_815"),
+            Play("CS2_182", Nothing),
+            Corpses(Mine, 30),
+        ],
+    );
 }
 
 /// # Monstrous Mosquito
@@ -198,7 +270,7 @@ fn EDR_815_corpse_flower() {
 /// > At the end of your turn, give your other minions +1 Attack.
 ///
 /// State: Derived
-//~ derived EDR_816 12606ef5 1224a8bb f594a5b2.7897b10f
+//~ derived EDR_816 12606ef5 283b81e0 f594a5b2.7897b10f
 #[test]
 fn EDR_816_monstrous_mosquito() {
     check(
@@ -212,9 +284,7 @@ fn EDR_816_monstrous_mosquito() {
             Friend("EDR_816"),
             EndTurn,
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
             Now(Nth(3), 1, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -239,11 +309,34 @@ fn EDR_816e_shared_blood() {
 /// > Draw 2 cards. Summon two 0/2 Leeches.
 ///
 /// State: Derived
-//~ derived EDR_817 f7780d0a d88fd48e 13902190.7fe601cd
+//~ derived EDR_817 f7780d0a 8c05e369 13902190.7fe601cd
 #[test]
-#[ignore = "todo: EDR_817 Sanguine Infestation"]
 fn EDR_817_sanguine_infestation() {
-    check(CardClass::DeathKnight, &[Give("EDR_817"), Cost("EDR_817", 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_817"),
+            Cost("EDR_817", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_817", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            In(The("EDR_810t"), Zone::Play),
+            Now(The("EDR_810t"), 0, 2),
+        ],
+    );
 }
 
 /// # Nythendra

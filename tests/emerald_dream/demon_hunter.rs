@@ -78,7 +78,7 @@ fn EDR_820a_encroaching_fear() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Derived
-//~ derived EDR_820b 7adc7bca 20aeb960 42f49529.ce882c3f
+//~ derived EDR_820b 7adc7bca a5d91134 42f49529.ce882c3f
 #[test]
 fn EDR_820b_awoken_darkness() {
     check(
@@ -91,8 +91,6 @@ fn EDR_820b_awoken_darkness() {
             Play("EDR_820b", Nothing),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -118,11 +116,47 @@ fn EDR_840_grim_harvest() {
 /// > **Dormant** for 2 turns. When this awakens, give your hero +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived EDR_840t 678809f8 d8214e58 d0b93f2c.8bbc96c9
+//~ derived EDR_840t 678809f8 0efe6d38 d0b93f2c.8bbc96c9
 #[test]
-#[ignore = "todo: EDR_840t Hound Dreadseed"]
 fn EDR_840t_hound_dreadseed() {
-    check(CardClass::DemonHunter, &[Give("EDR_840t"), Cost("EDR_840t", 2), Stats("EDR_840t", 4, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t"),
+            Cost("EDR_840t", 2),
+            Stats("EDR_840t", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_840t", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_840t", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_840t", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Crow Dreadseed
@@ -132,9 +166,8 @@ fn EDR_840t_hound_dreadseed() {
 /// > **Elusive Dormant** for 1 turn.
 ///
 /// State: Derived
-//~ derived EDR_840t1 4c176710 1d70a84b ae1dcc38.57f6633d
+//~ derived EDR_840t1 4c176710 b540a0ae ae1dcc38.57f6633d
 #[test]
-#[ignore = "todo: EDR_840t1 Crow Dreadseed"]
 fn EDR_840t1_crow_dreadseed() {
     check(
         CardClass::DemonHunter,
@@ -143,7 +176,22 @@ fn EDR_840t1_crow_dreadseed() {
             Cost("EDR_840t1", 1),
             Stats("EDR_840t1", 3, 3),
             Has("EDR_840t1", GameTag::ELUSIVE),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_840t1", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_840t1", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
         ],
     );
 }
@@ -155,9 +203,8 @@ fn EDR_840t1_crow_dreadseed() {
 /// > **Taunt**, **Lifesteal Dormant** for 3 turns.
 ///
 /// State: Derived
-//~ derived EDR_840t2 c6bd588d 0f77bd12 59e3551f.7208fb39
+//~ derived EDR_840t2 c6bd588d f2e5d92f 59e3551f.7208fb39
 #[test]
-#[ignore = "todo: EDR_840t2 Serpent Dreadseed"]
 fn EDR_840t2_serpent_dreadseed() {
     check(
         CardClass::DemonHunter,
@@ -167,7 +214,52 @@ fn EDR_840t2_serpent_dreadseed() {
             Stats("EDR_840t2", 5, 5),
             Has("EDR_840t2", GameTag::LIFESTEAL),
             Has("EDR_840t2", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EDR_840t2", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EDR_840t2", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EDR_840t2", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
         ],
     );
 }
@@ -237,11 +329,23 @@ fn EDR_882_jumpscare() {
 /// > **Deathrattle:** Reduce the Cost of the right-most card in your hand by (2).
 ///
 /// State: Derived
-//~ derived EDR_890 beb460cd 70f69980 5bac2f88.895ec40e
+//~ derived EDR_890 beb460cd 88fd3c52 5bac2f88.895ec40e
 #[test]
-#[ignore = "todo: EDR_890 Nightmare Dragonkin"]
 fn EDR_890_nightmare_dragonkin() {
-    check(CardClass::DemonHunter, &[Give("EDR_890"), Cost("EDR_890", 3), Stats("EDR_890", 4, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_890"),
+            Cost("EDR_890", 3),
+            Stats("EDR_890", 4, 2),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_890"),
+            Kill(Nth(4)),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Ravenous Felhunter
@@ -251,11 +355,28 @@ fn EDR_890_nightmare_dragonkin() {
 /// > **Deathrattle:** Resurrect a friendly **Deathrattle** minion that costs (4) or less. Summon a copy of it.
 ///
 /// State: Derived
-//~ derived EDR_891 44c3e170 c41a73c0 0746ae61.fd1065f4
+//~ derived EDR_891 44c3e170 c13b6d61 0746ae61.fd1065f4
 #[test]
-#[ignore = "todo: EDR_891 Ravenous Felhunter"]
 fn EDR_891_ravenous_felhunter() {
-    check(CardClass::DemonHunter, &[Give("EDR_891"), Cost("EDR_891", 5), Stats("EDR_891", 5, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_891"),
+            Cost("EDR_891", 5),
+            Stats("EDR_891", 5, 3),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_891"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("LEG_CS3_013")),
+            Kill(Nth(4)),
+            BoardCount(Mine, 3),
+            In(The("LEG_CS3_013"), Zone::Play),
+            Now(The("LEG_CS3_013"), 4, 3),
+        ],
+    );
 }
 
 /// # Ferocious Felbat
@@ -307,7 +428,7 @@ fn FIR_904_felfire_blaze() {
 /// > **Battlecry: Discover** a Fel spell. Reduce the Cost of Fel spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived FIR_952 faa3f6a7 2f885e15 9441731b.c6053884
+//~ derived FIR_952 faa3f6a7 0539a657 9441731b.c6053884
 #[test]
 fn FIR_952_scorchreaver() {
     check(
@@ -316,14 +437,32 @@ fn FIR_952_scorchreaver() {
             Give("FIR_952"),
             Cost("FIR_952", 4),
             Stats("FIR_952", 4, 4),
+            Give("AT_022"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AV_264")),
+            Play("FIR_952", Nothing),
+            ChooseCard("AV_264"),
+            Is(InHand(2), "AV_264"),
+            CostNow(InHand(2), 4),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("FIR_952"),
+            Give("AT_022"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_022")),
             Play("FIR_952", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 4),
         ],
     );
 }

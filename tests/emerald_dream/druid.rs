@@ -12,11 +12,44 @@ use cardwright_tests::*;
 /// > Gain 5 Armor. Summon a random 5-Cost minion and give it **Taunt**.
 ///
 /// State: Derived
-//~ derived EDR_060 c2af4724 5fb4d798 b20e179a.8f8a9f46
+//~ derived EDR_060 c2af4724 7aae24f6 b20e179a.8f8a9f46
 #[test]
-#[ignore = "todo: EDR_060 Ward of Earth"]
 fn EDR_060_ward_of_earth() {
-    check(CardClass::Druid, &[Give("EDR_060"), Cost("EDR_060", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_060"),
+            Cost("EDR_060", 5),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("GVG_070")),
+            Play("EDR_060", Nothing),
+            Armor(Mine, 5),
+            BoardCount(Mine, 4),
+            HasNow(The("GVG_070"), GameTag::TAUNT),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_060"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("EDR_060", Nothing),
+        ],
+    );
 }
 
 /// # Forest Lord Cenarius
@@ -40,7 +73,7 @@ fn EDR_209_forest_lord_cenarius() {
 /// > Give your other minions +1/+3.
 ///
 /// State: Derived
-//~ derived EDR_209a 2b242d36 434de4fc da0c2200.9fcc5b81
+//~ derived EDR_209a 2b242d36 bb1d644d da0c2200.9fcc5b81
 #[test]
 fn EDR_209a_growth_of_dreams() {
     check(
@@ -52,9 +85,6 @@ fn EDR_209a_growth_of_dreams() {
             Enemy("CS2_182"),
             Play("EDR_209a", Nothing),
             Now(Nth(1), 5, 8),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -66,7 +96,7 @@ fn EDR_209a_growth_of_dreams() {
 /// > Summon a 5/5 Ancient with **Taunt**.
 ///
 /// State: Derived
-//~ derived EDR_209b 0a296d60 c84ee462 136f28d3.3c232c57
+//~ derived EDR_209b 0a296d60 afb3f95e 136f28d3.3c232c57
 #[test]
 fn EDR_209b_ancients_of_the_dream() {
     check(
@@ -78,10 +108,8 @@ fn EDR_209b_ancients_of_the_dream() {
             Enemy("CS2_182"),
             Play("EDR_209b", Nothing),
             BoardCount(Mine, 2),
+            In(The("EDR_209t5"), Zone::Play),
             Now(The("EDR_209t5"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -131,11 +159,36 @@ fn EDR_209t5_ancient() {
 /// > **Discover** a Nature spell. It costs (2) less.
 ///
 /// State: Derived
-//~ derived EDR_270 b6de2093 9cc1ba56 893cb874.3c2a5eb5
+//~ derived EDR_270 b6de2093 f2f994e4 893cb874.3c2a5eb5
 #[test]
-#[ignore = "todo: EDR_270 Horn of Plenty"]
 fn EDR_270_horn_of_plenty() {
-    check(CardClass::Druid, &[Give("EDR_270"), Cost("EDR_270", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_270"),
+            Cost("EDR_270", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Play("EDR_270", Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_270"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_048")),
+            Play("EDR_270", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Grove Shaper
@@ -145,11 +198,35 @@ fn EDR_270_horn_of_plenty() {
 /// > After you cast a Nature spell, summon a 2/2 Treant with "**Deathrattle:** Get a random Nature spell."
 ///
 /// State: Derived
-//~ derived EDR_271 2c65ea98 ea742e0f c92f5095.88b6c20f
+//~ derived EDR_271 2c65ea98 7c27f756 c92f5095.88b6c20f
 #[test]
-#[ignore = "todo: EDR_271 Grove Shaper"]
 fn EDR_271_grove_shaper() {
-    check(CardClass::Druid, &[Give("EDR_271"), Cost("EDR_271", 5), Stats("EDR_271", 3, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_271"),
+            Cost("EDR_271", 5),
+            Stats("EDR_271", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_271"),
+            Play("EX1_169", Nothing),
+            BoardCount(Mine, 3),
+            In(The("EDR_271t"), Zone::Play),
+            Now(The("EDR_271t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_271"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_271"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Treant of Life
@@ -159,7 +236,7 @@ fn EDR_271_grove_shaper() {
 /// > **Deathrattle:** Get a random Nature spell.
 ///
 /// State: Derived
-//~ derived EDR_271t cccf647d 52961824 b6314b1b.616e0517
+//~ derived EDR_271t cccf647d cc2bc22a b6314b1b.616e0517
 #[test]
 fn EDR_271t_treant_of_life() {
     check(
@@ -170,12 +247,23 @@ fn EDR_271t_treant_of_life() {
             Stats("EDR_271t", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("EDR_271t", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("EDR_271t"),
+            Force(Card("AT_037")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_271t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_271t"),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -216,7 +304,7 @@ fn EDR_272_evergreen_stag() {
 /// > **Discover** a **Choose One** card from another class.
 ///
 /// State: Derived
-//~ derived EDR_273 50a7eef2 a8a5ac00 f7b7e4a6.a67aa6d7
+//~ derived EDR_273 50a7eef2 3b0405c1 f7b7e4a6.a67aa6d7
 #[test]
 fn EDR_273_symbiosis() {
     check(
@@ -226,12 +314,24 @@ fn EDR_273_symbiosis() {
             Cost("EDR_273", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("EDR_233")),
+            Play("EDR_273", Nothing),
+            ChooseCard("EDR_233"),
+            Is(InHand(0), "EDR_233"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_273"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_037")),
             Play("EDR_273", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -257,11 +357,26 @@ fn EDR_843_reforestation() {
 /// > Draw a spell.
 ///
 /// State: Derived
-//~ derived EDR_843a 5e69ae9b 2f902000 0ee993d7.5f2b8c37
+//~ derived EDR_843a 5e69ae9b 18257ae9 0ee993d7.5f2b8c37
 #[test]
-#[ignore = "todo: EDR_843a Aid of the Forest"]
 fn EDR_843a_aid_of_the_forest() {
-    check(CardClass::Druid, &[Give("EDR_843a"), Cost("EDR_843a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_843a"),
+            Cost("EDR_843a", 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_843a", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Fertilize
@@ -271,7 +386,7 @@ fn EDR_843a_aid_of_the_forest() {
 /// > Draw a minion.
 ///
 /// State: Derived
-//~ derived EDR_843b c0a62e73 072142b3 a0065625.5aa6f225
+//~ derived EDR_843b c0a62e73 e3b2c44e a0065625.5aa6f225
 #[test]
 fn EDR_843b_fertilize() {
     check(
@@ -279,14 +394,17 @@ fn EDR_843b_fertilize() {
         &[
             Give("EDR_843b"),
             Cost("EDR_843b", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("EDR_843b", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -298,11 +416,31 @@ fn EDR_843b_fertilize() {
 /// > Draw a spell and a minion.
 ///
 /// State: Derived
-//~ derived EDR_843t1 a80d121a e27a8d09 d543cb8f.1e406d7d
+//~ derived EDR_843t1 a80d121a 8dfc337f d543cb8f.1e406d7d
 #[test]
-#[ignore = "todo: EDR_843t1 Reforestation"]
 fn EDR_843t1_reforestation() {
-    check(CardClass::Druid, &[Give("EDR_843t1"), Cost("EDR_843t1", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_843t1"),
+            Cost("EDR_843t1", 2),
+            OnTop("AT_001"),
+            OnTop("CS2_118"),
+            OnTop("AT_001"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_843t1", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Hamuul Runetotem
@@ -428,7 +566,7 @@ fn EDR_847pt4_plant_golem() {
 /// > Restore #6 Health. Get 3 random Druid spells.
 ///
 /// State: Derived
-//~ derived EDR_848 33c8a4ce 465a3e30 cdb00215.090a9715
+//~ derived EDR_848 33c8a4ce b9426b81 cdb00215.090a9715
 #[test]
 fn EDR_848_photosynthesis() {
     check(
@@ -440,14 +578,84 @@ fn EDR_848_photosynthesis() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_037")),
+            Force(Card("AT_037")),
+            Force(Card("AT_037")),
             Play("EDR_848", On(Nth(2))),
-            Now(Nth(2), 4, 5),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "AT_037"),
+            CostNow(InHand(2), 1),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_848"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AT_038")),
+            Never(Card("AT_001")),
+            Never(Card("AT_038")),
+            Never(Card("AT_001")),
+            Never(Card("AT_038")),
+            Never(Card("AT_001")),
+            Play("EDR_848", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_848"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_037")),
+            Force(Card("AT_037")),
+            Force(Card("AT_037")),
+            Play("EDR_848", On(Nth(1))),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "AT_037"),
+            CostNow(InHand(2), 1),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_848"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_037")),
+            Force(Card("AT_037")),
+            Force(Card("AT_037")),
+            Play("EDR_848", On(TheirHero)),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "AT_037"),
+            CostNow(InHand(2), 1),
+            HandCount(Mine, 3),
+            Now(TheirHero, 0, 16),
+            Damage(TheirHero, 14),
         ],
     );
 }
@@ -500,11 +708,25 @@ fn FIR_907_amirdrassil() {
 /// > **Battlecry:** If you've used your Hero Power this turn, give a friendly minion +1/+2 and **Rush**.
 ///
 /// State: Derived
-//~ derived FIR_908 e0cbbe64 35598a2e 8c941855.f1a74f4c
+//~ derived FIR_908 e0cbbe64 63e566c6 8c941855.f1a74f4c
 #[test]
-#[ignore = "todo: FIR_908 Charred Chameleon"]
 fn FIR_908_charred_chameleon() {
-    check(CardClass::Druid, &[Give("FIR_908"), Cost("FIR_908", 1), Stats("FIR_908", 1, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("FIR_908"),
+            Cost("FIR_908", 1),
+            Stats("FIR_908", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Crystals(10),
+            Play("FIR_908", On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 5, 7),
+        ],
+    );
+    check(CardClass::Druid, &[Give("FIR_908"), Friend("CS2_182"), Enemy("CS2_182"), Play("FIR_908", Nothing)]);
 }
 
 /// # Spreading Flames

@@ -239,7 +239,18 @@ fn EDR_101t9_blinding_carapace() {
 //~ done EDR_226 41e4d065 - acd7f7d9.f5c596e7
 #[test]
 fn EDR_226_exotic_houndmaster() {
-    check(CardClass::Hunter, &[Give("EDR_226"), Cost("EDR_226", 2), Stats("EDR_226", 2, 2), OnTop("CS2_172"), Play("EDR_226", Nothing), Is(InHand(0), "CS2_172"), Is(MyPower, "EDR_850p")]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_226"),
+            Cost("EDR_226", 2),
+            Stats("EDR_226", 2, 2),
+            OnTop("CS2_172"),
+            Play("EDR_226", Nothing),
+            Is(InHand(0), "CS2_172"),
+            Is(MyPower, "EDR_850p"),
+        ],
+    );
 }
 
 /// # Umbraclaw
@@ -254,7 +265,15 @@ fn EDR_226_exotic_houndmaster() {
 fn EDR_227_umbraclaw() {
     check(
         CardClass::Hunter,
-        &[Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH), Friend("EDR_227"), Kill(My(0)), Is(MyPower, "EDR_850p")],
+        &[
+            Give("EDR_227"),
+            Cost("EDR_227", 4),
+            Stats("EDR_227", 5, 2),
+            Has("EDR_227", GameTag::RUSH),
+            Friend("EDR_227"),
+            Kill(My(0)),
+            Is(MyPower, "EDR_850p"),
+        ],
     );
 }
 

@@ -96,11 +96,39 @@ fn EDR_520_forbidden_shrine() {
 /// > Destroy a friendly Wisp to draw 3 cards.
 ///
 /// State: Derived
-//~ derived EDR_804 8ea969e6 f423da42 02691b77.de92563f
+//~ derived EDR_804 8ea969e6 d490437e 02691b77.de92563f
 #[test]
-#[ignore = "todo: EDR_804 Divination"]
 fn EDR_804_divination() {
-    check(CardClass::Mage, &[Give("EDR_804"), Cost("EDR_804", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_804"),
+            Cost("EDR_804", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("EDR_804", Nth(7)),
+            Play("EDR_804", On(Nth(6))),
+            BoardCount(Mine, 1),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+            Dead(Nth(6)),
+        ],
+    );
 }
 
 /// # Blessing of the Wisp
@@ -159,7 +187,17 @@ fn EDR_851t_wisp() {
 //~ done EDR_871 0f1750a6 - 7cf2f247.24002e1c
 #[test]
 fn EDR_871_spirit_gatherer() {
-    check(CardClass::Mage, &[Give("EDR_871"), Cost("EDR_871", 2), Stats("EDR_871", 2, 1), Play("EDR_871", Nothing), Is(InHand(0), "EDR_851t"), Is(MyPower, "EDR_851p")]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_871"),
+            Cost("EDR_871", 2),
+            Stats("EDR_871", 2, 1),
+            Play("EDR_871", Nothing),
+            Is(InHand(0), "EDR_851t"),
+            Is(MyPower, "EDR_851p"),
+        ],
+    );
 }
 
 /// # Spark of Life
@@ -183,7 +221,7 @@ fn EDR_872_spark_of_life() {
 /// > **Discover** a Mage spell.
 ///
 /// State: Derived
-//~ derived EDR_872A 177da355 002173db 98b31f29.865c5841
+//~ derived EDR_872A 177da355 250d64b3 98b31f29.865c5841
 #[test]
 fn EDR_872A_gift_of_fire() {
     check(
@@ -193,12 +231,24 @@ fn EDR_872A_gift_of_fire() {
             Cost("EDR_872A", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("EDR_872A", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_872A"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
             Play("EDR_872A", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -210,7 +260,7 @@ fn EDR_872A_gift_of_fire() {
 /// > **Discover** a Druid spell.
 ///
 /// State: Derived
-//~ derived EDR_872B c8599786 c5b058e5 abcd3911.9beb7464
+//~ derived EDR_872B c8599786 b06fccb2 abcd3911.9beb7464
 #[test]
 fn EDR_872B_gift_of_nature() {
     check(
@@ -220,12 +270,24 @@ fn EDR_872B_gift_of_nature() {
             Cost("EDR_872B", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Play("EDR_872B", Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_872B"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_038")),
+            Never(Card("AT_001")),
             Play("EDR_872B", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

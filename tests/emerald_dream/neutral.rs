@@ -380,7 +380,7 @@ fn EDR_105_creature_of_madness() {
 /// > **Poisonous Deathrattle:** Deal 1 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived EDR_110 76b53132 f9a9badc 892b51c2.912312e7
+//~ derived EDR_110 76b53132 cb4228a2 892b51c2.912312e7
 #[test]
 fn EDR_110_sporegnasher() {
     check(
@@ -392,12 +392,11 @@ fn EDR_110_sporegnasher() {
             Has("EDR_110", GameTag::POISONOUS),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("EDR_110", Nothing),
-            Kill(Nth(0)),
-            Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Friend("EDR_110"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -409,11 +408,22 @@ fn EDR_110_sporegnasher() {
 /// > After you cast a spell, gain Attack equal to its Cost.
 ///
 /// State: Derived
-//~ derived EDR_254 ecc1078c 09e1e2d2 0a57dfab.a6a4bf4c
+//~ derived EDR_254 ecc1078c 7c554975 0a57dfab.a6a4bf4c
 #[test]
-#[ignore = "todo: EDR_254 Animated Moonwell"]
 fn EDR_254_animated_moonwell() {
-    check(CardClass::Mage, &[Give("EDR_254"), Cost("EDR_254", 3), Stats("EDR_254", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_254"),
+            Cost("EDR_254", 3),
+            Stats("EDR_254", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_254"),
+            Play("CS2_075", Nothing),
+            Now(Nth(3), 2, 4),
+        ],
+    );
 }
 
 /// # Illusory Greenwing
@@ -485,13 +495,22 @@ fn EDR_469_slumbering_sprite() {
 /// > **Taunt** After you use your Hero Power, gain +2 Health.
 ///
 /// State: Derived
-//~ derived EDR_470 677285b5 b89addf5 ebc9d921.06964845
+//~ derived EDR_470 677285b5 f2aff68d ebc9d921.06964845
 #[test]
-#[ignore = "todo: EDR_470 Barkshield Sentinel"]
 fn EDR_470_barkshield_sentinel() {
     check(
         CardClass::Mage,
-        &[Give("EDR_470"), Cost("EDR_470", 2), Stats("EDR_470", 2, 2), Has("EDR_470", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EDR_470"),
+            Cost("EDR_470", 2),
+            Stats("EDR_470", 2, 2),
+            Has("EDR_470", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_470"),
+            HeroPower(On(TheirHero)),
+            Now(Nth(3), 2, 4),
+        ],
     );
 }
 
@@ -556,7 +575,7 @@ fn EDR_486_scorching_observer() {
 /// > **Battlecry:** Summon three 1/1 Ducklings with **Rush**.
 ///
 /// State: Derived
-//~ derived EDR_492 c71cf15f 7b86d67d 1597fcba.736e2112
+//~ derived EDR_492 c71cf15f 0a443445 1597fcba.736e2112
 #[test]
 fn EDR_492_mother_duck() {
     check(
@@ -569,10 +588,8 @@ fn EDR_492_mother_duck() {
             Enemy("CS2_182"),
             Play("EDR_492", Nothing),
             BoardCount(Mine, 5),
+            In(The("EDR_492t"), Zone::Play),
             Now(The("EDR_492t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 3),
         ],
     );
 }
@@ -650,7 +667,7 @@ fn EDR_500_fleeing_treant() {
 /// > At the end of your turn, get a random Nature spell.
 ///
 /// State: Derived
-//~ derived EDR_530 b0d6d178 233f2ecb 0aafc41b.0ead46c6
+//~ derived EDR_530 b0d6d178 f5d851de 0aafc41b.0ead46c6
 #[test]
 fn EDR_530_daydreaming_pixie() {
     check(
@@ -662,12 +679,16 @@ fn EDR_530_daydreaming_pixie() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("EDR_530"),
+            Force(Card("AT_037")),
             EndTurn,
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 4),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("EDR_530"), Friend("CS2_182"), Enemy("CS2_182"), Friend("EDR_530"), Never(Card("AT_001")), EndTurn],
     );
 }
 
@@ -678,11 +699,28 @@ fn EDR_530_daydreaming_pixie() {
 /// > **Deathrattle:** Draw a spell that costs (5) or more.
 ///
 /// State: Derived
-//~ derived EDR_571 14367fda 9cba41c6 b4668e67.ae9184db
+//~ derived EDR_571 14367fda aa7eb725 b4668e67.ae9184db
 #[test]
-#[ignore = "todo: EDR_571 Fae Trickster"]
 fn EDR_571_fae_trickster() {
-    check(CardClass::Mage, &[Give("EDR_571"), Cost("EDR_571", 3), Stats("EDR_571", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_571"),
+            Cost("EDR_571", 3),
+            Stats("EDR_571", 2, 4),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_571"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Tormented Dreadwing
@@ -692,11 +730,33 @@ fn EDR_571_fae_trickster() {
 /// > **Deathrattle:** Draw 2 Dragons. Reduce their Costs by (1).
 ///
 /// State: Derived
-//~ derived EDR_572 7d27f809 6b2c1ade 9d6753c4.dbb31fd1
+//~ derived EDR_572 7d27f809 306d7f6f 9d6753c4.dbb31fd1
 #[test]
-#[ignore = "todo: EDR_572 Tormented Dreadwing"]
 fn EDR_572_tormented_dreadwing() {
-    check(CardClass::Mage, &[Give("EDR_572"), Cost("EDR_572", 5), Stats("EDR_572", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_572"),
+            Cost("EDR_572", 5),
+            Stats("EDR_572", 5, 5),
+            OnTop("AT_008"),
+            OnTop("AT_008"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_572"),
+            Kill(Nth(7)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 6, 7),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 6, 7),
+        ],
+    );
 }
 
 /// # Dream Rager
@@ -755,7 +815,10 @@ fn EDR_800_flutterwing_guardian() {
             Cost("EDR_800", 4),
             Stats("EDR_800", 4, 4),
             Has("EDR_800", GameTag::DIVINE_SHIELD),
-            Has("EDR_800", GameTag::TAUNT), Play("EDR_800", Nothing), Is(MyPower, "EDR_851p")],
+            Has("EDR_800", GameTag::TAUNT),
+            Play("EDR_800", Nothing),
+            Is(MyPower, "EDR_851p"),
+        ],
     );
 }
 
@@ -931,7 +994,18 @@ fn EDR_846te2_eterenal_nightmare() {
 //~ done EDR_849 cd8c49a7 - ac2c5309.c21b51fc
 #[test]
 fn EDR_849_dreambound_raptor() {
-    check(CardClass::Mage, &[Give("EDR_849"), Cost("EDR_849", 1), Stats("EDR_849", 2, 1), Friend("EDR_849"), Force(Number(0)), Play("CS2_231", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_849"),
+            Cost("EDR_849", 1),
+            Stats("EDR_849", 2, 1),
+            Friend("EDR_849"),
+            Force(Number(0)),
+            Play("CS2_231", Nothing),
+            HasNow(My(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Bitterbloom Knight
@@ -944,7 +1018,16 @@ fn EDR_849_dreambound_raptor() {
 //~ done EDR_852 aa4aa32b - 1bceeeea.5062bdfc
 #[test]
 fn EDR_852_bitterbloom_knight() {
-    check(CardClass::Mage, &[Give("EDR_852"), Cost("EDR_852", 2), Stats("EDR_852", 2, 3), Play("EDR_852", Nothing), Is(MyPower, "EDR_851p")]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_852"),
+            Cost("EDR_852", 2),
+            Stats("EDR_852", 2, 3),
+            Play("EDR_852", Nothing),
+            Is(MyPower, "EDR_851p"),
+        ],
+    );
 }
 
 /// # Nightmare Lord Xavius
@@ -973,7 +1056,18 @@ fn EDR_856_nightmare_lord_xavius() {
 fn EDR_860_resplendent_dreamweaver() {
     check(
         CardClass::Mage,
-        &[Give("EDR_860"), Cost("EDR_860", 4), Stats("EDR_860", 4, 4), Has("EDR_860", GameTag::LIFESTEAL), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Enemy("CS2_182"), Play("EDR_860", On(Their(0))), Damage(Their(0), 4)],
+        &[
+            Give("EDR_860"),
+            Cost("EDR_860", 4),
+            Stats("EDR_860", 4, 4),
+            Has("EDR_860", GameTag::LIFESTEAL),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            Crystals(10),
+            Enemy("CS2_182"),
+            Play("EDR_860", On(Their(0))),
+            Damage(Their(0), 4),
+        ],
     );
 }
 
@@ -1026,11 +1120,53 @@ fn EDR_888_malorne_the_waywatcher() {
 /// > At the end of your turn, give another random friendly Dragon +1/+1.
 ///
 /// State: Derived
-//~ derived EDR_889 1f996dbb 7ebc7063 af438dbc.9b4176bb
+//~ derived EDR_889 1f996dbb 98c0926a af438dbc.9b4176bb
 #[test]
-#[ignore = "todo: EDR_889 Petal Peddler"]
 fn EDR_889_petal_peddler() {
-    check(CardClass::Mage, &[Give("EDR_889"), Cost("EDR_889", 2), Stats("EDR_889", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_889"),
+            Cost("EDR_889", 2),
+            Stats("EDR_889", 1, 4),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_889"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            Now(Nth(1), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_889"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_889"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 1, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 1, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Flowery
@@ -1053,7 +1189,7 @@ fn EDR_889e_flowery() {
 /// > At the end of your turn, give your hero **Divine Shield**.
 ///
 /// State: Derived
-//~ derived EDR_942 6adef12a 62d5a323 094abe45.bd8597cb
+//~ derived EDR_942 6adef12a 8194fb67 094abe45.bd8597cb
 #[test]
 fn EDR_942_curious_cumulus() {
     check(
@@ -1067,9 +1203,6 @@ fn EDR_942_curious_cumulus() {
             Friend("EDR_942"),
             EndTurn,
             HasNow(MyHero, GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 5),
         ],
     );
 }
@@ -1081,7 +1214,7 @@ fn EDR_942_curious_cumulus() {
 /// > At the end of your turn, restore #3 Health to both heroes.
 ///
 /// State: Derived
-//~ derived EDR_971 35e98ea3 0bcc5ed7 a3cef75f.cb6efdf8
+//~ derived EDR_971 35e98ea3 9fcc9052 a3cef75f.cb6efdf8
 #[test]
 fn EDR_971_critter_caretaker() {
     check(
@@ -1092,17 +1225,16 @@ fn EDR_971_critter_caretaker() {
             Stats("EDR_971", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("EDR_971"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Friend("EDR_971"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             EndTurn,
-            Damage(MyHero, 9),
-            Damage(TheirHero, 9),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(3), 2, 2),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
         ],
     );
 }
@@ -1145,7 +1277,7 @@ fn EDR_979_ancient_of_yore() {
 /// > **Battlecry:** Get a random Murloc.
 ///
 /// State: Derived
-//~ derived EDR_999 07fa1757 4e685fde c4c6c814.1c7b6ecc
+//~ derived EDR_999 07fa1757 745d4ee4 c4c6c814.1c7b6ecc
 #[test]
 fn EDR_999_gnawing_greenfin() {
     check(
@@ -1156,12 +1288,17 @@ fn EDR_999_gnawing_greenfin() {
             Stats("EDR_999", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
             Play("EDR_999", Nothing),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("EDR_999"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("EDR_999", Nothing)],
     );
 }
 
@@ -1172,11 +1309,21 @@ fn EDR_999_gnawing_greenfin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived EDR_COIN1 b5cf2e34 a4967de5 664a7a80.095f71be
+//~ derived EDR_COIN1 b5cf2e34 040cfc2e 664a7a80.095f71be
 #[test]
-#[ignore = "todo: EDR_COIN1 The Coin"]
 fn EDR_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("EDR_COIN1"), Cost("EDR_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_COIN1"),
+            Cost("EDR_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("EDR_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1186,11 +1333,21 @@ fn EDR_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived EDR_COIN2 dc5939b2 1c93f3e3 46df51e3.095f71be
+//~ derived EDR_COIN2 dc5939b2 c0cc1b75 46df51e3.095f71be
 #[test]
-#[ignore = "todo: EDR_COIN2 The Coin"]
 fn EDR_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("EDR_COIN2"), Cost("EDR_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_COIN2"),
+            Cost("EDR_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("EDR_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Petal Picker
@@ -1203,7 +1360,19 @@ fn EDR_COIN2_the_coin() {
 //~ done FIR_921 82c1dcf2 - 311a7e20.411656ad
 #[test]
 fn FIR_921_petal_picker() {
-    check(CardClass::Mage, &[Give("FIR_921"), Cost("FIR_921", 3), Stats("FIR_921", 2, 3), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Play("FIR_921", Nothing), HandCount(Mine, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_921"),
+            Cost("FIR_921", 3),
+            Stats("FIR_921", 2, 3),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            Crystals(10),
+            Play("FIR_921", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Living Flame
@@ -1213,11 +1382,28 @@ fn FIR_921_petal_picker() {
 /// > **Deathrattle:** Draw a Fire spell.
 ///
 /// State: Derived
-//~ derived FIR_929 dec4be51 0874d431 fea2dd20.2024c029
+//~ derived FIR_929 dec4be51 ab97a511 fea2dd20.2024c029
 #[test]
-#[ignore = "todo: FIR_929 Living Flame"]
 fn FIR_929_living_flame() {
-    check(CardClass::Mage, &[Give("FIR_929"), Cost("FIR_929", 2), Stats("FIR_929", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_929"),
+            Cost("FIR_929", 2),
+            Stats("FIR_929", 3, 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_929"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Zaqali Flamemancer
@@ -1241,11 +1427,24 @@ fn FIR_940_zaqali_flamemancer() {
 /// > **Deathrattle:** Deal 1 damage to all enemies. If it's your opponent's turn, deal 4 damage instead.
 ///
 /// State: Derived
-//~ derived FIR_958 bdba8092 355b9de9 927dd63c.d76260c5
+//~ derived FIR_958 bdba8092 ab4d5491 927dd63c.d76260c5
 #[test]
-#[ignore = "todo: FIR_958 Tindral Sageswift"]
 fn FIR_958_tindral_sageswift() {
-    check(CardClass::Mage, &[Give("FIR_958"), Cost("FIR_958", 4), Stats("FIR_958", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_958"),
+            Cost("FIR_958", 4),
+            Stats("FIR_958", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_958"),
+            Kill(Nth(3)),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Fyrakk the Blazing

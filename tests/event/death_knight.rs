@@ -26,12 +26,23 @@ fn BE_EVENT_100_arrival_of_the_old_gods() {
 /// > **Deathrattle:** Destroy all minions.
 ///
 /// State: Derived
-//~ derived TLC_EVENT_402 a3c42d44 db15572c 719dc166.2c7f94f2
+//~ derived TLC_EVENT_402 a3c42d44 66bf88cd 719dc166.2c7f94f2
 #[test]
-#[ignore = "todo: TLC_EVENT_402 Staff of the Endbringer"]
 fn TLC_EVENT_402_staff_of_the_endbringer() {
     check(
         CardClass::DeathKnight,
-        &[Give("TLC_EVENT_402"), Cost("TLC_EVENT_402", 3), Stats("TLC_EVENT_402", 1, 6), Unwritten],
+        &[
+            Give("TLC_EVENT_402"),
+            Cost("TLC_EVENT_402", 3),
+            Stats("TLC_EVENT_402", 1, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_EVENT_402"),
+            Play("CS2_106", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
     );
 }

@@ -368,7 +368,7 @@ fn TIME_EVENT_999_sands_of_time() {
 /// > **Discover** a spell from YOUR class.
 ///
 /// State: Derived
-//~ derived TIME_EVENT_999t 9189a986 7efdf0ca 10cf4eb8.dbd6ef8d
+//~ derived TIME_EVENT_999t 9189a986 6c5a60e1 10cf4eb8.dbd6ef8d
 #[test]
 fn TIME_EVENT_999t_sands_of_time() {
     check(
@@ -378,12 +378,24 @@ fn TIME_EVENT_999t_sands_of_time() {
             Cost("TIME_EVENT_999t", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("TIME_EVENT_999t", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_EVENT_999t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
             Play("TIME_EVENT_999t", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -219,7 +219,7 @@ fn ETC_523_death_metal_knight() {
 /// > **Deathrattle:** Summon a 9/9 Blight Boar with **Charge** and **Taunt**.
 ///
 /// State: Derived
-//~ derived ETC_526 73ff9324 d5209f88 aa612c68.94b477c0
+//~ derived ETC_526 73ff9324 d56ce397 aa612c68.94b477c0
 #[test]
 fn ETC_526_cage_head() {
     check(
@@ -230,13 +230,11 @@ fn ETC_526_cage_head() {
             Stats("ETC_526", 5, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ETC_526", Nothing),
-            Kill(Nth(0)),
+            Friend("ETC_526"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("ETC_526t"), Zone::Play),
             Now(The("ETC_526t"), 9, 9),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -275,11 +273,23 @@ fn ETC_526t_blight_boar() {
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
 ///
 /// State: Derived
-//~ derived ETC_533 2f5bc992 52756b19 281daf4e.52468e2c
+//~ derived ETC_533 2f5bc992 79bf3d92 281daf4e.52468e2c
 #[test]
-#[ignore = "todo: ETC_533 Mosh Pit"]
 fn ETC_533_mosh_pit() {
-    check(CardClass::DeathKnight, &[Give("ETC_533"), Cost("ETC_533", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_533"),
+            Cost("ETC_533", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("ETC_533"),
+            Use(Nth(3), 0, On(Nth(1))),
+            Corpses(Mine, 27),
+            HasNow(Nth(1), GameTag::REBORN),
+        ],
+    );
 }
 
 /// # Hollow Hound
@@ -313,11 +323,24 @@ fn JAM_004_hollow_hound() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Derived
-//~ derived JAM_005 2a430024 d61dada3 fabe2982.9e6e2494
+//~ derived JAM_005 2a430024 ea962d9e fabe2982.9e6e2494
 #[test]
-#[ignore = "todo: JAM_005 Yelling Yodeler"]
 fn JAM_005_yelling_yodeler() {
-    check(CardClass::DeathKnight, &[Give("JAM_005"), Cost("JAM_005", 4), Stats("JAM_005", 3, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAM_005"),
+            Cost("JAM_005", 4),
+            Stats("JAM_005", 3, 4),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("JAM_005", Nth(2)),
+            Play("JAM_005", On(Nth(1))),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Cold Feet

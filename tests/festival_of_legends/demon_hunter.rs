@@ -26,11 +26,31 @@ fn ETC_026_guitar_soloist() {
 /// > Draw two **Rush** minions. They cost (1) less.
 ///
 /// State: Derived
-//~ derived ETC_200 e7656114 5a6b0413 9cbafd8a.d44c8d99
+//~ derived ETC_200 e7656114 8da06167 9cbafd8a.d44c8d99
 #[test]
-#[ignore = "todo: ETC_200 Rush the Stage"]
 fn ETC_200_rush_the_stage() {
-    check(CardClass::DemonHunter, &[Give("ETC_200"), Cost("ETC_200", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_200"),
+            Cost("ETC_200", 3),
+            OnTop("AV_132"),
+            OnTop("AV_132"),
+            OnTop("AV_132"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_200", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 7),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 8, 8),
+            CostNow(Nth(3), 7),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 8, 8),
+        ],
+    );
 }
 
 /// # Rush the Stage
@@ -53,11 +73,55 @@ fn ETC_200e_rush_the_stage() {
 /// > Deal $2 damage to a minion. **Finale: Discover** a Fel spell.
 ///
 /// State: Derived
-//~ derived ETC_394 72d7e3cd f7f37122 3ccbf382.031a953b
+//~ derived ETC_394 72d7e3cd c7e8d609 3ccbf382.031a953b
 #[test]
-#[ignore = "todo: ETC_394 Taste of Chaos"]
 fn ETC_394_taste_of_chaos() {
-    check(CardClass::DemonHunter, &[Give("ETC_394"), Cost("ETC_394", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_394"),
+            Cost("ETC_394", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(1),
+            Force(Card("AV_264")),
+            Play("ETC_394", On(Nth(2))),
+            ChooseCard("AV_264"),
+            Is(InHand(0), "AV_264"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_394"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(1),
+            Never(Card("AT_017")),
+            Never(Card("AT_022")),
+            Play("ETC_394", On(Nth(2))),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_394"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(1),
+            Force(Card("AV_264")),
+            Play("ETC_394", On(Nth(1))),
+            ChooseCard("AV_264"),
+            Is(InHand(0), "AV_264"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Eye of Shadow
@@ -67,7 +131,7 @@ fn ETC_394_taste_of_chaos() {
 /// > Your hero has **Lifesteal**.
 ///
 /// State: Derived
-//~ derived ETC_398 a3f8e0c1 2bffd770 c8937f25.537ccd81
+//~ derived ETC_398 a3f8e0c1 966b5b95 c8937f25.537ccd81
 #[test]
 fn ETC_398_eye_of_shadow() {
     check(
@@ -79,15 +143,12 @@ fn ETC_398_eye_of_shadow() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ETC_398"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             HasNow(MyHero, GameTag::LIFESTEAL),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 3),
-            Kill(Nth(3)),
-            HasNot(MyHero, GameTag::LIFESTEAL),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -99,13 +160,39 @@ fn ETC_398_eye_of_shadow() {
 /// > **Rush** After a friendly **Rush** minion attacks, give your minions +1 Attack.
 ///
 /// State: Derived
-//~ derived ETC_399 1402285a 68da4891 3cc8d733.8972be07
+//~ derived ETC_399 1402285a 2e9121c6 3cc8d733.8972be07
 #[test]
-#[ignore = "todo: ETC_399 Halveria Darkraven"]
 fn ETC_399_halveria_darkraven() {
     check(
         CardClass::DemonHunter,
-        &[Give("ETC_399"), Cost("ETC_399", 4), Stats("ETC_399", 4, 3), Has("ETC_399", GameTag::RUSH), Unwritten],
+        &[
+            Give("ETC_399"),
+            Cost("ETC_399", 4),
+            Stats("ETC_399", 4, 3),
+            Has("ETC_399", GameTag::RUSH),
+            Friend("BOT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ETC_399"),
+            Attack(Nth(5), TheirHero),
+            Now(Nth(1), 2, 1),
+            Now(Nth(2), 5, 5),
+            Now(Nth(5), 5, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_399"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ETC_399"),
+            Attack(Nth(1), TheirHero),
+            Now(Nth(1), 4, 5),
+        ],
     );
 }
 
@@ -157,13 +244,24 @@ fn ETC_405_glaivetar() {
 /// > **Rush Battlecry:** Gain +1/+1 for each minion that died this turn.@ *(@)*
 ///
 /// State: Derived
-//~ derived ETC_410 cbef8768 43a89cc1 c66bcc78.bf0d2863
+//~ derived ETC_410 cbef8768 b3efd3b7 c66bcc78.bf0d2863
 #[test]
-#[ignore = "todo: ETC_410 Snakebite"]
 fn ETC_410_snakebite() {
     check(
         CardClass::DemonHunter,
-        &[Give("ETC_410"), Cost("ETC_410", 2), Stats("ETC_410", 1, 1), Has("ETC_410", GameTag::RUSH), Unwritten],
+        &[
+            Give("ETC_410"),
+            Cost("ETC_410", 2),
+            Stats("ETC_410", 1, 1),
+            Has("ETC_410", GameTag::RUSH),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("ETC_410", Nothing),
+            Now(Nth(0), 2, 2),
+        ],
     );
 }
 

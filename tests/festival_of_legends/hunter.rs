@@ -178,7 +178,7 @@ fn ETC_832_jungle_jammer() {
 /// > After you cast a spell, deal 1 damage to the lowest Health enemy.
 ///
 /// State: Derived
-//~ derived ETC_833 8c176ed6 f9175e10 dd6ef4c1.90fa0b3c
+//~ derived ETC_833 8c176ed6 5c9dbada dd6ef4c1.90fa0b3c
 #[test]
 fn ETC_833_arrow_smith() {
     check(
@@ -188,12 +188,25 @@ fn ETC_833_arrow_smith() {
             Cost("ETC_833", 2),
             Stats("ETC_833", 2, 3),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
             Friend("ETC_833"),
             Play("GAME_005", Nothing),
-            Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 2, 3),
-            Damage(MyHero, 0),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_833"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_833"),
+            Force(Entity(Nth(2))),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 4),
         ],
     );
 }
@@ -253,11 +266,28 @@ fn ETC_840_banjosaur() {
 /// > At the end of your turn, draw a **Secret**.
 ///
 /// State: Derived
-//~ derived JAM_001 c658463d 194d5f40 99aff9cf.badc728f
+//~ derived JAM_001 c658463d 8b6e2a17 99aff9cf.badc728f
 #[test]
-#[ignore = "todo: JAM_001 Costumed Singer"]
 fn JAM_001_costumed_singer() {
-    check(CardClass::Hunter, &[Give("JAM_001"), Cost("JAM_001", 1), Stats("JAM_001", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAM_001"),
+            Cost("JAM_001", 1),
+            Stats("JAM_001", 1, 1),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_001"),
+            EndTurn,
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Star Power

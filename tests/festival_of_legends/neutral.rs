@@ -26,7 +26,7 @@ fn ETC_080_e_t_c_band_manager() {
 /// > **Taunt Deathrattle:** Deal 3 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived ETC_086 982d0003 9bc8787c ccca255e.f3de420a
+//~ derived ETC_086 982d0003 4f45270f ccca255e.f3de420a
 #[test]
 fn ETC_086_amplified_elekk() {
     check(
@@ -38,12 +38,9 @@ fn ETC_086_amplified_elekk() {
             Has("ETC_086", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ETC_086", Nothing),
-            Kill(Nth(0)),
+            Friend("ETC_086"),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -151,13 +148,23 @@ fn ETC_098t_instrument_case() {
 /// > **Tradeable Finale:** Destroy an enemy minion.
 ///
 /// State: Derived
-//~ derived ETC_099 80514558 008dc142 1afb6fd3.aea0c519
+//~ derived ETC_099 80514558 abb0aa82 1afb6fd3.aea0c519
 #[test]
-#[ignore = "todo: ETC_099 Concert Promo-Drake"]
 fn ETC_099_concert_promo_drake() {
     check(
         CardClass::Mage,
-        &[Give("ETC_099"), Cost("ETC_099", 8), Stats("ETC_099", 8, 8), Has("ETC_099", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("ETC_099"),
+            Cost("ETC_099", 8),
+            Stats("ETC_099", 8, 8),
+            Has("ETC_099", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(8),
+            Play("ETC_099", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 
@@ -168,7 +175,7 @@ fn ETC_099_concert_promo_drake() {
 /// > **Battlecry:** If you control no other minions, deal 2 damage.
 ///
 /// State: Derived
-//~ derived ETC_101 1068a4b6 334d97ee cd9ab36e.43644913
+//~ derived ETC_101 1068a4b6 76a64904 cd9ab36e.43644913
 #[test]
 fn ETC_101_cowbell_soloist() {
     check(
@@ -180,11 +187,10 @@ fn ETC_101_cowbell_soloist() {
             Enemy("CS2_182"),
             Play("ETC_101", On(Nth(1))),
             Now(Nth(1), 4, 3),
-            Now(Nth(0), 4, 2),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
+    check(CardClass::Mage, &[Give("ETC_101"), Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_101", Nothing)]);
+    check(CardClass::Mage, &[Give("ETC_101"), Play("ETC_101", On(MyHero)), Now(MyHero, 0, 28), Damage(MyHero, 2)]);
 }
 
 /// # Air Guitarist
@@ -194,11 +200,22 @@ fn ETC_101_cowbell_soloist() {
 /// > **Battlecry:** Give your weapon +1 Durability.
 ///
 /// State: Derived
-//~ derived ETC_102 862cbce1 040793d6 b2d1bbc1.ec4ac326
+//~ derived ETC_102 862cbce1 9b947749 b2d1bbc1.ec4ac326
 #[test]
-#[ignore = "todo: ETC_102 Air Guitarist"]
 fn ETC_102_air_guitarist() {
-    check(CardClass::Mage, &[Give("ETC_102"), Cost("ETC_102", 1), Stats("ETC_102", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_102"),
+            Cost("ETC_102", 1),
+            Stats("ETC_102", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("ETC_102", Nothing),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Noisy Nothingness
@@ -249,11 +266,25 @@ fn ETC_104_crowd_surfer() {
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived ETC_105 0027ec9d 1c546282 b020fd5c.982c4015
+//~ derived ETC_105 0027ec9d beee0f54 b020fd5c.982c4015
 #[test]
-#[ignore = "todo: ETC_105 Stereo Totem"]
 fn ETC_105_stereo_totem() {
-    check(CardClass::Mage, &[Give("ETC_105"), Cost("ETC_105", 2), Stats("ETC_105", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_105"),
+            Cost("ETC_105", 2),
+            Stats("ETC_105", 0, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_105"),
+            Force(Entity(Nth(0))),
+            EndTurn,
+            Now(Nth(0), 2, 5),
+        ],
+    );
 }
 
 /// # Bass Boost
@@ -276,11 +307,23 @@ fn ETC_105e_bass_boost() {
 /// > **Battlecry:** The next Mech you play costs (1) less.
 ///
 /// State: Derived
-//~ derived ETC_106 b0c099a0 b66d2dcc 76aa6ac6.2782f222
+//~ derived ETC_106 b0c099a0 fbf9c374 76aa6ac6.2782f222
 #[test]
-#[ignore = "todo: ETC_106 Frequency Oscillator"]
 fn ETC_106_frequency_oscillator() {
-    check(CardClass::Mage, &[Give("ETC_106"), Cost("ETC_106", 1), Stats("ETC_106", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_106"),
+            Cost("ETC_106", 1),
+            Stats("ETC_106", 2, 1),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_106", Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Rowdy Fan
@@ -332,11 +375,26 @@ fn ETC_109_annoying_fan() {
 /// > **Battlecry:** Transform into a 3/3 copy of a minion.
 ///
 /// State: Derived
-//~ derived ETC_110 22c43afb d9365cd8 014a04cc.fd94c563
+//~ derived ETC_110 22c43afb e5504db8 014a04cc.fd94c563
 #[test]
-#[ignore = "todo: ETC_110 Cover Artist"]
 fn ETC_110_cover_artist() {
-    check(CardClass::Mage, &[Give("ETC_110"), Cost("ETC_110", 4), Stats("ETC_110", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_110"),
+            Cost("ETC_110", 4),
+            Stats("ETC_110", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_110", On(Nth(2))),
+            Is(Nth(0), "CS2_182"),
+            Now(Nth(0), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_110"), Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_110", On(Nth(1))), Is(Nth(0), "CS2_182")],
+    );
 }
 
 /// # Acoustic Cover
@@ -425,7 +483,7 @@ fn ETC_325_audio_medic() {
 /// > **Battlecry: Discover** a **Legendary** minion.
 ///
 /// State: Derived
-//~ derived ETC_326 29341a93 3157f089 9e974296.d61c08a8
+//~ derived ETC_326 29341a93 ca84f0e8 9e974296.d61c08a8
 #[test]
 fn ETC_326_paparazzi() {
     check(
@@ -436,12 +494,26 @@ fn ETC_326_paparazzi() {
             Stats("ETC_326", 3, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("ETC_326", Nothing),
+            ChooseCard("AT_009"),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 8),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_326"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Never(Card("AT_018")),
             Play("ETC_326", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
         ],
     );
 }
@@ -483,22 +555,11 @@ fn ETC_336e_avian_freedom() {
 /// > **Deathrattle:** Summon a random 5-Cost minion from the past.
 ///
 /// State: Derived
-//~ derived ETC_349 ec5b99a3 00755ac1 a482874c.605768e9
+//~ derived ETC_349 ec5b99a3 9a954f2a a482874c.605768e9
 #[test]
+#[ignore = "todo: ETC_349 Unpopular Has-Been"]
 fn ETC_349_unpopular_has_been() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("ETC_349"),
-            Cost("ETC_349", 6),
-            Stats("ETC_349", 5, 5),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("ETC_349", Nothing),
-            Kill(Nth(0)),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check(CardClass::Mage, &[Give("ETC_349"), Cost("ETC_349", 6), Stats("ETC_349", 5, 5), Unwritten]);
 }
 
 /// # Party Animal
@@ -562,11 +623,28 @@ fn ETC_409e_do_re_malgam() {
 /// > **Battlecry:** Draw a weapon.
 ///
 /// State: Derived
-//~ derived ETC_418 e9bb38fe fd302827 7380bc37.56fc0465
+//~ derived ETC_418 e9bb38fe 55f3c1d5 7380bc37.56fc0465
 #[test]
-#[ignore = "todo: ETC_418 Instrument Tech"]
 fn ETC_418_instrument_tech() {
-    check(CardClass::Mage, &[Give("ETC_418"), Cost("ETC_418", 2), Stats("ETC_418", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_418"),
+            Cost("ETC_418", 2),
+            Stats("ETC_418", 1, 2),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_418", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 3),
+        ],
+    );
 }
 
 /// # Mish-Mash Mosher
@@ -576,13 +654,27 @@ fn ETC_418_instrument_tech() {
 /// > **Rush** After this attacks, gain +1 Attack and attack a random enemy minion.
 ///
 /// State: Derived
-//~ derived ETC_419 65d0b13d 1f9f7175 7f602a74.f79c4382
+//~ derived ETC_419 65d0b13d eb460d34 7f602a74.f79c4382
 #[test]
-#[ignore = "todo: ETC_419 Mish-Mash Mosher"]
 fn ETC_419_mish_mash_mosher() {
     check(
         CardClass::Mage,
-        &[Give("ETC_419"), Cost("ETC_419", 8), Stats("ETC_419", 3, 10), Has("ETC_419", GameTag::RUSH), Unwritten],
+        &[
+            Give("ETC_419"),
+            Cost("ETC_419", 8),
+            Stats("ETC_419", 3, 10),
+            Has("ETC_419", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ETC_419"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Attack(Nth(4), TheirHero),
+            Dead(Nth(2)),
+            Now(Nth(4), 6, 2),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 
@@ -669,7 +761,7 @@ fn ETC_425t_audio_bot() {
 /// > After you cast a spell, add a random Fire spell to your hand.
 ///
 /// State: Derived
-//~ derived ETC_540 ce010060 d43c0b30 252888be.7ee867c9
+//~ derived ETC_540 ce010060 1a723b83 252888be.7ee867c9
 #[test]
 fn ETC_540_pyrotechnician() {
     check(
@@ -681,11 +773,22 @@ fn ETC_540_pyrotechnician() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ETC_540"),
+            Force(Card("AT_001")),
             Play("GAME_005", Nothing),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_540"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_540"),
+            Never(Card("AT_003")),
+            Play("GAME_005", Nothing),
         ],
     );
 }
@@ -728,9 +831,8 @@ fn ETC_542_festival_security() {
 /// > **Divine Shield Finale:** Give adjacent minions **Divine Shield**.
 ///
 /// State: Derived
-//~ derived ETC_543 b963cefe cfebabfc cfc45426.a8ef6157
+//~ derived ETC_543 b963cefe 66ad575e cfc45426.a8ef6157
 #[test]
-#[ignore = "todo: ETC_543 Candleraiser"]
 fn ETC_543_candleraiser() {
     check(
         CardClass::Mage,
@@ -739,7 +841,11 @@ fn ETC_543_candleraiser() {
             Cost("ETC_543", 4),
             Stats("ETC_543", 3, 3),
             Has("ETC_543", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(4),
+            Play("ETC_543", Nothing),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -781,11 +887,21 @@ fn ETC_742e_rockin_and_rollin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived ETC_COIN1 81cca7a0 79dc519c a26f04a8.095f71be
+//~ derived ETC_COIN1 81cca7a0 895089ff a26f04a8.095f71be
 #[test]
-#[ignore = "todo: ETC_COIN1 The Coin"]
 fn ETC_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("ETC_COIN1"), Cost("ETC_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_COIN1"),
+            Cost("ETC_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("ETC_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -795,11 +911,21 @@ fn ETC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived ETC_COIN2 2f16535a 3c786f0d 5820ac79.095f71be
+//~ derived ETC_COIN2 2f16535a 5909a7d2 5820ac79.095f71be
 #[test]
-#[ignore = "todo: ETC_COIN2 The Coin"]
 fn ETC_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("ETC_COIN2"), Cost("ETC_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_COIN2"),
+            Cost("ETC_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("ETC_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Remixed Musician
@@ -952,7 +1078,7 @@ fn JAM_034e2_loud_noise() {
 /// > **Battlecry:** Discard a weapon to draw 3 cards.
 ///
 /// State: Derived
-//~ derived JAM_035 76fbd30d a59e5319 44f3dc07.03f5159a
+//~ derived JAM_035 76fbd30d 77811508 44f3dc07.03f5159a
 #[test]
 fn JAM_035_grimtotem_buzzkill() {
     check(
@@ -961,14 +1087,29 @@ fn JAM_035_grimtotem_buzzkill() {
             Give("JAM_035"),
             Cost("JAM_035", 4),
             Stats("JAM_035", 5, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_034"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
             Play("JAM_035", Nothing),
-            HandCount(Mine, 3),
-            DeckCount(Mine, 16),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 4),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 4),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+            Dead(Nth(6)),
         ],
     );
 }

@@ -75,7 +75,7 @@ fn ETC_320t_living_spotlight() {
 /// > **Taunt**, **Divine Shield Deathrattle:** Summon three 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived ETC_321 879b67c9 7b61a0d8 9b9c3669.263a642f
+//~ derived ETC_321 879b67c9 39741211 9b9c3669.263a642f
 #[test]
 fn ETC_321_annoy_o_troupe() {
     check(
@@ -88,13 +88,11 @@ fn ETC_321_annoy_o_troupe() {
             Has("ETC_321", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ETC_321", Nothing),
-            Kill(Nth(0)),
+            Friend("ETC_321"),
+            Kill(Nth(3)),
             BoardCount(Mine, 4),
+            In(The("CORE_GVG_085"), Zone::Play),
             Now(The("CORE_GVG_085"), 1, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -174,7 +172,7 @@ fn ETC_330_starlight_groove() {
 /// > **Divine Shield** Your minions with **Divine Shield** have +2 Attack.
 ///
 /// State: Derived
-//~ derived ETC_337 92542750 89f0fef8 ec6f8f29.39a18730
+//~ derived ETC_337 92542750 77a86c2e ec6f8f29.39a18730
 #[test]
 fn ETC_337_funkfin() {
     check(
@@ -184,13 +182,13 @@ fn ETC_337_funkfin() {
             Cost("ETC_337", 3),
             Stats("ETC_337", 2, 2),
             Has("ETC_337", GameTag::DIVINE_SHIELD),
+            Friend("AT_087"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ETC_337"),
-            Now(Nth(3), 4, 2),
-            Now(Nth(1), 4, 5),
+            Now(Nth(1), 4, 1),
             Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(Nth(4), 4, 2),
         ],
     );
 }
@@ -269,7 +267,7 @@ fn ETC_506te_dissonant_groove() {
 /// > Give your minions **Rush**.
 ///
 /// State: Derived
-//~ derived JAM_009 36e793d5 521fb5fe fc4d80f9.f001d9d9
+//~ derived JAM_009 36e793d5 af72b97c fc4d80f9.f001d9d9
 #[test]
 fn JAM_009_dance_floor() {
     check(
@@ -279,12 +277,9 @@ fn JAM_009_dance_floor() {
             Cost("JAM_009", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAM_009", Nothing),
-            Use(Nth(0), 0, Nothing),
+            Friend("JAM_009"),
+            Use(Nth(3), 0, Nothing),
             HasNow(Nth(1), GameTag::RUSH),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -323,13 +318,25 @@ fn JAM_010_jukebox_totem() {
 /// > **Windfury** Whenever your hero attacks a minion, set its stats to 3/3.
 ///
 /// State: Derived
-//~ derived JAM_011 a919bbbe 9db9d751 c8fe3934.677d865e
+//~ derived JAM_011 a919bbbe 2be040b2 c8fe3934.677d865e
 #[test]
-#[ignore = "todo: JAM_011 Horn of the Windlord"]
 fn JAM_011_horn_of_the_windlord() {
     check(
         CardClass::Paladin,
-        &[Give("JAM_011"), Cost("JAM_011", 6), Stats("JAM_011", 3, 4), Has("JAM_011", GameTag::WINDFURY), Unwritten],
+        &[
+            Give("JAM_011"),
+            Cost("JAM_011", 6),
+            Stats("JAM_011", 3, 4),
+            Has("JAM_011", GameTag::WINDFURY),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_011"),
+            Attack(MyHero, Nth(2)),
+            Now(MyHero, 3, 27),
+            Damage(MyHero, 3),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 

@@ -143,11 +143,39 @@ fn ETC_332e_so_dreamy() {
 /// > **Battlecry:** Deal 4 damage to this minion. **Overheal:** Deal 5 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived ETC_334 3e2ff076 c834c63e 2912765e.a987e2e3
+//~ derived ETC_334 3e2ff076 30a5eb78 2912765e.a987e2e3
 #[test]
-#[ignore = "todo: ETC_334 Heartbreaker Hedanis"]
 fn ETC_334_heartbreaker_hedanis() {
-    check(CardClass::Priest, &[Give("ETC_334"), Cost("ETC_334", 4), Stats("ETC_334", 4, 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ETC_334"),
+            Cost("ETC_334", 4),
+            Stats("ETC_334", 4, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ETC_334", Nothing),
+            Now(Nth(0), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ETC_334"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_334"),
+            Hurt(Nth(3), 1),
+            Force(Entity(TheirHero)),
+            Restore(Nth(3), 3),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Love Everlasting
@@ -212,7 +240,7 @@ fn ETC_339_heartthrob() {
 /// > Restore #3 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived ETC_449 86e20cf8 d18d32a5 1d05bc93.f5c720b3
+//~ derived ETC_449 86e20cf8 bd650a27 1d05bc93.f5c720b3
 #[test]
 fn ETC_449_fan_club() {
     check(
@@ -222,16 +250,15 @@ fn ETC_449_fan_club() {
             Cost("ETC_449", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("ETC_449"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("ETC_449", Nothing),
-            Use(Nth(0), 0, Nothing),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Use(Nth(3), 0, Nothing),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
             Now(Nth(1), 4, 5),
-            Damage(MyHero, 9),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
         ],
     );
 }
@@ -271,11 +298,90 @@ fn JAM_023_plagiarizarrr() {
 /// > **Finale and Overheal:** Give another random friendly minion +2/+2.
 ///
 /// State: Derived
-//~ derived JAM_024 1c900ecb d05bdb0f d8aa7a51.5dcc2343
+//~ derived JAM_024 1c900ecb 2d91f807 d8aa7a51.5dcc2343
 #[test]
-#[ignore = "todo: JAM_024 Ambient Lightspawn"]
 fn JAM_024_ambient_lightspawn() {
-    check(CardClass::Priest, &[Give("JAM_024"), Cost("JAM_024", 4), Stats("JAM_024", 3, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_024"),
+            Cost("JAM_024", 4),
+            Stats("JAM_024", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(4),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(1))),
+            Play("JAM_024", Nothing),
+            Now(Nth(1), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_024"),
+            Enemy("CS2_182"),
+            Crystals(4),
+            Hurt(Nth(1), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("JAM_024", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 20),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 20),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_024"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(4),
+            Friend("JAM_024"),
+            Hurt(Nth(3), 1),
+            Force(Entity(Nth(1))),
+            Restore(Nth(3), 3),
+            Now(Nth(1), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_024"),
+            Enemy("CS2_182"),
+            Crystals(4),
+            Friend("JAM_024"),
+            Hurt(Nth(2), 1),
+            Restore(Nth(2), 3),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 3, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Ambience

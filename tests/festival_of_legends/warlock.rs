@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control no other minions, deal 3 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived ETC_034 6c40cc70 b13afa43 3d17dd28.bbe0ca67
+//~ derived ETC_034 6c40cc70 89eb9518 3d17dd28.bbe0ca67
 #[test]
 fn ETC_034_opera_soloist() {
     check(
@@ -24,10 +24,11 @@ fn ETC_034_opera_soloist() {
             Enemy("CS2_182"),
             Play("ETC_034", Nothing),
             Now(Nth(1), 4, 2),
-            Now(Nth(0), 4, 6),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("ETC_034"), Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_034", Nothing), Now(Nth(2), 4, 5)],
     );
 }
 
@@ -118,7 +119,7 @@ fn ETC_071_rin_orchestrator_of_doom() {
 /// > During your turn, your hero is **Immune**.
 ///
 /// State: Derived
-//~ derived ETC_081 664fb6eb 4786280c 9b73957a.b434cdc6
+//~ derived ETC_081 664fb6eb 3608e493 9b73957a.b434cdc6
 #[test]
 fn ETC_081_void_virtuoso() {
     check(
@@ -131,14 +132,6 @@ fn ETC_081_void_virtuoso() {
             Enemy("CS2_182"),
             Friend("ETC_081"),
             HasNow(MyHero, GameTag::IMMUNE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 3),
-            Kill(Nth(3)),
-            HasNot(MyHero, GameTag::IMMUNE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -163,7 +156,7 @@ fn ETC_081e_dissonant() {
 /// > Deal $3 damage to a character. If it dies, summon a Demon from your deck.
 ///
 /// State: Derived
-//~ derived ETC_082 26cdd122 b0b88944 4e315042.0c305d61
+//~ derived ETC_082 26cdd122 c90880f2 4e315042.0c305d61
 #[test]
 fn ETC_082_dirge_of_despair() {
     check(
@@ -171,13 +164,72 @@ fn ETC_082_dirge_of_despair() {
         &[
             Give("ETC_082"),
             Cost("ETC_082", 6),
+            OnTop("CS2_118"),
+            OnTop("AT_020"),
+            OnTop("CS2_118"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("ETC_082", On(Nth(8))),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 23),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 6, 8),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_082"),
+            OnTop("CS2_118"),
+            OnTop("AT_020"),
+            OnTop("CS2_118"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("ETC_082", On(Nth(6))),
+            DeckCount(Mine, 23),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 6, 8),
+            Dead(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_082"),
+            OnTop("CS2_118"),
+            OnTop("AT_020"),
+            OnTop("CS2_118"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ETC_082", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
+            Enemy("CS2_182"),
+            Play("ETC_082", On(Nth(7))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 24),
+            HandCount(Mine, 0),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 2),
+            Now(Nth(8), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -244,10 +296,10 @@ fn ETC_085_symphony_of_sins() {
 /// > Costs (6) less.
 ///
 /// State: Derived
-//~ derived ETC_085e e8090d33 438aabfb 449a5c93.77ea2e2e
+//~ derived ETC_085e e8090d33 44de3ecc 449a5c93.77ea2e2e
 #[test]
 fn ETC_085e_sinphonic() {
-    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "ETC_085e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Warlock, &[Give("CS2_186"), Enchant(Nth(0), "ETC_085e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Endless Appetite
@@ -284,11 +336,30 @@ fn ETC_085t_movement_of_envy() {
 /// > Draw your highest Cost minion. Reduce its Cost by (6).
 ///
 /// State: Derived
-//~ derived ETC_085t2 2a804290 8409460e 2f46dabf.0104d485
+//~ derived ETC_085t2 2a804290 7dc58ddd 2f46dabf.0104d485
 #[test]
-#[ignore = "todo: ETC_085t2 Movement of Pride"]
 fn ETC_085t2_movement_of_pride() {
-    check(CardClass::Warlock, &[Give("ETC_085t2"), Cost("ETC_085t2", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_085t2"),
+            Cost("ETC_085t2", 3),
+            OnTop("CS2_186"),
+            OnTop("CS2_118"),
+            OnTop("CS2_186"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("ETC_085t2", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 7, 7),
+        ],
+    );
 }
 
 /// # Movement of Wrath
@@ -298,7 +369,7 @@ fn ETC_085t2_movement_of_pride() {
 /// > Deal $6 damage to all characters.
 ///
 /// State: Derived
-//~ derived ETC_085t3 9f1e67c8 8237052c 58a15937.219fe2d3
+//~ derived ETC_085t3 9f1e67c8 324dfe0b 58a15937.219fe2d3
 #[test]
 fn ETC_085t3_movement_of_wrath() {
     check(
@@ -309,12 +380,14 @@ fn ETC_085t3_movement_of_wrath() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ETC_085t3", Nothing),
+            Now(MyHero, 0, 24),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 6),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            Damage(MyHero, 6),
-            BoardCount(Mine, 0),
-            Damage(TheirHero, 6),
+            Now(TheirHero, 0, 24),
             BoardCount(Theirs, 0),
+            Damage(TheirHero, 6),
         ],
     );
 }
@@ -340,7 +413,7 @@ fn ETC_085t4_movement_of_gluttony() {
 /// > **Lifesteal** Deal $6 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived ETC_085t6 e194e42e c27683d2 34872cef.4743e2bb
+//~ derived ETC_085t6 e194e42e eb1b7325 34872cef.4743e2bb
 #[test]
 fn ETC_085t6_movement_of_desire() {
     check(
@@ -351,11 +424,15 @@ fn ETC_085t6_movement_of_desire() {
             Has("ETC_085t6", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ETC_085t6", Nothing),
-            Damage(TheirHero, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Now(TheirHero, 0, 4),
+            Damage(TheirHero, 26),
         ],
     );
 }
@@ -367,7 +444,7 @@ fn ETC_085t6_movement_of_desire() {
 /// > Draw 6 cards.
 ///
 /// State: Derived
-//~ derived ETC_085t7 a5c99406 1178afac 52311067.600f3c6b
+//~ derived ETC_085t7 a5c99406 1b94e79e 52311067.600f3c6b
 #[test]
 fn ETC_085t7_movement_of_greed() {
     check(
@@ -375,14 +452,36 @@ fn ETC_085t7_movement_of_greed() {
         &[
             Give("ETC_085t7"),
             Cost("ETC_085t7", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ETC_085t7", Nothing),
+            DeckCount(Mine, 20),
             HandCount(Mine, 6),
-            DeckCount(Mine, 13),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If you control no other minions, gain +2/+2 and **Rush**.
 ///
 /// State: Derived
-//~ derived ETC_035 da5c58a1 b064ddab 043a3da2.9c4921b4
+//~ derived ETC_035 da5c58a1 4d889c1e 043a3da2.9c4921b4
 #[test]
 fn ETC_035_drum_soloist() {
     check(
@@ -24,11 +24,18 @@ fn ETC_035_drum_soloist() {
             Has("ETC_035", GameTag::TAUNT),
             Enemy("CS2_182"),
             Play("ETC_035", Nothing),
-            Now(Nth(0), 7, 7),
             HasNow(Nth(0), GameTag::RUSH),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(0), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ETC_035"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_035", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
         ],
     );
 }

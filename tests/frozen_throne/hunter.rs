@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived ICC_021 54d6bf56 7aa07f07 ce165962.45929390
+//~ derived ICC_021 54d6bf56 72f06eee ce165962.45929390
 #[test]
 fn ICC_021_exploding_bloatbat() {
     check(
@@ -23,12 +23,9 @@ fn ICC_021_exploding_bloatbat() {
             Stats("ICC_021", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ICC_021", Nothing),
-            Kill(Nth(0)),
+            Friend("ICC_021"),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -40,7 +37,7 @@ fn ICC_021_exploding_bloatbat() {
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
 ///
 /// State: Derived
-//~ derived ICC_049 73609ca2 0988b3a2 1a3e5550.718b19cb
+//~ derived ICC_049 73609ca2 02f7ef5e 1a3e5550.718b19cb
 #[test]
 fn ICC_049_toxic_arrow() {
     check(
@@ -49,14 +46,47 @@ fn ICC_049_toxic_arrow() {
             Give("ICC_049"),
             Cost("ICC_049", 2),
             Targets("ICC_049", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("ICC_049", On(Nth(6))),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_049"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("ICC_049", On(Nth(4))),
+            BoardCount(Mine, 1),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_049"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ICC_049", On(Nth(2))),
-            Now(Nth(2), 4, 3),
-            HasNow(Nth(2), GameTag::POISONOUS),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("ICC_049", On(Nth(5))),
+            HasNow(Nth(5), GameTag::POISONOUS),
+            Now(Nth(5), 4, 3),
         ],
     );
 }
@@ -104,11 +134,23 @@ fn ICC_052_play_dead() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived ICC_052_Puzzle c7915c1b d2ebe651 f8b951d0.c485233e
+//~ derived ICC_052_Puzzle c7915c1b 99e97b50 f8b951d0.c485233e
 #[test]
-#[ignore = "todo: ICC_052_Puzzle Play Dead"]
 fn ICC_052_Puzzle_play_dead() {
-    check(CardClass::Hunter, &[Give("ICC_052_Puzzle"), Cost("ICC_052_Puzzle", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_052_Puzzle"),
+            Cost("ICC_052_Puzzle", 1),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("ICC_052_Puzzle", Nth(2)),
+            Play("ICC_052_Puzzle", On(Nth(1))),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Venomstrike Trap
@@ -118,11 +160,39 @@ fn ICC_052_Puzzle_play_dead() {
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
 ///
 /// State: Derived
-//~ derived ICC_200 8de130ce 85190166 9c6b0c45.28872a89
+//~ derived ICC_200 8de130ce 83edb0ed 9c6b0c45.28872a89
 #[test]
-#[ignore = "todo: ICC_200 Venomstrike Trap"]
 fn ICC_200_venomstrike_trap() {
-    check(CardClass::Hunter, &[Give("ICC_200"), Cost("ICC_200", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_200"),
+            Cost("ICC_200", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ICC_200"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+            In(The("EX1_170"), Zone::Play),
+            Now(The("EX1_170"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_200"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ICC_200"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Professor Putricide
@@ -146,11 +216,24 @@ fn ICC_204_professor_putricide() {
 /// > Your **Deathrattle** cards cost (2) less.
 ///
 /// State: Derived
-//~ derived ICC_243 a59a765a ee3a9de9 0d5514fd.e309fd29
+//~ derived ICC_243 a59a765a 99ee8b0c 0d5514fd.e309fd29
 #[test]
-#[ignore = "todo: ICC_243 Corpse Widow"]
 fn ICC_243_corpse_widow() {
-    check(CardClass::Hunter, &[Give("ICC_243"), Cost("ICC_243", 5), Stats("ICC_243", 4, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_243"),
+            Cost("ICC_243", 5),
+            Stats("ICC_243", 4, 6),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_243"),
+            CostNow(Nth(0), 5),
+            CostNow(Nth(1), 6),
+        ],
+    );
 }
 
 /// # Exhumed
@@ -173,11 +256,28 @@ fn ICC_243e_exhumed() {
 /// > **Battlecry: Discover** a copy of a minion in your deck.
 ///
 /// State: Derived
-//~ derived ICC_415 253806bc 07418c24 a771a6b9.a74e817e
+//~ derived ICC_415 253806bc e4acdc13 a771a6b9.a74e817e
 #[test]
-#[ignore = "todo: ICC_415 Stitched Tracker"]
 fn ICC_415_stitched_tracker() {
-    check(CardClass::Hunter, &[Give("ICC_415"), Cost("ICC_415", 3), Stats("ICC_415", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_415"),
+            Cost("ICC_415", 3),
+            Stats("ICC_415", 2, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("ICC_415", Nothing),
+            ChooseCard("CS2_182"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Bearshark
@@ -212,11 +312,28 @@ fn ICC_419_bearshark() {
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
 ///
 /// State: Derived
-//~ derived ICC_825 89cf2f3d d739e6b4 477e85d8.f41ce2ec
+//~ derived ICC_825 89cf2f3d 8c5271fa 477e85d8.f41ce2ec
 #[test]
-#[ignore = "todo: ICC_825 Abominable Bowman"]
 fn ICC_825_abominable_bowman() {
-    check(CardClass::Hunter, &[Give("ICC_825"), Cost("ICC_825", 7), Stats("ICC_825", 6, 7), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_825"),
+            Cost("ICC_825", 7),
+            Stats("ICC_825", 6, 7),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_825"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_119")),
+            Kill(Nth(4)),
+            BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Deathstalker Rexxar

@@ -53,7 +53,7 @@ fn ICC_038_righteous_protector() {
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Derived
-//~ derived ICC_039 fa59d73c d3bbcb28 cb22af75.e28dc65b
+//~ derived ICC_039 fa59d73c ffdccd44 cb22af75.e28dc65b
 #[test]
 fn ICC_039_dark_conviction() {
     check(
@@ -66,10 +66,11 @@ fn ICC_039_dark_conviction() {
             Enemy("CS2_182"),
             Play("ICC_039", On(Nth(2))),
             Now(Nth(2), 3, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("ICC_039"), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_039", On(Nth(1))), Now(Nth(1), 3, 3)],
     );
 }
 
@@ -93,11 +94,25 @@ fn ICC_039e_convinced() {
 /// > After a friendly minion loses **Divine Shield**, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived ICC_071 2c03793c d38e1509 9ca2a828.ea569ad9
+//~ derived ICC_071 2c03793c e4a91b15 9ca2a828.ea569ad9
 #[test]
-#[ignore = "todo: ICC_071 Light's Sorrow"]
 fn ICC_071_lights_sorrow() {
-    check(CardClass::Paladin, &[Give("ICC_071"), Cost("ICC_071", 4), Stats("ICC_071", 1, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_071"),
+            Cost("ICC_071", 4),
+            Stats("ICC_071", 1, 4),
+            Friend("AT_087"),
+            Friend("CS2_182"),
+            Enemy("AT_087"),
+            Enemy("CS2_182"),
+            Friend("ICC_071"),
+            Hurt(Nth(1), 1),
+            Now(MyHero, 2, 30),
+            Now(Nth(5), 2, 4),
+        ],
+    );
 }
 
 /// # Desperate Stand
@@ -124,11 +139,29 @@ fn ICC_244_desperate_stand() {
 /// > Whenever your hero is healed, deal that much damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived ICC_245 8bfbbd82 27780ac4 226457ee.dc5f2fe2
+//~ derived ICC_245 8bfbbd82 2da29385 226457ee.dc5f2fe2
 #[test]
-#[ignore = "todo: ICC_245 Blackguard"]
 fn ICC_245_blackguard() {
-    check(CardClass::Paladin, &[Give("ICC_245"), Cost("ICC_245", 6), Stats("ICC_245", 3, 9), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_245"),
+            Cost("ICC_245", 6),
+            Stats("ICC_245", 3, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_245"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(MyHero, 1),
+            Force(Entity(Nth(2))),
+            Restore(MyHero, 2),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Howling Commander
@@ -138,11 +171,29 @@ fn ICC_245_blackguard() {
 /// > **Battlecry:** Draw a **Divine Shield** minion from your deck.
 ///
 /// State: Derived
-//~ derived ICC_801 fcf749d2 47962db0 692e183a.ef5a9893
+//~ derived ICC_801 fcf749d2 4d422ef8 692e183a.ef5a9893
 #[test]
-#[ignore = "todo: ICC_801 Howling Commander"]
 fn ICC_801_howling_commander() {
-    check(CardClass::Paladin, &[Give("ICC_801"), Cost("ICC_801", 3), Stats("ICC_801", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_801"),
+            Cost("ICC_801", 3),
+            Stats("ICC_801", 2, 2),
+            OnTop("AT_087"),
+            OnTop("AT_087"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_801", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 1),
+        ],
+    );
 }
 
 /// # Chillblade Champion
@@ -315,9 +366,8 @@ fn ICC_829t5_darion_mograine() {
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, gain +2 Attack.
 ///
 /// State: Derived
-//~ derived ICC_858 76cd1de6 70fe01d4 314b3be8.3e7838f2
+//~ derived ICC_858 76cd1de6 1bf3a3ca 314b3be8.3e7838f2
 #[test]
-#[ignore = "todo: ICC_858 Bolvar, Fireblood"]
 fn ICC_858_bolvar_fireblood() {
     check(
         CardClass::Paladin,
@@ -326,7 +376,13 @@ fn ICC_858_bolvar_fireblood() {
             Cost("ICC_858", 5),
             Stats("ICC_858", 1, 7),
             Has("ICC_858", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("AT_087"),
+            Friend("CS2_182"),
+            Enemy("AT_087"),
+            Enemy("CS2_182"),
+            Friend("ICC_858"),
+            Hurt(Nth(5), 1),
+            Now(Nth(5), 3, 7),
         ],
     );
 }

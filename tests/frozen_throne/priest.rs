@@ -26,7 +26,7 @@ fn ICC_207_devour_mind() {
 /// > At the end of your turn, give another random friendly minion +1/+1.
 ///
 /// State: Derived
-//~ derived ICC_210 c83ba91f 37490db2 4ca98b3d.a1635a0d
+//~ derived ICC_210 c83ba91f 7d11eebc 4ca98b3d.a1635a0d
 #[test]
 fn ICC_210_shadow_ascendant() {
     check(
@@ -38,11 +38,34 @@ fn ICC_210_shadow_ascendant() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ICC_210"),
+            Force(Entity(Nth(1))),
             EndTurn,
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_210"),
+            Enemy("CS2_182"),
+            Friend("ICC_210"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 2, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -93,7 +116,7 @@ fn ICC_213_eternal_servitude() {
 /// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived ICC_214 4baddcd2 12affa0c 9c8e4cb9.f8317da6
+//~ derived ICC_214 4baddcd2 1f822130 9c8e4cb9.f8317da6
 #[test]
 fn ICC_214_obsidian_statue() {
     check(
@@ -106,13 +129,16 @@ fn ICC_214_obsidian_statue() {
             Has("ICC_214", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ICC_214", Nothing),
-            Kill(Nth(0)),
+            Friend("ICC_214"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -138,11 +164,24 @@ fn ICC_215_archbishop_benedictus() {
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
 /// State: Derived
-//~ derived ICC_235 e246ab7f 089e46c3 e2755adf.f35bdd82
+//~ derived ICC_235 e246ab7f 0ea56264 e2755adf.f35bdd82
 #[test]
-#[ignore = "todo: ICC_235 Shadow Essence"]
 fn ICC_235_shadow_essence() {
-    check(CardClass::Priest, &[Give("ICC_235"), Cost("ICC_235", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_235"),
+            Cost("ICC_235", 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("ICC_235", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Shadow Essence
@@ -165,7 +204,7 @@ fn ICC_235e_shadow_essence() {
 /// > **Lifesteal** Deal $1 damage to all minions.
 ///
 /// State: Derived
-//~ derived ICC_802 02c5f14f 1ac4d3e6 ecddaa15.21668e21
+//~ derived ICC_802 02c5f14f 1f5d1dfd ecddaa15.21668e21
 #[test]
 fn ICC_802_spirit_lash() {
     check(
@@ -176,11 +215,15 @@ fn ICC_802_spirit_lash() {
             Has("ICC_802", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ICC_802", Nothing),
-            Now(Nth(1), 4, 4),
-            Now(Nth(2), 4, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +3/+3 and **Freeze** it.
 ///
 /// State: Derived
-//~ derived ICC_056 752cc3b5 1d0be4d7 f9bfae0f.2d297d71
+//~ derived ICC_056 752cc3b5 134d7829 f9bfae0f.2d297d71
 #[test]
 fn ICC_056_cryostasis() {
     check(
@@ -24,11 +24,19 @@ fn ICC_056_cryostasis() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ICC_056", On(Nth(2))),
-            Now(Nth(2), 7, 8),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_056"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_056", On(Nth(1))),
+            HasNow(Nth(1), GameTag::FROZEN),
+            Now(Nth(1), 7, 8),
         ],
     );
 }
@@ -53,7 +61,7 @@ fn ICC_056e_frozen_blood() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Derived
-//~ derived ICC_058 9fdf0259 fdcff264 4b58db26.ce544137
+//~ derived ICC_058 9fdf0259 54cf12e5 4b58db26.ce544137
 #[test]
 fn ICC_058_brrrloc() {
     check(
@@ -67,9 +75,6 @@ fn ICC_058_brrrloc() {
             Enemy("CS2_182"),
             Play("ICC_058", On(Nth(2))),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -81,7 +86,7 @@ fn ICC_058_brrrloc() {
 /// > **Freeze** a minion and deal $3 damage to adjacent ones.
 ///
 /// State: Derived
-//~ derived ICC_078 241fb274 b9fc8a38 78a20432.f5dd6857
+//~ derived ICC_078 241fb274 166133bb 78a20432.f5dd6857
 #[test]
 fn ICC_078_avalanche() {
     check(
@@ -94,9 +99,29 @@ fn ICC_078_avalanche() {
             Enemy("CS2_182"),
             Play("ICC_078", On(Nth(2))),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_078"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_078", On(Nth(1))),
+            HasNow(Nth(1), GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_078"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_078", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(3), 4, 2),
         ],
     );
 }
@@ -137,13 +162,23 @@ fn ICC_081_drakkari_defender() {
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived ICC_088 2a706623 45ead63c d3960da1.873bf70e
+//~ derived ICC_088 2a706623 8d703554 d3960da1.873bf70e
 #[test]
-#[ignore = "todo: ICC_088 Voodoo Hexxer"]
 fn ICC_088_voodoo_hexxer() {
     check(
         CardClass::Shaman,
-        &[Give("ICC_088"), Cost("ICC_088", 5), Stats("ICC_088", 2, 7), Has("ICC_088", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ICC_088"),
+            Cost("ICC_088", 5),
+            Stats("ICC_088", 2, 7),
+            Has("ICC_088", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_088"),
+            Attack(Nth(3), Nth(2)),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -154,11 +189,31 @@ fn ICC_088_voodoo_hexxer() {
 /// > Draw 2 Murlocs from your deck.
 ///
 /// State: Derived
-//~ derived ICC_089 35256ada 7810a6c6 c671fc74.e7a02903
+//~ derived ICC_089 35256ada c864549e c671fc74.e7a02903
 #[test]
-#[ignore = "todo: ICC_089 Ice Fishing"]
 fn ICC_089_ice_fishing() {
-    check(CardClass::Shaman, &[Give("ICC_089"), Cost("ICC_089", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_089"),
+            Cost("ICC_089", 2),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_089", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 1),
+        ],
+    );
 }
 
 /// # Snowfury Giant
@@ -224,12 +279,32 @@ fn ICC_481_thrall_deathseer() {
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Derived
-//~ derived ICC_481p fd25221b 27279a9d 3e82f8e9.92cde35c
+//~ derived ICC_481p fd25221b 39f360d3 3e82f8e9.92cde35c
 #[test]
-#[ignore = "todo: ICC_481p Transmute Spirit"]
 fn ICC_481p_transmute_spirit() {
     check(
         CardClass::Shaman,
-        &[HasHeroPower("ICC_481p"), Cost("ICC_481p", 2), Targets("ICC_481p", &[FriendlyMinion]), Unwritten],
+        &[
+            HasHeroPower("ICC_481p"),
+            Cost("ICC_481p", 2),
+            Targets("ICC_481p", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            HeroPower(On(Nth(1))),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("ICC_481p"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            HeroPower(On(Nth(1))),
+        ],
     );
 }

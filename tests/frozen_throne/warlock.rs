@@ -26,7 +26,7 @@ fn ICC_041_defile() {
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
 /// State: Derived
-//~ derived ICC_055 61898298 d1707c94 833dbf07.b1afc777
+//~ derived ICC_055 61898298 b126a04b 833dbf07.b1afc777
 #[test]
 fn ICC_055_drain_soul() {
     check(
@@ -38,11 +38,32 @@ fn ICC_055_drain_soul() {
             Targets("ICC_055", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ICC_055", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ICC_055"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ICC_055", On(Nth(1))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -54,7 +75,7 @@ fn ICC_055_drain_soul() {
 /// > At the end of your turn, deal 1 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived ICC_075 dd3a1639 5e52a815 c8ed616b.ae623e86
+//~ derived ICC_075 dd3a1639 2474ec59 c8ed616b.ae623e86
 #[test]
 fn ICC_075_despicable_dreadlord() {
     check(
@@ -68,9 +89,6 @@ fn ICC_075_despicable_dreadlord() {
             Friend("ICC_075"),
             EndTurn,
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 4, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -96,7 +114,7 @@ fn ICC_206_treachery() {
 /// > Whenever this minion takes damage, discard a random card.
 ///
 /// State: Derived
-//~ derived ICC_218 dc905151 dceb1b79 3b1da223.60ed800b
+//~ derived ICC_218 dc905151 e3b2f0a9 3b1da223.60ed800b
 #[test]
 fn ICC_218_howlfiend() {
     check(
@@ -105,14 +123,14 @@ fn ICC_218_howlfiend() {
             Give("ICC_218"),
             Cost("ICC_218", 3),
             Stats("ICC_218", 3, 6),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ICC_218"),
-            Hurt(Nth(3), 1),
-            HandCount(Mine, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 5),
+            Force(Entity(Nth(0))),
+            Hurt(Nth(4), 1),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
         ],
     );
 }
@@ -166,7 +184,7 @@ fn ICC_831_bloodreaver_guldan() {
 /// > **Lifesteal** Deal $3 damage.
 ///
 /// State: Derived
-//~ derived ICC_831p d809c3e0 666b4be9 6b9fafba.7450808e
+//~ derived ICC_831p d809c3e0 c87f762d 6b9fafba.7450808e
 #[test]
 fn ICC_831p_siphon_life() {
     check(
@@ -178,11 +196,32 @@ fn ICC_831p_siphon_life() {
             Targets("ICC_831p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             HeroPower(On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            HasHeroPower("ICC_831p"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            HeroPower(On(Nth(1))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -211,7 +250,7 @@ fn ICC_841_blood_queen_lanathel() {
 /// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
 ///
 /// State: Derived
-//~ derived ICC_903 8939ae5c 1cdae0af bcbaa3fb.1ddcbe9b
+//~ derived ICC_903 8939ae5c 10ced1e7 bcbaa3fb.1ddcbe9b
 #[test]
 fn ICC_903_sanguine_reveler() {
     check(
@@ -224,12 +263,9 @@ fn ICC_903_sanguine_reveler() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ICC_903", On(Nth(1))),
-            Dead(Nth(1)),
-            Now(Nth(0), 3, 3),
             BoardCount(Mine, 1),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(0), 3, 3),
+            Dead(Nth(1)),
         ],
     );
 }

@@ -26,11 +26,34 @@ fn ICC_062_mountainfire_armor() {
 /// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Derived
-//~ derived ICC_064 6e55b1b0 03dde8c5 cbfef08c.2a79e976
+//~ derived ICC_064 6e55b1b0 f24b803d cbfef08c.2a79e976
 #[test]
-#[ignore = "todo: ICC_064 Blood Razor"]
 fn ICC_064_blood_razor() {
-    check(CardClass::Warrior, &[Give("ICC_064"), Cost("ICC_064", 4), Stats("ICC_064", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_064"),
+            Cost("ICC_064", 4),
+            Stats("ICC_064", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_064", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_064"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_064"),
+            Play("CS2_106", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # Dead Man's Hand
@@ -54,7 +77,7 @@ fn ICC_091_dead_mans_hand() {
 /// > After you play a minion, deal 1 damage to it.
 ///
 /// State: Derived
-//~ derived ICC_238 1c754c4e 0bd81f51 19174f24.2aae4123
+//~ derived ICC_238 1c754c4e 5f4c4ab0 19174f24.2aae4123
 #[test]
 fn ICC_238_animated_berserker() {
     check(
@@ -68,9 +91,6 @@ fn ICC_238_animated_berserker() {
             Friend("ICC_238"),
             Play("CS2_182", Nothing),
             Now(Nth(4), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 3),
         ],
     );
 }
@@ -82,11 +102,31 @@ fn ICC_238_animated_berserker() {
 /// > Draw 2 weapons from your deck.
 ///
 /// State: Derived
-//~ derived ICC_281 1aae4534 c324cd1d 26f8f9c6.336bace5
+//~ derived ICC_281 1aae4534 3d3b3b9c 26f8f9c6.336bace5
 #[test]
-#[ignore = "todo: ICC_281 Forge of Souls"]
 fn ICC_281_forge_of_souls() {
-    check(CardClass::Warrior, &[Give("ICC_281"), Cost("ICC_281", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_281"),
+            Cost("ICC_281", 2),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_281", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 3),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 1, 3),
+        ],
+    );
 }
 
 /// # Rotface
@@ -96,7 +136,7 @@ fn ICC_281_forge_of_souls() {
 /// > After this minion survives damage, summon a random **Legendary** minion.
 ///
 /// State: Derived
-//~ derived ICC_405 0010100c 6311ed7d c15a4c57.368ba7a8
+//~ derived ICC_405 0010100c edab8d02 c15a4c57.368ba7a8
 #[test]
 fn ICC_405_rotface() {
     check(
@@ -108,8 +148,23 @@ fn ICC_405_rotface() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ICC_405"),
+            Force(Card("AT_009")),
             Hurt(Nth(3), 1),
             BoardCount(Mine, 3),
+            In(The("AT_009"), Zone::Play),
+            Now(The("AT_009"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_405"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_405"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Hurt(Nth(3), 1),
         ],
     );
 }
@@ -121,7 +176,7 @@ fn ICC_405_rotface() {
 /// > After this minion survives damage, summon a 2/2 Ghoul.
 ///
 /// State: Derived
-//~ derived ICC_408 d84bda53 3a9aa2fe f1d71527.7cdb6fa5
+//~ derived ICC_408 d84bda53 91faf62a f1d71527.7cdb6fa5
 #[test]
 fn ICC_408_valkyr_soulclaimer() {
     check(
@@ -135,10 +190,8 @@ fn ICC_408_valkyr_soulclaimer() {
             Friend("ICC_408"),
             Hurt(Nth(3), 1),
             BoardCount(Mine, 3),
+            In(The("ICC_900t"), Zone::Play),
             Now(The("ICC_900t"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 3),
         ],
     );
 }
@@ -150,7 +203,7 @@ fn ICC_408_valkyr_soulclaimer() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
 ///
 /// State: Derived
-//~ derived ICC_450 b4354a30 6be1c193 f0aef31c.a9428314
+//~ derived ICC_450 b4354a30 893ee8f3 f0aef31c.a9428314
 #[test]
 fn ICC_450_death_revenant() {
     check(
@@ -159,15 +212,14 @@ fn ICC_450_death_revenant() {
             Give("ICC_450"),
             Cost("ICC_450", 5),
             Stats("ICC_450", 3, 3),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("ICC_450", Nothing),
             Now(Nth(0), 5, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -193,7 +245,7 @@ fn ICC_834_scourgelord_garrosh() {
 /// > Deal $1 damage to all minions.
 ///
 /// State: Derived
-//~ derived ICC_834h db5111c5 21ba3ac0 60fcab51.0b00d8bd
+//~ derived ICC_834h db5111c5 458f1669 60fcab51.0b00d8bd
 #[test]
 fn ICC_834h_bladestorm() {
     check(
@@ -206,8 +258,6 @@ fn ICC_834h_bladestorm() {
             HeroPower(Nothing),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -233,9 +283,23 @@ fn ICC_834w_shadowmourne() {
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
 ///
 /// State: Derived
-//~ derived ICC_837 8ce70e22 cab46a0f b85bf847.05f5d7a4
+//~ derived ICC_837 8ce70e22 691f05da b85bf847.05f5d7a4
 #[test]
-#[ignore = "todo: ICC_837 Bring It On!"]
 fn ICC_837_bring_it_on() {
-    check(CardClass::Warrior, &[Give("ICC_837"), Cost("ICC_837", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_837"),
+            Cost("ICC_837", 2),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_837", Nothing),
+            Armor(Mine, 10),
+            CostNow(Nth(2), 1),
+            CostNow(Nth(3), 2),
+        ],
+    );
 }

@@ -237,7 +237,17 @@ fn CFM_617e_visions_of_hypnos() {
 //~ done CFM_713 1cff80ea - 50255743.bde30ca9
 #[test]
 fn CFM_713_jade_blossom() {
-    check(CardClass::Druid, &[Give("CFM_713"), Cost("CFM_713", 3), Play("CFM_713", Nothing), Now(My(0), 1, 1), Play("CFM_713", Nothing), Now(My(1), 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_713"),
+            Cost("CFM_713", 3),
+            Play("CFM_713", Nothing),
+            Now(My(0), 1, 1),
+            Play("CFM_713", Nothing),
+            Now(My(1), 2, 2),
+        ],
+    );
 }
 
 /// # Jade Spirit
@@ -342,5 +352,16 @@ fn CFM_852_lotus_agents() {
 //~ done CFM_902 887ce144 - 46906e15.a03a2524
 #[test]
 fn CFM_902_aya_blackpaw() {
-    check(CardClass::Druid, &[Give("CFM_902"), Cost("CFM_902", 6), Stats("CFM_902", 6, 3), Play("CFM_902", Nothing), Now(My(1), 1, 1), Kill(My(0)), Now(My(0), 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_902"),
+            Cost("CFM_902", 6),
+            Stats("CFM_902", 6, 3),
+            Play("CFM_902", Nothing),
+            Now(My(1), 1, 1),
+            Kill(My(0)),
+            Now(My(0), 2, 2),
+        ],
+    );
 }

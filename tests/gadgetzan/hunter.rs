@@ -12,11 +12,58 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, give a random minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_026 1a5d9b8e fd45c6a8 1ae7eb2d.255e22b9
+//~ derived CFM_026 1a5d9b8e 557a18df 1ae7eb2d.255e22b9
 #[test]
-#[ignore = "todo: CFM_026 Hidden Cache"]
 fn CFM_026_hidden_cache() {
-    check(CardClass::Hunter, &[Give("CFM_026"), Cost("CFM_026", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_026"),
+            Cost("CFM_026", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_026"),
+            EndTurn,
+            Force(Entity(Nth(1))),
+            Play("CS2_182", Nothing),
+            Now(Nth(1), 7, 3),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_026"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_026"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 3),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 3),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 4),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -137,11 +184,23 @@ fn CFM_333_knuckles() {
 /// > Give a random Beast in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_334 d19837e6 e25d4ca5 438b78cc.f5359205
+//~ derived CFM_334 d19837e6 ec3bb8d9 438b78cc.f5359205
 #[test]
-#[ignore = "todo: CFM_334 Smuggler's Crate"]
 fn CFM_334_smugglers_crate() {
-    check(CardClass::Hunter, &[Give("CFM_334"), Cost("CFM_334", 0), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_334"),
+            Cost("CFM_334", 0),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("CFM_334", Nothing),
+            Now(Nth(1), 4, 9),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -164,7 +223,7 @@ fn CFM_334e_smuggling() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack.
 ///
 /// State: Derived
-//~ derived CFM_335 84e35e2d f1812f5b dcc41a09.13ebc955
+//~ derived CFM_335 84e35e2d 1fd556bf dcc41a09.13ebc955
 #[test]
 fn CFM_335_dispatch_kodo() {
     check(
@@ -178,10 +237,11 @@ fn CFM_335_dispatch_kodo() {
             Enemy("CS2_182"),
             Play("CFM_335", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 4),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("CFM_335"), Friend("CS2_182"), Enemy("CS2_182"), Play("CFM_335", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -192,11 +252,25 @@ fn CFM_335_dispatch_kodo() {
 /// > **Deathrattle:** Give a random minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_336 52810891 cbe324ff 8e20e1c2.54db9806
+//~ derived CFM_336 52810891 ee1379e0 8e20e1c2.54db9806
 #[test]
-#[ignore = "todo: CFM_336 Shaky Zipgunner"]
 fn CFM_336_shaky_zipgunner() {
-    check(CardClass::Hunter, &[Give("CFM_336"), Cost("CFM_336", 3), Stats("CFM_336", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_336"),
+            Cost("CFM_336", 3),
+            Stats("CFM_336", 4, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_336"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            Now(Nth(0), 6, 5),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -219,11 +293,24 @@ fn CFM_336e_smuggling() {
 /// > After your hero attacks, summon a 1/1 Piranha.
 ///
 /// State: Derived
-//~ derived CFM_337 2f21a53a 9bbe25f5 b6babe43.fe1f2dc1
+//~ derived CFM_337 2f21a53a 654fc0fd b6babe43.fe1f2dc1
 #[test]
-#[ignore = "todo: CFM_337 Piranha Launcher"]
 fn CFM_337_piranha_launcher() {
-    check(CardClass::Hunter, &[Give("CFM_337"), Cost("CFM_337", 5), Stats("CFM_337", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_337"),
+            Cost("CFM_337", 5),
+            Stats("CFM_337", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_337"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            In(The("CFM_337t"), Zone::Play),
+            Now(The("CFM_337t"), 1, 1),
+        ],
+    );
 }
 
 /// # Piranha
@@ -254,11 +341,24 @@ fn CFM_337t_piranha() {
 /// > **Battlecry:** Give a random Beast in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_338 a0a5889f 4399c272 c876c717.093118e9
+//~ derived CFM_338 a0a5889f 28dd12bd c876c717.093118e9
 #[test]
-#[ignore = "todo: CFM_338 Trogg Beastrager"]
 fn CFM_338_trogg_beastrager() {
-    check(CardClass::Hunter, &[Give("CFM_338"), Cost("CFM_338", 2), Stats("CFM_338", 3, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_338"),
+            Cost("CFM_338", 2),
+            Stats("CFM_338", 3, 2),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("CFM_338", Nothing),
+            Now(Nth(1), 3, 8),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -281,11 +381,24 @@ fn CFM_338e_smuggling() {
 /// > **Battlecry:** Give a random minion in your hand +5/+5.
 ///
 /// State: Derived
-//~ derived CFM_685 5bf45feb d295163b b358f7f1.6ab7845d
+//~ derived CFM_685 5bf45feb 0b10bd37 b358f7f1.6ab7845d
 #[test]
-#[ignore = "todo: CFM_685 Don Han'Cho"]
 fn CFM_685_don_han_cho() {
-    check(CardClass::Hunter, &[Give("CFM_685"), Cost("CFM_685", 5), Stats("CFM_685", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_685"),
+            Cost("CFM_685", 5),
+            Stats("CFM_685", 5, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("CFM_685", Nothing),
+            Now(Nth(1), 10, 6),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -308,11 +421,24 @@ fn CFM_685e_smuggling() {
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_853 4bdd0a85 5cf0f0c0 cdffb68a.1724715d
+//~ derived CFM_853 4bdd0a85 739f44cb cdffb68a.1724715d
 #[test]
-#[ignore = "todo: CFM_853 Grimestreet Smuggler"]
 fn CFM_853_grimestreet_smuggler() {
-    check(CardClass::Hunter, &[Give("CFM_853"), Cost("CFM_853", 3), Stats("CFM_853", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_853"),
+            Cost("CFM_853", 3),
+            Stats("CFM_853", 2, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("CFM_853", Nothing),
+            Now(Nth(1), 6, 2),
+        ],
+    );
 }
 
 /// # Smuggling

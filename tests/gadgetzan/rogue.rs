@@ -98,7 +98,17 @@ fn CFM_636_shadow_rager() {
 //~ done CFM_690 df9d9fba - b7b04ba1.72cbea82
 #[test]
 fn CFM_690_jade_shuriken() {
-    check(CardClass::Rogue, &[Give("CFM_690"), Cost("CFM_690", 2), Play("GAME_005", Nothing), Play("CFM_690", On(TheirHero)), Damage(TheirHero, 3), Now(My(0), 1, 1)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CFM_690"),
+            Cost("CFM_690", 2),
+            Play("GAME_005", Nothing),
+            Play("CFM_690", On(TheirHero)),
+            Damage(TheirHero, 3),
+            Now(My(0), 1, 1),
+        ],
+    );
 }
 
 /// # Jade Swarmer

@@ -96,7 +96,17 @@ fn CFM_310t_murloc_razorgill() {
 //~ done CFM_312 dd78bac9 - 5f709fd7.cbbe8458
 #[test]
 fn CFM_312_jade_chieftain() {
-    check(CardClass::Shaman, &[Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5), Play("CFM_312", Nothing), Now(My(1), 1, 1), HasNow(My(1), GameTag::TAUNT)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_312"),
+            Cost("CFM_312", 6),
+            Stats("CFM_312", 5, 5),
+            Play("CFM_312", Nothing),
+            Now(My(1), 1, 1),
+            HasNow(My(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Finders Keepers

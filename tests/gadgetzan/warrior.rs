@@ -37,11 +37,50 @@ fn CFM_300_public_defender() {
 /// > After your hero attacks, give a random minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_631 99dac672 4f3f2136 2738e18c.58ab0a65
+//~ derived CFM_631 99dac672 84db4a32 2738e18c.58ab0a65
 #[test]
-#[ignore = "todo: CFM_631 Brass Knuckles"]
 fn CFM_631_brass_knuckles() {
-    check(CardClass::Warrior, &[Give("CFM_631"), Cost("CFM_631", 3), Stats("CFM_631", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_631"),
+            Cost("CFM_631", 3),
+            Stats("CFM_631", 2, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_631"),
+            Force(Entity(Nth(1))),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 6, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_631"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_631"),
+            Attack(MyHero, TheirHero),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 2),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Hobart Grapplehammer
@@ -91,7 +130,7 @@ fn CFM_643e2_smuggling() {
 /// > Deal $3 damage to all damaged minions.
 ///
 /// State: Derived
-//~ derived CFM_716 20f7e987 05daf1fc 91c763c2.a49f91a8
+//~ derived CFM_716 20f7e987 e085257b 91c763c2.a49f91a8
 #[test]
 fn CFM_716_sleep_with_the_fishes() {
     check(
@@ -99,17 +138,32 @@ fn CFM_716_sleep_with_the_fishes() {
         &[
             Give("CFM_716"),
             Cost("CFM_716", 2),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("CFM_716", Nothing),
-            Dead(Nth(1)),
+            BoardCount(Mine, 1),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_716"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("CS2_120"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("CFM_716", Nothing),
+            Now(Nth(2), 14, 23),
+            Dead(Nth(3)),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -121,11 +175,31 @@ fn CFM_716_sleep_with_the_fishes() {
 /// > Draw a **Taunt** minion. Give it +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_752 eec06c7d d57cf285 bf2ae454.5421a58a
+//~ derived CFM_752 eec06c7d 03f4db93 bf2ae454.5421a58a
 #[test]
-#[ignore = "todo: CFM_752 Stolen Goods"]
 fn CFM_752_stolen_goods() {
-    check(CardClass::Warrior, &[Give("CFM_752"), Cost("CFM_752", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_752"),
+            Cost("CFM_752", 2),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("CFM_752", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 4),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -148,11 +222,25 @@ fn CFM_752e_smuggling() {
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_754 f61b0526 09b72b1a 970f5151.982c4015
+//~ derived CFM_754 f61b0526 1c2ca630 970f5151.982c4015
 #[test]
-#[ignore = "todo: CFM_754 Grimy Gadgeteer"]
 fn CFM_754_grimy_gadgeteer() {
-    check(CardClass::Warrior, &[Give("CFM_754"), Cost("CFM_754", 3), Stats("CFM_754", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_754"),
+            Cost("CFM_754", 3),
+            Stats("CFM_754", 4, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_754"),
+            Force(Entity(Nth(0))),
+            EndTurn,
+            Now(Nth(0), 6, 5),
+        ],
+    );
 }
 
 /// # Grimestreet Pawnbroker
@@ -162,11 +250,24 @@ fn CFM_754_grimy_gadgeteer() {
 /// > **Battlecry:** Give a random weapon in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_755 0248c163 38a9146e 052f2a6f.4507655e
+//~ derived CFM_755 0248c163 78754ca2 052f2a6f.4507655e
 #[test]
-#[ignore = "todo: CFM_755 Grimestreet Pawnbroker"]
 fn CFM_755_grimestreet_pawnbroker() {
-    check(CardClass::Warrior, &[Give("CFM_755"), Cost("CFM_755", 3), Stats("CFM_755", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_755"),
+            Cost("CFM_755", 3),
+            Stats("CFM_755", 3, 3),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("CFM_755", Nothing),
+            Now(Nth(1), 2, 4),
+        ],
+    );
 }
 
 /// # Smuggling
@@ -189,13 +290,22 @@ fn CFM_755e_smuggling() {
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Derived
-//~ derived CFM_756 39069758 b1fa7b61 b0ac6139.afee234a
+//~ derived CFM_756 39069758 f58af133 b0ac6139.afee234a
 #[test]
-#[ignore = "todo: CFM_756 Alley Armorsmith"]
 fn CFM_756_alley_armorsmith() {
     check(
         CardClass::Warrior,
-        &[Give("CFM_756"), Cost("CFM_756", 5), Stats("CFM_756", 3, 7), Has("CFM_756", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_756"),
+            Cost("CFM_756", 5),
+            Stats("CFM_756", 3, 7),
+            Has("CFM_756", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_756"),
+            Attack(Nth(3), Nth(2)),
+            Armor(Mine, 3),
+        ],
     );
 }
 
@@ -206,11 +316,45 @@ fn CFM_756_alley_armorsmith() {
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
 /// State: Derived
-//~ derived CFM_940 4950c535 d3b1ffdf f4596a95.5ed5c0e9
+//~ derived CFM_940 4950c535 8bcb69d3 f4596a95.5ed5c0e9
 #[test]
-#[ignore = "todo: CFM_940 I Know a Guy"]
 fn CFM_940_i_know_a_guy() {
-    check(CardClass::Warrior, &[Give("CFM_940"), Cost("CFM_940", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_940"),
+            Cost("CFM_940", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_069")),
+            Play("CFM_940", Nothing),
+            ChooseCard("AT_069"),
+            Is(InHand(0), "AT_069"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 4, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_940"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_017")),
+            Never(Card("AV_262")),
+            Play("CFM_940", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Knows Another Guy

@@ -26,7 +26,7 @@ fn YOD_001_rising_winds() {
 /// > Draw a card.
 ///
 /// State: Derived
-//~ derived YOD_001b abe05814 f864b85b 5db84597.442bc6f4
+//~ derived YOD_001b abe05814 f2e31912 5db84597.442bc6f4
 #[test]
 fn YOD_001b_take_flight() {
     check(
@@ -34,14 +34,17 @@ fn YOD_001b_take_flight() {
         &[
             Give("YOD_001b"),
             Cost("YOD_001b", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("YOD_001b", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -53,7 +56,7 @@ fn YOD_001b_take_flight() {
 /// > Summon a 3/2 Eagle.
 ///
 /// State: Derived
-//~ derived YOD_001c fc383b0d bf0330b1 579a58d0.0232060b
+//~ derived YOD_001c fc383b0d 217df935 579a58d0.0232060b
 #[test]
 fn YOD_001c_swoop_in() {
     check(
@@ -65,10 +68,8 @@ fn YOD_001c_swoop_in() {
             Enemy("CS2_182"),
             Play("YOD_001c", Nothing),
             BoardCount(Mine, 2),
+            In(The("YOD_001t"), Zone::Play),
             Now(The("YOD_001t"), 3, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -144,9 +145,25 @@ fn YOD_003_winged_guardian() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain 5 Armor.
 ///
 /// State: Derived
-//~ derived YOD_040 cbac2302 c10946a8 a5b8f137.9b65fd52
+//~ derived YOD_040 cbac2302 680028b7 a5b8f137.9b65fd52
 #[test]
-#[ignore = "todo: YOD_040 Steel Beetle"]
 fn YOD_040_steel_beetle() {
-    check(CardClass::Druid, &[Give("YOD_040"), Cost("YOD_040", 2), Stats("YOD_040", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOD_040"),
+            Cost("YOD_040", 2),
+            Stats("YOD_040", 2, 3),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOD_040", Nothing),
+            Armor(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("YOD_040"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOD_040", Nothing), Armor(Mine, 0)],
+    );
 }

@@ -43,7 +43,17 @@ fn YOD_004_chopshop_copter() {
 //~ done YOD_005 8cd88bb6 - bc475045.937ce51f
 #[test]
 fn YOD_005_fresh_scent() {
-    check(CardClass::Hunter, &[Give("YOD_005"), Cost("YOD_005", 2), Friend("CS2_172"), Play("YOD_005", On(My(0))), Now(My(0), 5, 4), Is(InHand(0), "YOD_005ts")]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOD_005"),
+            Cost("YOD_005", 2),
+            Friend("CS2_172"),
+            Play("YOD_005", On(My(0))),
+            Now(My(0), 5, 4),
+            Is(InHand(0), "YOD_005ts"),
+        ],
+    );
 }
 
 /// # Fresh Scent

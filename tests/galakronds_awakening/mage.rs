@@ -12,11 +12,31 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you played an Elemental last turn, summon a copy of this.
 ///
 /// State: Derived
-//~ derived YOD_007 48d81918 744eb538 69e1ccdc.01ee8769
+//~ derived YOD_007 48d81918 4797f813 69e1ccdc.01ee8769
 #[test]
-#[ignore = "todo: YOD_007 Animated Avalanche"]
 fn YOD_007_animated_avalanche() {
-    check(CardClass::Mage, &[Give("YOD_007"), Cost("YOD_007", 7), Stats("YOD_007", 7, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_007"),
+            Cost("YOD_007", 7),
+            Stats("YOD_007", 7, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("YOD_007", Nothing),
+            BoardCount(Mine, 4),
+            In(The("YOD_007"), Zone::Play),
+            Now(The("YOD_007"), 7, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("YOD_007"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOD_007", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Arcane Amplifier

@@ -12,13 +12,24 @@ use cardwright_tests::*;
 /// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived YOD_006 514b5a6c b22c347a 197ab970.4a49d485
+//~ derived YOD_006 514b5a6c 174d23a3 197ab970.4a49d485
 #[test]
-#[ignore = "todo: YOD_006 Escaped Manasaber"]
 fn YOD_006_escaped_manasaber() {
     check(
         CardClass::Mage,
-        &[Give("YOD_006"), Cost("YOD_006", 4), Stats("YOD_006", 3, 5), Has("YOD_006", GameTag::STEALTH), Unwritten],
+        &[
+            Give("YOD_006"),
+            Cost("YOD_006", 4),
+            Stats("YOD_006", 3, 5),
+            Has("YOD_006", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Crystals(5),
+            Friend("YOD_006"),
+            Attack(Nth(4), TheirHero),
+            Mana(6),
+        ],
     );
 }
 
@@ -29,11 +40,28 @@ fn YOD_006_escaped_manasaber() {
 /// > **Battlecry:** Summon a 1-Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived YOD_028 6ca8d5dd 67b20ed2 2ef914cc.7a9da975
+//~ derived YOD_028 6ca8d5dd c20ccafd 2ef914cc.7a9da975
 #[test]
-#[ignore = "todo: YOD_028 Skydiving Instructor"]
 fn YOD_028_skydiving_instructor() {
-    check(CardClass::Mage, &[Give("YOD_028"), Cost("YOD_028", 3), Stats("YOD_028", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_028"),
+            Cost("YOD_028", 3),
+            Stats("YOD_028", 2, 2),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("YOD_028", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 1),
+        ],
+    );
 }
 
 /// # Hailbringer
@@ -57,11 +85,33 @@ fn YOD_029_hailbringer() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived YOD_029t dd466fb7 bc87e923 bc7ff148.71ce65d6
+//~ derived YOD_029t dd466fb7 28a2e6b3 bc7ff148.71ce65d6
 #[test]
-#[ignore = "todo: YOD_029t Ice Shard"]
 fn YOD_029t_ice_shard() {
-    check(CardClass::Mage, &[Give("YOD_029t"), Cost("YOD_029t", 1), Stats("YOD_029t", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_029t"),
+            Cost("YOD_029t", 1),
+            Stats("YOD_029t", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_029t"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_029t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_029t"),
+            Hurt(Nth(1), 1),
+            HasNot(Nth(1), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Licensed Adventurer
@@ -116,7 +166,18 @@ fn YOD_033_boompistol_bully() {
 //~ done YOD_035 82a19a58 - 267a290c.8de0c5c5
 #[test]
 fn YOD_035_grand_lackey_erkh() {
-    check(CardClass::Mage, &[Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3), Friend("YOD_035"), Force(Card("DAL_614")), Play("DAL_739", On(My(0))), Is(InHand(1), "DAL_614")]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_035"),
+            Cost("YOD_035", 4),
+            Stats("YOD_035", 2, 3),
+            Friend("YOD_035"),
+            Force(Card("DAL_614")),
+            Play("DAL_739", On(My(0))),
+            Is(InHand(1), "DAL_614"),
+        ],
+    );
 }
 
 /// # Sky Gen'ral Kragg

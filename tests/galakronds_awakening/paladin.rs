@@ -65,7 +65,7 @@ fn YOD_012ts_air_raid() {
 /// > **Battlecry:** Give your Murlocs **Divine Shield**.
 ///
 /// State: Derived
-//~ derived YOD_043 0d2b3cd4 e7125da3 f91169d9.cc9d4c63
+//~ derived YOD_043 0d2b3cd4 a97a6632 f91169d9.cc9d4c63
 #[test]
 fn YOD_043_scalelord() {
     check(
@@ -75,12 +75,11 @@ fn YOD_043_scalelord() {
             Cost("YOD_043", 5),
             Stats("YOD_043", 5, 6),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("YOD_043", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
             HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-            Now(Nth(2), 2, 1),
-            Now(Nth(0), 5, 6),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth Deathrattle:** Draw a card.
 ///
 /// State: Derived
-//~ derived YOD_016 66860a7a 87dd9d3a 1e0c6a76.209828f8
+//~ derived YOD_016 66860a7a ceb04025 1e0c6a76.209828f8
 #[test]
 fn YOD_016_skyvateer() {
     check(
@@ -22,15 +22,18 @@ fn YOD_016_skyvateer() {
             Cost("YOD_016", 2),
             Stats("YOD_016", 1, 3),
             Has("YOD_016", GameTag::STEALTH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("YOD_016", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("YOD_016"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -42,11 +45,37 @@ fn YOD_016_skyvateer() {
 /// > **Combo:** Draw a card for each card you've played this turn.
 ///
 /// State: Derived
-//~ derived YOD_017 058dcff3 04111915 45d1c2ba.9abfaec9
+//~ derived YOD_017 058dcff3 62813b55 45d1c2ba.9abfaec9
 #[test]
-#[ignore = "todo: YOD_017 Shadow Sculptor"]
 fn YOD_017_shadow_sculptor() {
-    check(CardClass::Rogue, &[Give("YOD_017"), Cost("YOD_017", 5), Stats("YOD_017", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOD_017"),
+            Cost("YOD_017", 5),
+            Stats("YOD_017", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("YOD_017", Nothing),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Waxmancy
@@ -56,11 +85,38 @@ fn YOD_017_shadow_sculptor() {
 /// > **Discover** a **Battlecry** minion. Reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived YOD_018 51706340 de2f92c6 dc81c2d2.b0ce4c47
+//~ derived YOD_018 51706340 8232b721 dc81c2d2.b0ce4c47
 #[test]
-#[ignore = "todo: YOD_018 Waxmancy"]
 fn YOD_018_waxmancy() {
-    check(CardClass::Rogue, &[Give("YOD_018"), Cost("YOD_018", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOD_018"),
+            Cost("YOD_018", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_017")),
+            Play("YOD_018", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 2, 6),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOD_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_203")),
+            Never(Card("AT_028")),
+            Never(Card("AT_007")),
+            Play("YOD_018", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Forged in Wax

@@ -12,11 +12,45 @@ use cardwright_tests::*;
 /// > Transform a minion into a random one that costs (3) more.
 ///
 /// State: Derived
-//~ derived YOD_020 0236f209 837f1a32 66d75d41.1e46e695
+//~ derived YOD_020 0236f209 3d4dc356 66d75d41.1e46e695
 #[test]
-#[ignore = "todo: YOD_020 Explosive Evolution"]
 fn YOD_020_explosive_evolution() {
-    check(CardClass::Shaman, &[Give("YOD_020"), Cost("YOD_020", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("YOD_020"),
+            Cost("YOD_020", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_186")),
+            Play("YOD_020", On(Nth(2))),
+            Is(Nth(2), "CS2_186"),
+            Now(Nth(2), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("YOD_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_186")),
+            Play("YOD_020", On(Nth(1))),
+            Is(Nth(1), "CS2_186"),
+            Now(Nth(1), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("YOD_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Play("YOD_020", On(Nth(1))),
+        ],
+    );
 }
 
 /// # Eye of the Storm
@@ -26,7 +60,7 @@ fn YOD_020_explosive_evolution() {
 /// > Summon three 5/6 Elementals with **Taunt**. **Overload:** (3)
 ///
 /// State: Derived
-//~ derived YOD_041 b209bef3 eeb086d0 fa876b68.a055a212
+//~ derived YOD_041 b209bef3 36a370d6 fa876b68.a055a212
 #[test]
 fn YOD_041_eye_of_the_storm() {
     check(
@@ -39,10 +73,8 @@ fn YOD_041_eye_of_the_storm() {
             Enemy("CS2_182"),
             Play("YOD_041", Nothing),
             BoardCount(Mine, 4),
+            In(The("YOD_041t"), Zone::Play),
             Now(The("YOD_041t"), 5, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -79,9 +111,37 @@ fn YOD_041t_stormblocker() {
 /// > After you cast a spell, summon a **Legendary** minion of that Cost. Lose 1 Durability.
 ///
 /// State: Derived
-//~ derived YOD_042 d3693c73 d2a13243 f3f4adc9.0290555e
+//~ derived YOD_042 d3693c73 fc667117 f3f4adc9.0290555e
 #[test]
-#[ignore = "todo: YOD_042 The Fist of Ra-den"]
 fn YOD_042_the_fist_of_ra_den() {
-    check(CardClass::Shaman, &[Give("YOD_042"), Cost("YOD_042", 4), Stats("YOD_042", 1, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("YOD_042"),
+            Cost("YOD_042", 4),
+            Stats("YOD_042", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_042"),
+            Force(Card("TOY_330")),
+            Play("GAME_005", Nothing),
+            Now(Nth(3), 1, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("YOD_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_042"),
+            Force(Card("AV_142t")),
+            Play("CS2_075", Nothing),
+            BoardCount(Mine, 2),
+            Now(Nth(3), 1, 3),
+            In(The("AV_142t"), Zone::Play),
+            Now(The("AV_142t"), 1, 1),
+            TagNow(The("AV_142t"), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }

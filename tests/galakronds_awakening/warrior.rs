@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > After you play a minion, deal 1 damage to all minions.
 ///
 /// State: Derived
-//~ derived YOD_022 d64cbbf6 bbc6369b 0927e9ff.b0755b42
+//~ derived YOD_022 d64cbbf6 9e39c37e 0927e9ff.b0755b42
 #[test]
 fn YOD_022_risky_skipper() {
     check(
@@ -29,8 +29,17 @@ fn YOD_022_risky_skipper() {
             Now(Nth(2), 4, 4),
             Now(Nth(3), 1, 2),
             Now(Nth(4), 4, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOD_022"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_022"),
+            Play("GAME_005", Nothing),
+            Now(Nth(1), 4, 5),
         ],
     );
 }
@@ -56,7 +65,7 @@ fn YOD_023_boom_squad() {
 /// > Whenever this minion takes damage, summon a 1/1 Boom Bot.
 ///
 /// State: Derived
-//~ derived YOD_024 f2cc92a8 98d445da dac67c9e.bdf5de2c
+//~ derived YOD_024 f2cc92a8 9df078e7 dac67c9e.bdf5de2c
 #[test]
 fn YOD_024_bomb_wrangler() {
     check(
@@ -70,10 +79,8 @@ fn YOD_024_bomb_wrangler() {
             Friend("YOD_024"),
             Hurt(Nth(3), 1),
             BoardCount(Mine, 3),
+            In(The("GVG_110t"), Zone::Play),
             Now(The("GVG_110t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 2),
         ],
     );
 }

@@ -83,11 +83,22 @@ fn GVG_030be_tank_mode() {
 /// > Shuffle an enemy minion into your opponent's deck.
 ///
 /// State: Derived
-//~ derived GVG_031 7466a7d2 e613ec13 5a0f4b9a.d06b60cf
+//~ derived GVG_031 7466a7d2 afd07e97 5a0f4b9a.d06b60cf
 #[test]
-#[ignore = "todo: GVG_031 Recycle"]
 fn GVG_031_recycle() {
-    check(CardClass::Druid, &[Give("GVG_031"), Cost("GVG_031", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_031"),
+            Cost("GVG_031", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_031", On(Nth(2))),
+            In(Nth(2), Zone::Deck),
+            BoardCount(Theirs, 0),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Grove Tender
@@ -125,7 +136,7 @@ fn GVG_032a_gift_of_mana() {
 /// > Each player draws a card.
 ///
 /// State: Derived
-//~ derived GVG_032b 04ad2709 2a196019 fb10aeff.eb21e116
+//~ derived GVG_032b 04ad2709 b84418c7 fb10aeff.eb21e116
 #[test]
 fn GVG_032b_gift_of_cards() {
     check(
@@ -133,16 +144,21 @@ fn GVG_032b_gift_of_cards() {
         &[
             Give("GVG_032b"),
             Cost("GVG_032b", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GVG_032b", Nothing),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            HandCount(Theirs, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
             DeckCount(Theirs, 19),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -154,7 +170,7 @@ fn GVG_032b_gift_of_cards() {
 /// > Restore all characters to full Health.
 ///
 /// State: Derived
-//~ derived GVG_033 5d606e0f 60ae962e 2da5bec1.563c9b07
+//~ derived GVG_033 5d606e0f b72d131e 2da5bec1.563c9b07
 #[test]
 fn GVG_033_tree_of_life() {
     check(
@@ -166,12 +182,14 @@ fn GVG_033_tree_of_life() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("GVG_033", Nothing),
+            Now(MyHero, 0, 30),
+            Damage(MyHero, 0),
             Now(Nth(1), 4, 5),
             Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(TheirHero, 0, 30),
             Damage(TheirHero, 0),
         ],
     );
@@ -184,25 +202,11 @@ fn GVG_033_tree_of_life() {
 /// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
 ///
 /// State: Derived
-//~ derived GVG_034 1bc744ad a299eed9 9e58a022.dc9aec25
+//~ derived GVG_034 1bc744ad ffab22f5 9e58a022.dc9aec25
 #[test]
+#[ignore = "todo: GVG_034 Mech-Bear-Cat"]
 fn GVG_034_mech_bear_cat() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("GVG_034"),
-            Cost("GVG_034", 6),
-            Stats("GVG_034", 7, 6),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("GVG_034"),
-            Hurt(Nth(3), 1),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 7, 5),
-        ],
-    );
+    check(CardClass::Druid, &[Give("GVG_034"), Cost("GVG_034", 6), Stats("GVG_034", 7, 6), Unwritten]);
 }
 
 /// # Malorne
@@ -260,7 +264,7 @@ fn GVG_041a_call_the_guardians() {
 /// > Summon 5 Wisps.
 ///
 /// State: Derived
-//~ derived GVG_041b e93b27aa 6e4eb7f4 cf83f0e0.4aa27f58
+//~ derived GVG_041b e93b27aa 242d88ff cf83f0e0.4aa27f58
 #[test]
 fn GVG_041b_natures_defense() {
     check(
@@ -272,10 +276,8 @@ fn GVG_041b_natures_defense() {
             Enemy("CS2_182"),
             Play("GVG_041b", Nothing),
             BoardCount(Mine, 6),
+            In(The("CS2_231"), Zone::Play),
             Now(The("CS2_231"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

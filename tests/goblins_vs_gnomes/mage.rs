@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived GVG_001 58ff0307 97162c2b 605624a8.30460883
+//~ derived GVG_001 58ff0307 08bcad03 605624a8.30460883
 #[test]
 fn GVG_001_flamecannon() {
     check(
@@ -22,11 +22,9 @@ fn GVG_001_flamecannon() {
             Cost("GVG_001", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("GVG_001", Nothing),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -38,11 +36,33 @@ fn GVG_001_flamecannon() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived GVG_002 db6dbbba 5dcf42f7 78bfe6d5.71ce65d6
+//~ derived GVG_002 db6dbbba 68615e1b 78bfe6d5.71ce65d6
 #[test]
-#[ignore = "todo: GVG_002 Snowchugger"]
 fn GVG_002_snowchugger() {
-    check(CardClass::Mage, &[Give("GVG_002"), Cost("GVG_002", 2), Stats("GVG_002", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_002"),
+            Cost("GVG_002", 2),
+            Stats("GVG_002", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_002"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_002"),
+            Hurt(Nth(3), 1),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Unstable Portal
@@ -52,11 +72,28 @@ fn GVG_002_snowchugger() {
 /// > Add a random minion to your hand. It costs (3) less.
 ///
 /// State: Derived
-//~ derived GVG_003 214caf8a ae2f0041 8d0deb9c.04aaeeb4
+//~ derived GVG_003 214caf8a 04787188 8d0deb9c.04aaeeb4
 #[test]
-#[ignore = "todo: GVG_003 Unstable Portal"]
 fn GVG_003_unstable_portal() {
-    check(CardClass::Mage, &[Give("GVG_003"), Cost("GVG_003", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_003"),
+            Cost("GVG_003", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("GVG_003", Nothing),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 5, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GVG_003"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("GVG_003", Nothing)],
+    );
 }
 
 /// # Goblin Blastmage
@@ -66,11 +103,54 @@ fn GVG_003_unstable_portal() {
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived GVG_004 d7cf6d4a dbb458f5 0dc5c9bf.977e6e98
+//~ derived GVG_004 d7cf6d4a 555ce731 0dc5c9bf.977e6e98
 #[test]
-#[ignore = "todo: GVG_004 Goblin Blastmage"]
 fn GVG_004_goblin_blastmage() {
-    check(CardClass::Mage, &[Give("GVG_004"), Cost("GVG_004", 4), Stats("GVG_004", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_004"),
+            Cost("GVG_004", 4),
+            Stats("GVG_004", 5, 4),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            Play("GVG_004", Nothing),
+            Now(Nth(3), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_004", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 5, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Echo of Medivh
@@ -111,7 +191,7 @@ fn GVG_007_flame_leviathan() {
 /// > Adjacent minions have **Elusive**.
 ///
 /// State: Derived
-//~ derived GVG_122 99f1a652 716e7790 9ea70f14.6be785c0
+//~ derived GVG_122 99f1a652 a8bf0ab6 9ea70f14.6be785c0
 #[test]
 fn GVG_122_wee_spellstopper() {
     check(
@@ -124,14 +204,6 @@ fn GVG_122_wee_spellstopper() {
             Enemy("CS2_182"),
             Friend("GVG_122"),
             HasNow(Nth(1), GameTag::ELUSIVE),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            HasNot(Nth(1), GameTag::ELUSIVE),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -156,7 +228,7 @@ fn GVG_122e_spellstopping() {
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
 ///
 /// State: Derived
-//~ derived GVG_123 ffa996bf bc86875a d2253903.e57a7a12
+//~ derived GVG_123 ffa996bf 1ef87bd5 d2253903.e57a7a12
 #[test]
 fn GVG_123_soot_spewer() {
     check(
@@ -167,12 +239,48 @@ fn GVG_123_soot_spewer() {
             Stats("GVG_123", 3, 4),
             Has("GVG_123", GameTag::SPELLPOWER),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
             Play("GVG_123", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
             HandCount(Mine, 1),
-            Now(Nth(1), 3, 4),
-            Now(Nth(2), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_123"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("GVG_123", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_123"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_123", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
             Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }

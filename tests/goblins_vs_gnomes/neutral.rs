@@ -1124,7 +1124,18 @@ fn GVG_114_sneeds_old_shredder() {
 //~ done GVG_115 6f4342cc - e83d8237.98c0c05d
 #[test]
 fn GVG_115_toshley() {
-    check(CardClass::Mage, &[Give("GVG_115"), Cost("GVG_115", 6), Stats("GVG_115", 5, 7), Play("GVG_115", Nothing), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_115"),
+            Cost("GVG_115", 6),
+            Stats("GVG_115", 5, 7),
+            Play("GVG_115", Nothing),
+            HandCount(Mine, 1),
+            Kill(My(0)),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Mekgineer Thermaplugg

@@ -67,7 +67,7 @@ fn GVG_058_shielded_minibot() {
 /// > **Battlecry:** Give a random friendly minion **Divine Shield** and **Taunt**.
 ///
 /// State: Derived
-//~ derived GVG_059 a1740e61 d5f23e16 3060ae62.4cda5741
+//~ derived GVG_059 a1740e61 c20b1c80 3060ae62.4cda5741
 #[test]
 fn GVG_059_coghammer() {
     check(
@@ -76,14 +76,27 @@ fn GVG_059_coghammer() {
             Give("GVG_059"),
             Cost("GVG_059", 3),
             Stats("GVG_059", 2, 3),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Entity(Nth(1))),
+            Play("GVG_059", Nothing),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GVG_059"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
             Play("GVG_059", Nothing),
-            HasNow(Nth(1), GameTag::TAUNT),
             HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(1), GameTag::TAUNT),
         ],
     );
 }
@@ -95,11 +108,23 @@ fn GVG_059_coghammer() {
 /// > **Battlecry:** Give your Silver Hand Recruits +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_060 51af42f7 c015e2f7 7eee823b.a1c9bbc7
+//~ derived GVG_060 51af42f7 75f9bb40 7eee823b.a1c9bbc7
 #[test]
-#[ignore = "todo: GVG_060 Quartermaster"]
 fn GVG_060_quartermaster() {
-    check(CardClass::Paladin, &[Give("GVG_060"), Cost("GVG_060", 5), Stats("GVG_060", 2, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GVG_060"),
+            Cost("GVG_060", 5),
+            Stats("GVG_060", 2, 5),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_060", Nothing),
+            Now(Nth(0), 2, 5),
+            Now(Nth(1), 3, 3),
+        ],
+    );
 }
 
 /// # Well Equipped
@@ -136,7 +161,7 @@ fn GVG_061_muster_for_battle() {
 /// > Whenever you summon a Mech, gain **Divine Shield**.
 ///
 /// State: Derived
-//~ derived GVG_062 5f7d9e53 b05c2493 23b1b8cc.5a9b52e6
+//~ derived GVG_062 5f7d9e53 beb6a45b 23b1b8cc.5a9b52e6
 #[test]
 fn GVG_062_cobalt_guardian() {
     check(
@@ -145,14 +170,22 @@ fn GVG_062_cobalt_guardian() {
             Give("GVG_062"),
             Cost("GVG_062", 5),
             Stats("GVG_062", 6, 3),
-            Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("GVG_062"),
             Play("GVG_044", Nothing),
             HasNow(Nth(3), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 3, 4),
-            Now(Nth(2), 3, 4),
-            Now(Nth(4), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GVG_062"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_062"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(3), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -164,11 +197,22 @@ fn GVG_062_cobalt_guardian() {
 /// > Whenever a friendly minion dies while this is in your hand, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived GVG_063 233099e3 e9c0c963 3e6701db.5e18347d
+//~ derived GVG_063 233099e3 0b1d1c03 3e6701db.5e18347d
 #[test]
-#[ignore = "todo: GVG_063 Bolvar Fordragon"]
 fn GVG_063_bolvar_fordragon() {
-    check(CardClass::Paladin, &[Give("GVG_063"), Cost("GVG_063", 5), Stats("GVG_063", 1, 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GVG_063"),
+            Cost("GVG_063", 5),
+            Stats("GVG_063", 1, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_063"),
+            Kill(Nth(1)),
+            Now(Nth(0), 2, 7),
+        ],
+    );
 }
 
 /// # Scarlet Purifier
@@ -178,9 +222,23 @@ fn GVG_063_bolvar_fordragon() {
 /// > **Battlecry:** Deal 2 damage to all minions with **Deathrattle**.
 ///
 /// State: Derived
-//~ derived GVG_101 9a1f9b3e 3e1c9b7e bb37b109.a5421575
+//~ derived GVG_101 9a1f9b3e 4e160f67 bb37b109.a5421575
 #[test]
-#[ignore = "todo: GVG_101 Scarlet Purifier"]
 fn GVG_101_scarlet_purifier() {
-    check(CardClass::Paladin, &[Give("GVG_101"), Cost("GVG_101", 3), Stats("GVG_101", 4, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GVG_101"),
+            Cost("GVG_101", 3),
+            Stats("GVG_101", 4, 3),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("LEG_CS3_013"),
+            Enemy("CS2_182"),
+            Play("GVG_101", Nothing),
+            Now(Nth(0), 4, 3),
+            Now(Nth(1), 4, 1),
+            Now(Nth(3), 4, 1),
+        ],
+    );
 }

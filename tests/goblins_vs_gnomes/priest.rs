@@ -26,7 +26,7 @@ fn GVG_008_lightbomb() {
 /// > **Battlecry:** Deal 3 damage to each hero.
 ///
 /// State: Derived
-//~ derived GVG_009 6d81add8 222417f3 20ed59df.3e948915
+//~ derived GVG_009 6d81add8 6b7c9284 20ed59df.3e948915
 #[test]
 fn GVG_009_shadowbomber() {
     check(
@@ -38,11 +38,10 @@ fn GVG_009_shadowbomber() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GVG_009", Nothing),
+            Now(MyHero, 0, 27),
             Damage(MyHero, 3),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 1),
         ],
     );
 }
@@ -54,13 +53,32 @@ fn GVG_009_shadowbomber() {
 /// > Give a minion +2/+4 and **Spell Damage +1**.
 ///
 /// State: Derived
-//~ derived GVG_010 5375c9d3 16221590 d426bc4d.0dd6bb6e
+//~ derived GVG_010 5375c9d3 948799a1 d426bc4d.0dd6bb6e
 #[test]
-#[ignore = "todo: GVG_010 Velen's Chosen"]
 fn GVG_010_velens_chosen() {
     check(
         CardClass::Priest,
-        &[Give("GVG_010"), Cost("GVG_010", 3), Targets("GVG_010", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GVG_010"),
+            Cost("GVG_010", 3),
+            Targets("GVG_010", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_010", On(Nth(2))),
+            Now(Nth(2), 6, 9),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_010", On(Nth(1))),
+            Now(Nth(1), 6, 9),
+            TagNow(Nth(1), GameTag::SPELLPOWER, 1),
+        ],
     );
 }
 
@@ -87,7 +105,7 @@ fn GVG_010b_velens_chosen() {
 /// > **Battlecry:** Give a minion -3 Attack this turn.
 ///
 /// State: Derived
-//~ derived GVG_011 88f4e8d1 1722f2ab 8d14bb81.0c39a5d2
+//~ derived GVG_011 88f4e8d1 dfd6acc9 8d14bb81.0c39a5d2
 #[test]
 fn GVG_011_shrinkmeister() {
     check(
@@ -101,10 +119,11 @@ fn GVG_011_shrinkmeister() {
             Enemy("CS2_182"),
             Play("GVG_011", On(Nth(2))),
             Now(Nth(2), 1, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("GVG_011"), Friend("CS2_182"), Enemy("CS2_182"), Play("GVG_011", On(Nth(1))), Now(Nth(1), 1, 5)],
     );
 }
 
@@ -176,11 +195,49 @@ fn GVG_014_voljin() {
 /// > Whenever a minion is healed, deal 1 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived GVG_072 42cd9695 a10ec5ff 8914e2c5.468d8ed6
+//~ derived GVG_072 42cd9695 bfed6fbf 8914e2c5.468d8ed6
 #[test]
-#[ignore = "todo: GVG_072 Shadowboxer"]
 fn GVG_072_shadowboxer() {
-    check(CardClass::Priest, &[Give("GVG_072"), Cost("GVG_072", 2), Stats("GVG_072", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_072"),
+            Cost("GVG_072", 2),
+            Stats("GVG_072", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_072"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(1), 1),
+            Force(Entity(TheirHero)),
+            Restore(Nth(1), 2),
+            Now(TheirHero, 0, 9),
+            Damage(TheirHero, 21),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_072"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_072"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(2), 1),
+            Force(Entity(TheirHero)),
+            Restore(Nth(2), 2),
+            Now(TheirHero, 0, 9),
+            Damage(TheirHero, 21),
+        ],
+    );
 }
 
 /// # Upgraded Repair Bot
@@ -190,7 +247,7 @@ fn GVG_072_shadowboxer() {
 /// > **Battlecry:** Give a friendly Mech +4 Health.
 ///
 /// State: Derived
-//~ derived GVG_083 8e53161a 5d20e376 80d98236.a79e161a
+//~ derived GVG_083 8e53161a 8ed1ffea 80d98236.a79e161a
 #[test]
 fn GVG_083_upgraded_repair_bot() {
     check(
@@ -200,12 +257,11 @@ fn GVG_083_upgraded_repair_bot() {
             Cost("GVG_083", 5),
             Stats("GVG_083", 5, 5),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("GVG_083", Nth(2)),
             Play("GVG_083", On(Nth(1))),
             Now(Nth(1), 3, 8),
-            Now(Nth(2), 3, 4),
-            Now(Nth(0), 5, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -12,11 +12,26 @@ use cardwright_tests::*;
 /// > Give your weapon +3 Attack. **Combo:** Give a random friendly minion +3 Attack.
 ///
 /// State: Derived
-//~ derived GVG_022 19fd0a70 aaea22dc 73301681.fa3d91c3
+//~ derived GVG_022 19fd0a70 4f33b971 73301681.fa3d91c3
 #[test]
-#[ignore = "todo: GVG_022 Tinker's Sharpsword Oil"]
 fn GVG_022_tinkers_sharpsword_oil() {
-    check(CardClass::Rogue, &[Give("GVG_022"), Cost("GVG_022", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_022"),
+            Cost("GVG_022", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(1))),
+            Play("GVG_022", Nothing),
+            Now(MyHero, 6, 30),
+            Now(Nth(1), 7, 5),
+            Now(Nth(3), 6, 2),
+        ],
+    );
 }
 
 /// # Tinker's Sharpsword Oil
@@ -52,11 +67,23 @@ fn GVG_022b_tinkers_sharpsword_oil() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Derived
-//~ derived GVG_023 dc68fdbc c704ca92 b2f0ac27.5bfc8951
+//~ derived GVG_023 dc68fdbc 795319c1 b2f0ac27.5bfc8951
 #[test]
-#[ignore = "todo: GVG_023 Goblin Auto-Barber"]
 fn GVG_023_goblin_auto_barber() {
-    check(CardClass::Rogue, &[Give("GVG_023"), Cost("GVG_023", 2), Stats("GVG_023", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_023"),
+            Cost("GVG_023", 2),
+            Stats("GVG_023", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("GVG_023", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(3), 4, 2),
+        ],
+    );
 }
 
 /// # Extra Sharp
@@ -79,11 +106,26 @@ fn GVG_023a_extra_sharp() {
 /// > Has +2 Attack while you have a Mech.
 ///
 /// State: Derived
-//~ derived GVG_024 02a0e774 866ced6f 5bc1143e.1551bd9c
+//~ derived GVG_024 02a0e774 ee483a90 5bc1143e.1551bd9c
 #[test]
-#[ignore = "todo: GVG_024 Cogmaster's Wrench"]
 fn GVG_024_cogmasters_wrench() {
-    check(CardClass::Rogue, &[Give("GVG_024"), Cost("GVG_024", 3), Stats("GVG_024", 1, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_024"),
+            Cost("GVG_024", 3),
+            Stats("GVG_024", 1, 3),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_024"),
+            Now(Nth(4), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("GVG_024"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("GVG_024"), Now(Nth(4), 1, 3)],
+    );
 }
 
 /// # One-eyed Cheat
@@ -93,7 +135,7 @@ fn GVG_024_cogmasters_wrench() {
 /// > Whenever you summon a Pirate, gain **Stealth**.
 ///
 /// State: Derived
-//~ derived GVG_025 e4f445a3 1c9f5a3a 7a16cce4.832acc91
+//~ derived GVG_025 e4f445a3 e7aa5419 7a16cce4.832acc91
 #[test]
 fn GVG_025_one_eyed_cheat() {
     check(
@@ -102,14 +144,22 @@ fn GVG_025_one_eyed_cheat() {
             Give("GVG_025"),
             Cost("GVG_025", 2),
             Stats("GVG_025", 4, 1),
-            Friend("GVG_070"),
-            Enemy("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("GVG_025"),
             Play("GVG_070", Nothing),
             HasNow(Nth(3), GameTag::STEALTH),
-            Now(Nth(1), 7, 4),
-            Now(Nth(2), 7, 4),
-            Now(Nth(4), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_025"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(3), GameTag::STEALTH),
         ],
     );
 }
@@ -121,7 +171,7 @@ fn GVG_025_one_eyed_cheat() {
 /// > At the end of your turn, give another friendly Mech +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_027 c0afde9f ab21fdc1 dad5bdad.4a179f15
+//~ derived GVG_027 c0afde9f 8537a18d dad5bdad.4a179f15
 #[test]
 fn GVG_027_iron_sensei() {
     check(
@@ -131,13 +181,41 @@ fn GVG_027_iron_sensei() {
             Cost("GVG_027", 3),
             Stats("GVG_027", 2, 2),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("GVG_027"),
+            Force(Entity(Nth(1))),
             EndTurn,
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 3, 4),
-            Now(Nth(3), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_027"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_027"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 2, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }

@@ -26,11 +26,51 @@ fn GVG_029_ancestors_call() {
 /// > **Deathrattle:** Give a random friendly Mech +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_036 7ba63aae d3b1356f 41d520b4.f6caeaa4
+//~ derived GVG_036 7ba63aae f8abb3f6 41d520b4.f6caeaa4
 #[test]
-#[ignore = "todo: GVG_036 Powermace"]
 fn GVG_036_powermace() {
-    check(CardClass::Shaman, &[Give("GVG_036"), Cost("GVG_036", 3), Stats("GVG_036", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GVG_036"),
+            Cost("GVG_036", 3),
+            Stats("GVG_036", 3, 2),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_036"),
+            Force(Entity(Nth(1))),
+            Play("CS2_106", Nothing),
+            Now(Nth(1), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GVG_036"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_036"),
+            Play("CS2_106", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 3, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Powered
@@ -78,9 +118,8 @@ fn GVG_037_whirling_zap_o_matic() {
 /// > Deal $3-$6 damage. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived GVG_038 49231586 da46718a 37c12967.87c66b4b
+//~ derived GVG_038 49231586 e6ce9f97 37c12967.87c66b4b
 #[test]
-#[ignore = "todo: GVG_038 Crackle"]
 fn GVG_038_crackle() {
     check(
         CardClass::Shaman,
@@ -89,7 +128,22 @@ fn GVG_038_crackle() {
             Cost("GVG_038", 2),
             Has("GVG_038", GameTag::OVERLOAD),
             Targets("GVG_038", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Number(0)),
+            Play("GVG_038", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GVG_038"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Number(0)),
+            Play("GVG_038", On(Nth(1))),
+            Now(Nth(1), 4, 2),
         ],
     );
 }
@@ -101,7 +155,7 @@ fn GVG_038_crackle() {
 /// > At the end of your turn, restore #4 Health to your hero.
 ///
 /// State: Derived
-//~ derived GVG_039 8e00817f 42099546 b84fe0a5.f568d781
+//~ derived GVG_039 8e00817f 3823afba b84fe0a5.f568d781
 #[test]
 fn GVG_039_vitality_totem() {
     check(
@@ -112,16 +166,15 @@ fn GVG_039_vitality_totem() {
             Stats("GVG_039", 0, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("GVG_039"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Friend("GVG_039"),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             EndTurn,
-            Damage(MyHero, 8),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(3), 0, 3),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
         ],
     );
 }
@@ -133,7 +186,7 @@ fn GVG_039_vitality_totem() {
 /// > Whenever another friendly Murloc dies, draw a card. Overload**:** (1)
 ///
 /// State: Derived
-//~ derived GVG_040 e3a1cadb 33a6d2de b5b1ce00.10922321
+//~ derived GVG_040 e3a1cadb a779eb68 b5b1ce00.10922321
 #[test]
 fn GVG_040_siltfin_spiritwalker() {
     check(
@@ -143,15 +196,34 @@ fn GVG_040_siltfin_spiritwalker() {
             Cost("GVG_040", 4),
             Stats("GVG_040", 2, 5),
             Has("GVG_040", GameTag::OVERLOAD),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("GVG_040"),
-            Kill(Nth(1)),
+            Kill(Nth(4)),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-            Now(Nth(2), 2, 1),
-            Now(Nth(3), 2, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GVG_040"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_040"),
+            Kill(Nth(5)),
+            DeckCount(Mine, 22),
         ],
     );
 }
@@ -163,7 +235,7 @@ fn GVG_040_siltfin_spiritwalker() {
 /// > **Battlecry:** Add 4 random Murlocs to your hand. **Overload:** (3)
 ///
 /// State: Derived
-//~ derived GVG_042 dd4fc14e 752f6532 b6645d61.e35f0d22
+//~ derived GVG_042 dd4fc14e 71ff6a82 b6645d61.e35f0d22
 #[test]
 fn GVG_042_neptulon() {
     check(
@@ -175,11 +247,37 @@ fn GVG_042_neptulon() {
             Has("GVG_042", GameTag::OVERLOAD),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
             Play("GVG_042", Nothing),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
+            Is(InHand(2), "CS2_168"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 2, 1),
+            Is(InHand(3), "CS2_168"),
+            CostNow(InHand(3), 1),
+            Now(InHand(3), 2, 1),
             HandCount(Mine, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GVG_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("GVG_042", Nothing),
         ],
     );
 }

@@ -26,11 +26,28 @@ fn GVG_050_bouncing_blade() {
 /// > Has +1 Attack while damaged.
 ///
 /// State: Derived
-//~ derived GVG_051 87481075 e5a70e3d 169119dc.a74ede89
+//~ derived GVG_051 87481075 81e703b7 169119dc.a74ede89
 #[test]
-#[ignore = "todo: GVG_051 Warbot"]
 fn GVG_051_warbot() {
-    check(CardClass::Warrior, &[Give("GVG_051"), Cost("GVG_051", 1), Stats("GVG_051", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_051"),
+            Cost("GVG_051", 1),
+            Stats("GVG_051", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_051"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Now(Nth(3), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("GVG_051"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_051"), Now(Nth(3), 1, 3)],
+    );
 }
 
 /// # Enraged
@@ -70,7 +87,7 @@ fn GVG_052_crush() {
 /// > **Battlecry:** Gain 5 Armor.
 ///
 /// State: Derived
-//~ derived GVG_053 2bd84264 65e69d55 0dad214a.ff4e009d
+//~ derived GVG_053 2bd84264 b1b8e82f 0dad214a.ff4e009d
 #[test]
 fn GVG_053_shieldmaiden() {
     check(
@@ -83,9 +100,6 @@ fn GVG_053_shieldmaiden() {
             Enemy("CS2_182"),
             Play("GVG_053", Nothing),
             Armor(Mine, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 5),
         ],
     );
 }
@@ -111,7 +125,7 @@ fn GVG_054_ogre_warmaul() {
 /// > **Battlecry:** Give a friendly Mech +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_055 1a448555 ebe014f4 3b85fe74.0fd0fc11
+//~ derived GVG_055 1a448555 dbc868ed 3b85fe74.0fd0fc11
 #[test]
 fn GVG_055_screwjank_clunker() {
     check(
@@ -121,12 +135,11 @@ fn GVG_055_screwjank_clunker() {
             Cost("GVG_055", 4),
             Stats("GVG_055", 2, 5),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("GVG_055", Nth(2)),
             Play("GVG_055", On(Nth(1))),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 3, 4),
-            Now(Nth(0), 2, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -179,9 +192,20 @@ fn GVG_056t_burrowing_mine() {
 /// > Whenever you gain Armor, give this minion +1 Attack.
 ///
 /// State: Derived
-//~ derived GVG_086 c7bdb2ad 9b1777d7 2d5ba7aa.f09c9ac6
+//~ derived GVG_086 c7bdb2ad 5d50c026 2d5ba7aa.f09c9ac6
 #[test]
-#[ignore = "todo: GVG_086 Siege Engine"]
 fn GVG_086_siege_engine() {
-    check(CardClass::Warrior, &[Give("GVG_086"), Cost("GVG_086", 5), Stats("GVG_086", 5, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_086"),
+            Cost("GVG_086", 5),
+            Stats("GVG_086", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_086"),
+            Play("EX1_606", Nothing),
+            Now(Nth(3), 6, 5),
+        ],
+    );
 }

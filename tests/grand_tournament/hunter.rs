@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you have a Beast, summon a random Beast.
 ///
 /// State: Derived
-//~ derived AT_010 67d6f689 a504a90c 4913aa03.9c8e9c7f
+//~ derived AT_010 67d6f689 8ec203bb 4913aa03.9c8e9c7f
 #[test]
 fn AT_010_ram_wrangler() {
     check(
@@ -22,9 +22,48 @@ fn AT_010_ram_wrangler() {
             Cost("AT_010", 5),
             Stats("AT_010", 3, 3),
             Friend("CS2_119"),
-            Enemy("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
             Play("AT_010", Nothing),
-            BoardCount(Mine, 3),
+            BoardCount(Mine, 4),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_010"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("AT_010", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_010", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -36,7 +75,7 @@ fn AT_010_ram_wrangler() {
 /// > Deal $2 damage to a minion and the minions next to it.
 ///
 /// State: Derived
-//~ derived AT_056 dc1f9615 6601eba1 7bfd8a56.a6421eb4
+//~ derived AT_056 dc1f9615 3e7d2ece 7bfd8a56.a6421eb4
 #[test]
 fn AT_056_powershot() {
     check(
@@ -49,9 +88,22 @@ fn AT_056_powershot() {
             Enemy("CS2_182"),
             Play("AT_056", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("AT_056"), Friend("CS2_182"), Enemy("CS2_182"), Play("AT_056", On(Nth(1))), Now(Nth(1), 4, 3)],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_056"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_056", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 4, 3),
         ],
     );
 }
@@ -63,7 +115,7 @@ fn AT_056_powershot() {
 /// > **Battlecry:** Give a friendly Beast **Immune** this turn.
 ///
 /// State: Derived
-//~ derived AT_057 67b5a701 b27fffcd e64ac9c9.a04d9ce3
+//~ derived AT_057 67b5a701 04875894 e64ac9c9.a04d9ce3
 #[test]
 fn AT_057_stablemaster() {
     check(
@@ -73,12 +125,11 @@ fn AT_057_stablemaster() {
             Cost("AT_057", 3),
             Stats("AT_057", 4, 2),
             Friend("CS2_119"),
-            Enemy("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("AT_057", Nth(2)),
             Play("AT_057", On(Nth(1))),
             HasNow(Nth(1), GameTag::IMMUNE),
-            Now(Nth(2), 2, 7),
-            Now(Nth(0), 4, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -126,11 +177,35 @@ fn AT_058_kings_elekk() {
 /// > **Inspire:** If your hand is empty, deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived AT_059 e6c2d046 699253bd 3559af75.450e8583
+//~ derived AT_059 e6c2d046 295637a2 3559af75.450e8583
 #[test]
-#[ignore = "todo: AT_059 Brave Archer"]
 fn AT_059_brave_archer() {
-    check(CardClass::Hunter, &[Give("AT_059"), Cost("AT_059", 1), Stats("AT_059", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_059"),
+            Cost("AT_059", 1),
+            Stats("AT_059", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_059", Nothing),
+            HeroPower(Nothing),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_059"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_059"),
+            HeroPower(Nothing),
+            Now(TheirHero, 0, 28),
+        ],
+    );
 }
 
 /// # Bear Trap
@@ -168,7 +243,7 @@ fn AT_061_lock_and_load() {
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
 /// State: Derived
-//~ derived AT_062 a0e22a86 bce0898d cce5c632.2f652bb7
+//~ derived AT_062 a0e22a86 e84e7c90 cce5c632.2f652bb7
 #[test]
 fn AT_062_ball_of_spiders() {
     check(
@@ -180,10 +255,8 @@ fn AT_062_ball_of_spiders() {
             Enemy("CS2_182"),
             Play("AT_062", Nothing),
             BoardCount(Mine, 4),
+            In(The("FP1_011"), Zone::Play),
             Now(The("FP1_011"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -222,7 +295,7 @@ fn AT_063_acidmaw() {
 /// > At the end of your turn, deal 1 damage to all enemies.
 ///
 /// State: Derived
-//~ derived AT_063t 0f306e2c 7b28d38c 40303d38.7144c432
+//~ derived AT_063t 0f306e2c 901999fd 40303d38.7144c432
 #[test]
 fn AT_063t_dreadscale() {
     check(
@@ -236,10 +309,8 @@ fn AT_063t_dreadscale() {
             Friend("AT_063t"),
             EndTurn,
             Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 4, 2),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $25 damage to a minion.
 ///
 /// State: Derived
-//~ derived AT_001 5c466556 484566b9 a73644c8.7b179828
+//~ derived AT_001 5c466556 79855d6d a73644c8.7b179828
 #[test]
 fn AT_001_flame_lance() {
     check(
@@ -26,11 +26,20 @@ fn AT_001_flame_lance() {
             Play("AT_001", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_001", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(CardClass::Mage, &[Give("AT_001"), Friend("TLC_248"), Play("AT_001", On(Nth(1))), Now(Nth(1), 14, 3)]);
 }
 
 /// # Effigy
@@ -40,11 +49,39 @@ fn AT_001_flame_lance() {
 /// > **Secret:** When a friendly minion dies, summon a random minion with the same Cost.
 ///
 /// State: Derived
-//~ derived AT_002 f10f22b4 1c4fca7c 5b1068e3.fbd4490b
+//~ derived AT_002 f10f22b4 b9006c7f 5b1068e3.fbd4490b
 #[test]
-#[ignore = "todo: AT_002 Effigy"]
 fn AT_002_effigy() {
-    check(CardClass::Mage, &[Give("AT_002"), Cost("AT_002", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_002"),
+            Cost("AT_002", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_002"),
+            EndTurn,
+            Force(Card("CS2_119")),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_002"),
+            EndTurn,
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Kill(Nth(1)),
+        ],
+    );
 }
 
 /// # Fallen Hero
@@ -99,7 +136,7 @@ fn AT_004_Puzzle_arcane_blast() {
 /// > Transform a minion into a 4/2 Boar with **Charge**.
 ///
 /// State: Derived
-//~ derived AT_005 1315e30a 4c1e3496 3653d010.938097c9
+//~ derived AT_005 1315e30a eca4417f 3653d010.938097c9
 #[test]
 fn AT_005_polymorph_boar() {
     check(
@@ -112,9 +149,18 @@ fn AT_005_polymorph_boar() {
             Enemy("CS2_182"),
             Play("AT_005", On(Nth(2))),
             Is(Nth(2), "AT_005t"),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_005"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_005", On(Nth(1))),
+            Is(Nth(1), "AT_005t"),
+            Now(Nth(1), 4, 2),
         ],
     );
 }

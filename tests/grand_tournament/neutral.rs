@@ -12,11 +12,28 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
 /// State: Derived
-//~ derived AT_017 86300c6f 2ec148a4 80ac7414.70c3905d
+//~ derived AT_017 86300c6f 7804150e 80ac7414.70c3905d
 #[test]
-#[ignore = "todo: AT_017 Twilight Guardian"]
 fn AT_017_twilight_guardian() {
-    check(CardClass::Mage, &[Give("AT_017"), Cost("AT_017", 4), Stats("AT_017", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_017"),
+            Cost("AT_017", 4),
+            Stats("AT_017", 2, 6),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_017", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 3, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AT_017"), Friend("CS2_182"), Enemy("CS2_182"), Play("AT_017", Nothing), HasNot(Nth(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Twilight's Embrace
@@ -73,11 +90,22 @@ fn AT_080_garrison_commander() {
 /// > **Inspire:** Gain +1 Attack.
 ///
 /// State: Derived
-//~ derived AT_082 db4297ac 3c1c2452 1a8db313.6198a177
+//~ derived AT_082 db4297ac 4210412b 1a8db313.6198a177
 #[test]
-#[ignore = "todo: AT_082 Lowly Squire"]
 fn AT_082_lowly_squire() {
-    check(CardClass::Mage, &[Give("AT_082"), Cost("AT_082", 1), Stats("AT_082", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_082"),
+            Cost("AT_082", 1),
+            Stats("AT_082", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_082"),
+            HeroPower(On(TheirHero)),
+            Now(Nth(3), 2, 2),
+        ],
+    );
 }
 
 /// # Dragonhawk Rider
@@ -87,11 +115,22 @@ fn AT_082_lowly_squire() {
 /// > **Inspire:** Gain **Windfury** this turn.
 ///
 /// State: Derived
-//~ derived AT_083 b70d6c8a ef2cc40c de777fbb.6aefccf7
+//~ derived AT_083 b70d6c8a a126f7a5 de777fbb.6aefccf7
 #[test]
-#[ignore = "todo: AT_083 Dragonhawk Rider"]
 fn AT_083_dragonhawk_rider() {
-    check(CardClass::Mage, &[Give("AT_083"), Cost("AT_083", 3), Stats("AT_083", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_083"),
+            Cost("AT_083", 3),
+            Stats("AT_083", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_083"),
+            HeroPower(On(TheirHero)),
+            HasNow(Nth(3), GameTag::WINDFURY),
+        ],
+    );
 }
 
 /// # Dragonhawkery
@@ -123,7 +162,7 @@ fn AT_083e_dragonhawkery() {
 /// > **Battlecry:** Give a friendly minion +2 Attack.
 ///
 /// State: Derived
-//~ derived AT_084 1f8af6ff 2ae2a67b 2079474e.1f1e2c00
+//~ derived AT_084 1f8af6ff 2627612c 2079474e.1f1e2c00
 #[test]
 fn AT_084_lance_carrier() {
     check(
@@ -137,9 +176,6 @@ fn AT_084_lance_carrier() {
             Enemy("CS2_182"),
             Play("AT_084", On(Nth(1))),
             Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -269,11 +305,23 @@ fn AT_089_boneguard_lieutenant() {
 /// > **Inspire:** Give your other minions +1/+1.
 ///
 /// State: Derived
-//~ derived AT_090 cdc472ac 3ae329e4 e1e7cde9.0cb3bb3d
+//~ derived AT_090 cdc472ac df872bd2 e1e7cde9.0cb3bb3d
 #[test]
-#[ignore = "todo: AT_090 Mukla's Champion"]
 fn AT_090_muklas_champion() {
-    check(CardClass::Mage, &[Give("AT_090"), Cost("AT_090", 5), Stats("AT_090", 5, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_090"),
+            Cost("AT_090", 5),
+            Stats("AT_090", 5, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_090"),
+            HeroPower(On(TheirHero)),
+            Now(Nth(1), 5, 6),
+            Now(Nth(3), 5, 3),
+        ],
+    );
 }
 
 /// # Might of the Monkey
@@ -296,11 +344,28 @@ fn AT_090e_might_of_the_monkey() {
 /// > **Inspire:** Restore #2 Health to your hero.
 ///
 /// State: Derived
-//~ derived AT_091 8bac033b e14d4f8e 3ece3526.bc85df10
+//~ derived AT_091 8bac033b 70b1a68c 3ece3526.bc85df10
 #[test]
-#[ignore = "todo: AT_091 Tournament Medic"]
 fn AT_091_tournament_medic() {
-    check(CardClass::Mage, &[Give("AT_091"), Cost("AT_091", 4), Stats("AT_091", 1, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_091"),
+            Cost("AT_091", 4),
+            Stats("AT_091", 1, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_091"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            HeroPower(On(TheirHero)),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+        ],
+    );
 }
 
 /// # Ice Rager
@@ -356,7 +421,7 @@ fn AT_093_frigid_snobold() {
 /// > **Battlecry:** Deal 1 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived AT_094 cc41b638 48e300d1 522a54d9.9d73140c
+//~ derived AT_094 cc41b638 82b4c053 522a54d9.9d73140c
 #[test]
 fn AT_094_flame_juggler() {
     check(
@@ -366,11 +431,11 @@ fn AT_094_flame_juggler() {
             Cost("AT_094", 2),
             Stats("AT_094", 2, 3),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
             Play("AT_094", Nothing),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -409,7 +474,7 @@ fn AT_095_silent_knight() {
 /// > **Battlecry:** Give a friendly Mech +1/+1.
 ///
 /// State: Derived
-//~ derived AT_096 0a81d6ce 4e847165 4443e93c.4a868d92
+//~ derived AT_096 0a81d6ce 76afb4d4 4443e93c.4a868d92
 #[test]
 fn AT_096_clockwork_knight() {
     check(
@@ -419,12 +484,11 @@ fn AT_096_clockwork_knight() {
             Cost("AT_096", 5),
             Stats("AT_096", 5, 5),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("AT_096", Nth(2)),
             Play("AT_096", On(Nth(1))),
             Now(Nth(1), 4, 5),
-            Now(Nth(2), 3, 4),
-            Now(Nth(0), 5, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -488,11 +552,24 @@ fn AT_098_sideshow_spelleater() {
 /// > **Inspire:** Summon a 3/5 War Kodo.
 ///
 /// State: Derived
-//~ derived AT_099 1b19db22 74cb85dc 7853deb7.ea2b3457
+//~ derived AT_099 1b19db22 7682808d 7853deb7.ea2b3457
 #[test]
-#[ignore = "todo: AT_099 Kodorider"]
 fn AT_099_kodorider() {
-    check(CardClass::Mage, &[Give("AT_099"), Cost("AT_099", 6), Stats("AT_099", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_099"),
+            Cost("AT_099", 6),
+            Stats("AT_099", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_099"),
+            HeroPower(On(TheirHero)),
+            BoardCount(Mine, 3),
+            In(The("AT_099t"), Zone::Play),
+            Now(The("AT_099t"), 3, 5),
+        ],
+    );
 }
 
 /// # War Kodo
@@ -523,11 +600,24 @@ fn AT_099t_war_kodo() {
 /// > **Inspire:** Summon a {0} Silver Hand Recruit.
 ///
 /// State: Derived
-//~ derived AT_100 e5ff80a8 41acf3b2 946ae968.068a2a68
+//~ derived AT_100 e5ff80a8 30098636 946ae968.068a2a68
 #[test]
-#[ignore = "todo: AT_100 Silver Hand Regent"]
 fn AT_100_silver_hand_regent() {
-    check(CardClass::Mage, &[Give("AT_100"), Cost("AT_100", 3), Stats("AT_100", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_100"),
+            Cost("AT_100", 3),
+            Stats("AT_100", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_100"),
+            HeroPower(On(TheirHero)),
+            BoardCount(Mine, 3),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Pit Fighter
@@ -579,7 +669,7 @@ fn AT_102_captured_jormungar() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Derived
-//~ derived AT_103 ccae9cc1 653d4dd8 81cfa134.4956c41c
+//~ derived AT_103 ccae9cc1 3547e687 81cfa134.4956c41c
 #[test]
 fn AT_103_north_sea_kraken() {
     check(
@@ -593,10 +683,11 @@ fn AT_103_north_sea_kraken() {
             Enemy("CS2_182"),
             Play("AT_103", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 9, 7),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AT_103"), Friend("CS2_182"), Enemy("CS2_182"), Play("AT_103", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 
@@ -607,7 +698,7 @@ fn AT_103_north_sea_kraken() {
 /// > **Battlecry:** Deal 3 damage to this minion.
 ///
 /// State: Derived
-//~ derived AT_105 91e6a081 67416784 d8e8802d.720faddd
+//~ derived AT_105 91e6a081 adf12dd6 d8e8802d.720faddd
 #[test]
 fn AT_105_injured_kvaldir() {
     check(
@@ -620,9 +711,6 @@ fn AT_105_injured_kvaldir() {
             Enemy("CS2_182"),
             Play("AT_105", Nothing),
             Now(Nth(0), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -651,7 +739,18 @@ fn AT_106_lights_champion() {
 //~ done AT_108 1671bb08 - 401d980b.1d76ba4c
 #[test]
 fn AT_108_armored_warhorse() {
-    check(CardClass::Mage, &[Give("AT_108"), Cost("AT_108", 4), Stats("AT_108", 5, 3), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Play("AT_108", Nothing), HasNow(The("AT_108"), GameTag::CHARGE)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_108"),
+            Cost("AT_108", 4),
+            Stats("AT_108", 5, 3),
+            OnTop("CS2_186"),
+            Force(Entity(The("CS2_186"))),
+            Play("AT_108", Nothing),
+            HasNow(The("AT_108"), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Argent Watchman
@@ -678,11 +777,25 @@ fn AT_109_argent_watchman() {
 /// > **Inspire:** Return this minion to your hand.
 ///
 /// State: Derived
-//~ derived AT_110 cf36c491 781cf1ec b1a90b78.6c75a423
+//~ derived AT_110 cf36c491 e19eb806 b1a90b78.6c75a423
 #[test]
-#[ignore = "todo: AT_110 Coliseum Manager"]
 fn AT_110_coliseum_manager() {
-    check(CardClass::Mage, &[Give("AT_110"), Cost("AT_110", 3), Stats("AT_110", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_110"),
+            Cost("AT_110", 3),
+            Stats("AT_110", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_110"),
+            HeroPower(On(TheirHero)),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+        ],
+    );
 }
 
 /// # Refreshment Vendor
@@ -692,7 +805,7 @@ fn AT_110_coliseum_manager() {
 /// > **Battlecry:** Restore #4 Health to each hero.
 ///
 /// State: Derived
-//~ derived AT_111 2f666197 79a379ac db8e6075.c1751054
+//~ derived AT_111 2f666197 9aa2e54e db8e6075.c1751054
 #[test]
 fn AT_111_refreshment_vendor() {
     check(
@@ -705,14 +818,13 @@ fn AT_111_refreshment_vendor() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("AT_111", Nothing),
-            Damage(MyHero, 8),
-            Damage(TheirHero, 8),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 3, 5),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
         ],
     );
 }
@@ -727,7 +839,19 @@ fn AT_111_refreshment_vendor() {
 //~ done AT_112 119bd6e4 - 4d58882a.b5d3bb96
 #[test]
 fn AT_112_master_jouster() {
-    check(CardClass::Mage, &[Give("AT_112"), Cost("AT_112", 6), Stats("AT_112", 5, 6), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Play("AT_112", Nothing), HasNow(The("AT_112"), GameTag::TAUNT), HasNow(The("AT_112"), GameTag::DIVINE_SHIELD)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_112"),
+            Cost("AT_112", 6),
+            Stats("AT_112", 5, 6),
+            OnTop("CS2_186"),
+            Force(Entity(The("CS2_186"))),
+            Play("AT_112", Nothing),
+            HasNow(The("AT_112"), GameTag::TAUNT),
+            HasNow(The("AT_112"), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Recruiter
@@ -737,11 +861,25 @@ fn AT_112_master_jouster() {
 /// > **Inspire:** Add a 2/2 Squire to your hand.
 ///
 /// State: Derived
-//~ derived AT_113 f9405280 d72f63ca 365cdae8.c9fb12f8
+//~ derived AT_113 f9405280 60f6f05c 365cdae8.c9fb12f8
 #[test]
-#[ignore = "todo: AT_113 Recruiter"]
 fn AT_113_recruiter() {
-    check(CardClass::Mage, &[Give("AT_113"), Cost("AT_113", 5), Stats("AT_113", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_113"),
+            Cost("AT_113", 5),
+            Stats("AT_113", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_113"),
+            HeroPower(On(TheirHero)),
+            Is(InHand(1), "CS2_152"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 2),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Evil Heckler
@@ -790,11 +928,33 @@ fn AT_115_fencing_coach() {
 /// > **Battlecry:** If you have a minion with **Spell Damage**, gain +2/+2.
 ///
 /// State: Derived
-//~ derived AT_117 2a8e9314 6895243f 03c832ea.9340d8c5
+//~ derived AT_117 2a8e9314 ca49a6b9 03c832ea.9340d8c5
 #[test]
-#[ignore = "todo: AT_117 Master of Ceremonies"]
 fn AT_117_master_of_ceremonies() {
-    check(CardClass::Mage, &[Give("AT_117"), Cost("AT_117", 3), Stats("AT_117", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_117"),
+            Cost("AT_117", 3),
+            Stats("AT_117", 4, 2),
+            Friend("AT_093"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_117", Nothing),
+            Now(Nth(0), 6, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_117"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_117", Nothing),
+            Now(Nth(0), 4, 2),
+        ],
+    );
 }
 
 /// # Ceremony
@@ -817,7 +977,7 @@ fn AT_117e_ceremony() {
 /// > **Battlecry:** Add a random Paladin card to your hand.
 ///
 /// State: Derived
-//~ derived AT_118 31e7a1d3 02e0c457 f292e5a1.29e2da4c
+//~ derived AT_118 31e7a1d3 b17ea1f1 f292e5a1.29e2da4c
 #[test]
 fn AT_118_grand_crusader() {
     check(
@@ -828,12 +988,16 @@ fn AT_118_grand_crusader() {
             Stats("AT_118", 5, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_073")),
             Play("AT_118", Nothing),
+            Is(InHand(0), "AT_073"),
+            CostNow(InHand(0), 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 5),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AT_118"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("AT_118", Nothing)],
     );
 }
 
@@ -844,11 +1008,22 @@ fn AT_118_grand_crusader() {
 /// > **Inspire:** Gain +2/+2.
 ///
 /// State: Derived
-//~ derived AT_119 42a58081 416aa08f 474690dd.a5f8ae22
+//~ derived AT_119 42a58081 f6f69baa 474690dd.a5f8ae22
 #[test]
-#[ignore = "todo: AT_119 Kvaldir Raider"]
 fn AT_119_kvaldir_raider() {
-    check(CardClass::Mage, &[Give("AT_119"), Cost("AT_119", 5), Stats("AT_119", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_119"),
+            Cost("AT_119", 5),
+            Stats("AT_119", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_119"),
+            HeroPower(On(TheirHero)),
+            Now(Nth(3), 6, 6),
+        ],
+    );
 }
 
 /// # Frost Giant
@@ -872,11 +1047,33 @@ fn AT_120_frost_giant() {
 /// > Whenever you play a card with **Battlecry**, gain +1/+1.
 ///
 /// State: Derived
-//~ derived AT_121 51c86071 e55a0d87 ecbad527.081e3c61
+//~ derived AT_121 51c86071 cf3d892d ecbad527.081e3c61
 #[test]
-#[ignore = "todo: AT_121 Crowd Favorite"]
 fn AT_121_crowd_favorite() {
-    check(CardClass::Mage, &[Give("AT_121"), Cost("AT_121", 4), Stats("AT_121", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_121"),
+            Cost("AT_121", 4),
+            Stats("AT_121", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_121"),
+            Play("EX1_015", Nothing),
+            Now(Nth(3), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_121"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_121"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 4, 4),
+        ],
+    );
 }
 
 /// # Gormok the Impaler
@@ -886,11 +1083,52 @@ fn AT_121_crowd_favorite() {
 /// > **Battlecry:** If you have at least 4 other minions, deal 4 damage.
 ///
 /// State: Derived
-//~ derived AT_122 20c4e45b 95a66ca4 fde0b73b.34d44812
+//~ derived AT_122 20c4e45b 41a48beb fde0b73b.34d44812
 #[test]
-#[ignore = "todo: AT_122 Gormok the Impaler"]
 fn AT_122_gormok_the_impaler() {
-    check(CardClass::Mage, &[Give("AT_122"), Cost("AT_122", 4), Stats("AT_122", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_122"),
+            Cost("AT_122", 4),
+            Stats("AT_122", 4, 4),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_122", On(Nth(7))),
+            Now(Nth(7), 4, 1),
+        ],
+    );
+    check(CardClass::Mage, &[Give("AT_122"), Friend("CS2_182"), Enemy("CS2_182"), Play("AT_122", Nothing)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_122"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_122", On(Nth(1))),
+            Now(Nth(1), 4, 1),
+        ],
+    );
 }
 
 /// # Chillmaw
@@ -900,13 +1138,25 @@ fn AT_122_gormok_the_impaler() {
 /// > **Taunt Deathrattle:** If you're holding a Dragon, deal 3 damage to all minions.
 ///
 /// State: Derived
-//~ derived AT_123 1a59781a fd985973 3cd3a0e4.490d10a5
+//~ derived AT_123 1a59781a 1d4d4c00 3cd3a0e4.490d10a5
 #[test]
-#[ignore = "todo: AT_123 Chillmaw"]
 fn AT_123_chillmaw() {
     check(
         CardClass::Mage,
-        &[Give("AT_123"), Cost("AT_123", 7), Stats("AT_123", 6, 6), Has("AT_123", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AT_123"),
+            Cost("AT_123", 7),
+            Stats("AT_123", 6, 6),
+            Has("AT_123", GameTag::TAUNT),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_123"),
+            Kill(Nth(5)),
+            Now(Nth(3), 4, 2),
+            Now(Nth(4), 4, 2),
+        ],
     );
 }
 
@@ -956,11 +1206,36 @@ fn AT_125_icehowl() {
 /// > **Inspire:** Add a random spell to your hand.
 ///
 /// State: Derived
-//~ derived AT_127 250e8dfc a81a77d3 c02805a9.6db56d94
+//~ derived AT_127 250e8dfc a7825e33 c02805a9.6db56d94
 #[test]
-#[ignore = "todo: AT_127 Nexus-Champion Saraad"]
 fn AT_127_nexus_champion_saraad() {
-    check(CardClass::Mage, &[Give("AT_127"), Cost("AT_127", 5), Stats("AT_127", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_127"),
+            Cost("AT_127", 5),
+            Stats("AT_127", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_127"),
+            Force(Card("AT_001")),
+            HeroPower(On(TheirHero)),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_127"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_127"),
+            Never(Card("AT_003")),
+            HeroPower(On(TheirHero)),
+        ],
+    );
 }
 
 /// # The Skeleton Knight
@@ -973,7 +1248,19 @@ fn AT_127_nexus_champion_saraad() {
 //~ done AT_128 f466dd72 - a427abf2.682a37ec
 #[test]
 fn AT_128_the_skeleton_knight() {
-    check(CardClass::Mage, &[Give("AT_128"), Cost("AT_128", 6), Stats("AT_128", 7, 4), Friend("AT_128"), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Kill(My(0)), HandCount(Mine, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_128"),
+            Cost("AT_128", 6),
+            Stats("AT_128", 7, 4),
+            Friend("AT_128"),
+            OnTop("CS2_186"),
+            Force(Entity(The("CS2_186"))),
+            Kill(My(0)),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Fjola Lightbane
@@ -1083,7 +1370,7 @@ fn AT_132_DRUIDe_dire_claws() {
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
 /// State: Derived
-//~ derived AT_132_HUNTER_H1 db9c22b7 8aab9169 e63cce4c.b6277305
+//~ derived AT_132_HUNTER_H1 db9c22b7 74613911 e63cce4c.b6277305
 #[test]
 fn AT_132_HUNTER_H1_ballista_shot() {
     check(
@@ -1094,10 +1381,8 @@ fn AT_132_HUNTER_H1_ballista_shot() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             HeroPower(Nothing),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1163,7 +1448,7 @@ fn AT_132_ROGUEt_H1_poisoned_dagger() {
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
 /// State: Derived
-//~ derived AT_132_SHAMANa 6a543bf8 fa29dcdc db86c9ff.bffa5cf6
+//~ derived AT_132_SHAMANa 6a543bf8 8a24e17a db86c9ff.bffa5cf6
 #[test]
 fn AT_132_SHAMANa_healing_totem() {
     check(
@@ -1174,16 +1459,13 @@ fn AT_132_SHAMANa_healing_totem() {
             Stats("AT_132_SHAMANa", 0, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("AT_132_SHAMANa"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Friend("AT_132_SHAMANa"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             EndTurn,
             Now(Nth(1), 4, 4),
-            Now(Nth(2), 4, 3),
-            Now(Nth(3), 0, 2),
-            Damage(MyHero, 12),
         ],
     );
 }
@@ -1258,7 +1540,7 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
 /// State: Derived
-//~ derived AT_132_SHAMANe 8076d1b1 a4a40612 665ee16c.78b2aa44
+//~ derived AT_132_SHAMANe 8076d1b1 f8da531d 665ee16c.78b2aa44
 #[test]
 fn AT_132_SHAMANe_strength_totem() {
     check(
@@ -1270,11 +1552,34 @@ fn AT_132_SHAMANe_strength_totem() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("AT_132_SHAMANe"),
+            Force(Entity(Nth(1))),
             EndTurn,
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_132_SHAMANe"),
+            Enemy("CS2_182"),
+            Friend("AT_132_SHAMANe"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 1),
+            Now(Nth(0), 0, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 0, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -1286,7 +1591,7 @@ fn AT_132_SHAMANe_strength_totem() {
 /// > **Hero Power** Draw a card.
 ///
 /// State: Derived
-//~ derived AT_132_WARLOCKa c2ae54e0 8944d6d8 61a1dfaa.6bf9cd73
+//~ derived AT_132_WARLOCKa c2ae54e0 01ef54d3 61a1dfaa.6bf9cd73
 #[test]
 fn AT_132_WARLOCKa_soul_tap() {
     check(
@@ -1294,14 +1599,17 @@ fn AT_132_WARLOCKa_soul_tap() {
         &[
             HasHeroPower("AT_132_WARLOCKa"),
             Cost("AT_132_WARLOCKa", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             HeroPower(Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -1313,7 +1621,7 @@ fn AT_132_WARLOCKa_soul_tap() {
 /// > **Hero Power** Draw a card.
 ///
 /// State: Derived
-//~ derived AT_132_WARLOCKb ba0105ad de60a066 9a3f9e2f.6bf9cd73
+//~ derived AT_132_WARLOCKb ba0105ad 446c6eb4 9a3f9e2f.6bf9cd73
 #[test]
 fn AT_132_WARLOCKb_soul_tap() {
     check(
@@ -1321,14 +1629,17 @@ fn AT_132_WARLOCKb_soul_tap() {
         &[
             HasHeroPower("AT_132_WARLOCKb"),
             Cost("AT_132_WARLOCKb", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             HeroPower(Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -1343,7 +1654,18 @@ fn AT_132_WARLOCKb_soul_tap() {
 //~ done AT_133 6c78bab1 - 962787c8.3b90f651
 #[test]
 fn AT_133_gadgetzan_jouster() {
-    check(CardClass::Mage, &[Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Play("AT_133", Nothing), Now(The("AT_133"), 2, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_133"),
+            Cost("AT_133", 1),
+            Stats("AT_133", 1, 2),
+            OnTop("CS2_186"),
+            Force(Entity(The("CS2_186"))),
+            Play("AT_133", Nothing),
+            Now(The("AT_133"), 2, 3),
+        ],
+    );
 }
 
 /// # Victory!
@@ -1366,9 +1688,19 @@ fn AT_133e_victory() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived AT_COIN 78a02061 1ce17ccb 1e9cd4dc.095f71be
+//~ derived AT_COIN 78a02061 181e088f 1e9cd4dc.095f71be
 #[test]
-#[ignore = "todo: AT_COIN The Coin"]
 fn AT_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("AT_COIN"), Cost("AT_COIN", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_COIN"),
+            Cost("AT_COIN", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("AT_COIN", Nothing),
+            Mana(6),
+        ],
+    );
 }

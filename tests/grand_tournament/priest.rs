@@ -12,11 +12,23 @@ use cardwright_tests::*;
 /// > **Overheal:** Gain +2 Attack.
 ///
 /// State: Derived
-//~ derived AT_011 0692112f f21bc6eb a76fbc00.29c65aff
+//~ derived AT_011 0692112f d04588e7 a76fbc00.29c65aff
 #[test]
-#[ignore = "todo: AT_011 Holy Champion"]
 fn AT_011_holy_champion() {
-    check(CardClass::Priest, &[Give("AT_011"), Cost("AT_011", 2), Stats("AT_011", 1, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_011"),
+            Cost("AT_011", 2),
+            Stats("AT_011", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_011"),
+            Hurt(Nth(3), 1),
+            Restore(Nth(3), 3),
+            Now(Nth(3), 3, 4),
+        ],
+    );
 }
 
 /// # Spawn of Shadows
@@ -26,11 +38,38 @@ fn AT_011_holy_champion() {
 /// > **Battlecry and Inspire:** Deal 4 damage to each hero.
 ///
 /// State: Derived
-//~ derived AT_012 11fa687c 34a725c4 930b1558.1ac8a352
+//~ derived AT_012 11fa687c a4b232c4 930b1558.1ac8a352
 #[test]
-#[ignore = "todo: AT_012 Spawn of Shadows"]
 fn AT_012_spawn_of_shadows() {
-    check(CardClass::Priest, &[Give("AT_012"), Cost("AT_012", 5), Stats("AT_012", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_012"),
+            Cost("AT_012", 5),
+            Stats("AT_012", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_012", Nothing),
+            Now(MyHero, 0, 26),
+            Damage(MyHero, 4),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_012"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_012"),
+            HeroPower(On(MyHero)),
+            Now(MyHero, 0, 26),
+            Damage(MyHero, 4),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Power Word: Glory
@@ -57,11 +96,22 @@ fn AT_013_power_word_glory() {
 /// > Whenever you draw a card, reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived AT_014 bc5fe3aa 1855d6b7 05299da7.8e32787e
+//~ derived AT_014 bc5fe3aa bbbab6bb 05299da7.8e32787e
 #[test]
-#[ignore = "todo: AT_014 Shadowfiend"]
 fn AT_014_shadowfiend() {
-    check(CardClass::Priest, &[Give("AT_014"), Cost("AT_014", 2), Stats("AT_014", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_014"),
+            Cost("AT_014", 2),
+            Stats("AT_014", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_014"),
+            DrawOne,
+            CostNow(InHand(1), 3),
+        ],
+    );
 }
 
 /// # Shadowfiended
@@ -84,11 +134,22 @@ fn AT_014e_shadowfiended() {
 /// > Put a copy of an enemy minion into your hand. It costs (1).
 ///
 /// State: Derived
-//~ derived AT_015 e71602c5 081e8c74 6f3c9115.14809085
+//~ derived AT_015 e71602c5 ecd0dffb 6f3c9115.14809085
 #[test]
-#[ignore = "todo: AT_015 Convert"]
 fn AT_015_convert() {
-    check(CardClass::Priest, &[Give("AT_015"), Cost("AT_015", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_015"),
+            Cost("AT_015", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_015", On(Nth(2))),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Confuse
@@ -98,11 +159,21 @@ fn AT_015_convert() {
 /// > Swap the Attack and Health of all minions.
 ///
 /// State: Derived
-//~ derived AT_016 7c8398d0 58bded8b 0d470a93.d77ddd47
+//~ derived AT_016 7c8398d0 e7356ed6 0d470a93.d77ddd47
 #[test]
-#[ignore = "todo: AT_016 Confuse"]
 fn AT_016_confuse() {
-    check(CardClass::Priest, &[Give("AT_016"), Cost("AT_016", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_016"),
+            Cost("AT_016", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_016", Nothing),
+            Now(Nth(1), 5, 4),
+            Now(Nth(2), 5, 4),
+        ],
+    );
 }
 
 /// # Confessor Paletress
@@ -112,11 +183,61 @@ fn AT_016_confuse() {
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
 ///
 /// State: Derived
-//~ derived AT_018 dee3fa4c 1a9acf9f be01b211.91c578d5
+//~ derived AT_018 dee3fa4c 5d86e20c be01b211.91c578d5
 #[test]
-#[ignore = "todo: AT_018 Confessor Paletress"]
 fn AT_018_confessor_paletress() {
-    check(CardClass::Priest, &[Give("AT_018"), Cost("AT_018", 7), Stats("AT_018", 5, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_018"),
+            Cost("AT_018", 7),
+            Stats("AT_018", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("AT_018", Nothing),
+            BoardCount(Mine, 3),
+            In(The("AT_009"), Zone::Play),
+            Now(The("AT_009"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Play("AT_018", Nothing),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_018"),
+            Force(Card("AT_009")),
+            HeroPower(On(MyHero)),
+            BoardCount(Mine, 3),
+            In(The("AT_009"), Zone::Play),
+            Now(The("AT_009"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_018"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            HeroPower(On(MyHero)),
+        ],
+    );
 }
 
 /// # Flash Heal
@@ -126,7 +247,7 @@ fn AT_018_confessor_paletress() {
 /// > Restore #5 Health.
 ///
 /// State: Derived
-//~ derived AT_055 01673bcb 653330ad cb61eff9.ec73b646
+//~ derived AT_055 01673bcb f9040713 cb61eff9.ec73b646
 #[test]
 fn AT_055_flash_heal() {
     check(
@@ -139,13 +260,35 @@ fn AT_055_flash_heal() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("AT_055", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_055"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("AT_055", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_055"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("AT_055", On(TheirHero)),
+            Now(TheirHero, 0, 15),
+            Damage(TheirHero, 15),
         ],
     );
 }
@@ -157,11 +300,28 @@ fn AT_055_flash_heal() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
 /// State: Derived
-//~ derived AT_116 71251f13 10627ec0 51fbeb06.70c3905d
+//~ derived AT_116 71251f13 473d7855 51fbeb06.70c3905d
 #[test]
-#[ignore = "todo: AT_116 Wyrmrest Agent"]
 fn AT_116_wyrmrest_agent() {
-    check(CardClass::Priest, &[Give("AT_116"), Cost("AT_116", 2), Stats("AT_116", 1, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_116"),
+            Cost("AT_116", 2),
+            Stats("AT_116", 1, 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_116", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 2, 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("AT_116"), Friend("CS2_182"), Enemy("CS2_182"), Play("AT_116", Nothing), HasNot(Nth(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Bring it on!

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Gain +4 Attack.
 ///
 /// State: Derived
-//~ derived AT_028 1a7643c9 03709447 4996d3fb.bdfea226
+//~ derived AT_028 1a7643c9 32798fa6 4996d3fb.bdfea226
 #[test]
 fn AT_028_shado_pan_rider() {
     check(
@@ -24,11 +24,9 @@ fn AT_028_shado_pan_rider() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("AT_028", Nothing),
             Now(Nth(0), 7, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -80,7 +78,7 @@ fn AT_029e_extra_stabby() {
 /// > **Combo:** Deal 1 damage.
 ///
 /// State: Derived
-//~ derived AT_030 e5d688f9 013be02e 27a6360c.c8b9d643
+//~ derived AT_030 e5d688f9 642c8954 27a6360c.c8b9d643
 #[test]
 fn AT_030_undercity_valiant() {
     check(
@@ -92,11 +90,21 @@ fn AT_030_undercity_valiant() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("AT_030", On(Nth(2))),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_030"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("AT_030", On(Nth(1))),
+            Now(Nth(1), 4, 4),
         ],
     );
 }
@@ -122,7 +130,7 @@ fn AT_031_cutpurse() {
 /// > **Battlecry:** If you have a Pirate, gain +1/+1.
 ///
 /// State: Derived
-//~ derived AT_032 6a0c76e9 4eaf467c 6965906b.95f0a2fa
+//~ derived AT_032 6a0c76e9 fd9b34f0 6965906b.95f0a2fa
 #[test]
 fn AT_032_shady_dealer() {
     check(
@@ -132,12 +140,21 @@ fn AT_032_shady_dealer() {
             Cost("AT_032", 3),
             Stats("AT_032", 4, 3),
             Friend("GVG_070"),
-            Enemy("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("AT_032", Nothing),
             Now(Nth(0), 5, 4),
-            Now(Nth(1), 7, 4),
-            Now(Nth(2), 7, 4),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_032"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_032", Nothing),
+            Now(Nth(0), 4, 3),
         ],
     );
 }
@@ -175,7 +192,7 @@ fn AT_032e_copy_shady_deals_copy() {
 /// > Get 3 random cards *(from your opponent's class)*.
 ///
 /// State: Derived
-//~ derived AT_033 d37cd644 60c0b6be bf1e1fbd.14dd4a4d
+//~ derived AT_033 d37cd644 17a07841 bf1e1fbd.14dd4a4d
 #[test]
 fn AT_033_burgle() {
     check(
@@ -185,11 +202,17 @@ fn AT_033_burgle() {
             Cost("AT_033", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("AT_033", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -243,7 +266,7 @@ fn AT_035t_nerubian_ambush() {
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
 ///
 /// State: Derived
-//~ derived AT_036 6f2ddd1c 5e48d640 a66165b1.feaae082
+//~ derived AT_036 6f2ddd1c de0cc046 a66165b1.feaae082
 #[test]
 fn AT_036_anubarak() {
     check(
@@ -254,13 +277,11 @@ fn AT_036_anubarak() {
             Stats("AT_036", 8, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("AT_036", Nothing),
-            Kill(Nth(0)),
+            Friend("AT_036"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("AT_036t"), Zone::Play),
             Now(The("AT_036t"), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -26,7 +26,7 @@ fn AT_046_tuskarr_totemic() {
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
 ///
 /// State: Derived
-//~ derived AT_047 4ef51990 f1dace91 89f863b7.dc1eacbd
+//~ derived AT_047 4ef51990 eead2950 89f863b7.dc1eacbd
 #[test]
 fn AT_047_draenei_totemcarver() {
     check(
@@ -36,12 +36,10 @@ fn AT_047_draenei_totemcarver() {
             Cost("AT_047", 4),
             Stats("AT_047", 4, 5),
             Friend("TTN_710"),
-            Enemy("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("AT_047", Nothing),
             Now(Nth(0), 5, 6),
-            Now(Nth(1), 0, 3),
-            Now(Nth(2), 0, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -75,11 +73,38 @@ fn AT_048_healing_wave() {
 /// > **Battlecry and Inspire:** Give your Totems +2 Attack.
 ///
 /// State: Derived
-//~ derived AT_049 c20ac1bd 4199d9dc f9b559b1.fceb94d7
+//~ derived AT_049 c20ac1bd 40a23a28 f9b559b1.fceb94d7
 #[test]
-#[ignore = "todo: AT_049 Thunder Bluff Valiant"]
 fn AT_049_thunder_bluff_valiant() {
-    check(CardClass::Shaman, &[Give("AT_049"), Cost("AT_049", 5), Stats("AT_049", 3, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AT_049"),
+            Cost("AT_049", 5),
+            Stats("AT_049", 3, 6),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_049", Nothing),
+            Now(Nth(0), 3, 6),
+            Now(Nth(1), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AT_049"),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_049"),
+            Force(Card("CS2_051")),
+            HeroPower(Nothing),
+            Now(Nth(1), 2, 3),
+            Now(Nth(2), 4, 5),
+            Now(The("CS2_051"), 2, 2),
+        ],
+    );
 }
 
 /// # Charged Hammer
@@ -103,7 +128,7 @@ fn AT_050_charged_hammer() {
 /// > Deal $2 damage.
 ///
 /// State: Derived
-//~ derived AT_050t b4c0cfdf b35e2163 d40de8e3.c0c62e9f
+//~ derived AT_050t b4c0cfdf b2cc92f3 d40de8e3.c0c62e9f
 #[test]
 fn AT_050t_lightning_jolt() {
     check(
@@ -116,10 +141,11 @@ fn AT_050t_lightning_jolt() {
             Enemy("CS2_182"),
             HeroPower(On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("AT_050t"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -130,11 +156,24 @@ fn AT_050t_lightning_jolt() {
 /// > Deal $4-$5 damage to all minions. **Overload:** (2)
 ///
 /// State: Derived
-//~ derived AT_051 a54f8bbd 41e34438 853cfcc7.ae864846
+//~ derived AT_051 a54f8bbd 6e042d6a 853cfcc7.ae864846
 #[test]
-#[ignore = "todo: AT_051 Elemental Destruction"]
 fn AT_051_elemental_destruction() {
-    check(CardClass::Shaman, &[Give("AT_051"), Cost("AT_051", 3), Has("AT_051", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AT_051"),
+            Cost("AT_051", 3),
+            Has("AT_051", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Number(0)),
+            Force(Number(0)),
+            Play("AT_051", Nothing),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Totem Golem
@@ -171,7 +210,7 @@ fn AT_052_totem_golem() {
 /// > Draw 2 cards. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived AT_053 c250219e eaa16f8e 5630b723.ef70e0fa
+//~ derived AT_053 c250219e 99bbc7b4 5630b723.ef70e0fa
 #[test]
 fn AT_053_ancestral_knowledge() {
     check(
@@ -180,14 +219,21 @@ fn AT_053_ancestral_knowledge() {
             Give("AT_053"),
             Cost("AT_053", 2),
             Has("AT_053", GameTag::OVERLOAD),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AT_053", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }

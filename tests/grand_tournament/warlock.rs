@@ -89,7 +89,7 @@ fn AT_023_void_crusher() {
 /// > Give a Demon +3/+3.
 ///
 /// State: Derived
-//~ derived AT_024 f85870ea 46229e02 d92e7f3b.a3f6eee2
+//~ derived AT_024 f85870ea be7f2a44 d92e7f3b.a3f6eee2
 #[test]
 fn AT_024_demonfuse() {
     check(
@@ -98,12 +98,24 @@ fn AT_024_demonfuse() {
             Give("AT_024"),
             Cost("AT_024", 2),
             Friend("AT_020"),
+            Friend("CS2_182"),
             Enemy("AT_020"),
-            Play("AT_024", On(Nth(2))),
-            Now(Nth(2), 9, 11),
-            Now(Nth(1), 6, 8),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            CannotTarget("AT_024", Nth(2)),
+            Play("AT_024", On(Nth(3))),
+            Now(Nth(3), 9, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_024"),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("AT_024", On(Nth(1))),
+            Now(Nth(1), 9, 11),
         ],
     );
 }
@@ -128,7 +140,7 @@ fn AT_024e_dark_fusion() {
 /// > Destroy 2 random enemy minions. Discard 2 random cards.
 ///
 /// State: Derived
-//~ derived AT_025 990d7168 200136d2 34882142.7b013bb4
+//~ derived AT_025 990d7168 b38c1ea9 34882142.7b013bb4
 #[test]
 fn AT_025_dark_bargain() {
     check(
@@ -136,14 +148,16 @@ fn AT_025_dark_bargain() {
         &[
             Give("AT_025"),
             Cost("AT_025", 4),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(1))),
             Play("AT_025", Nothing),
-            Dead(Nth(2)),
+            HandCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(3)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived AT_064 431aeec6 de375467 2728d3ff.64b63527
+//~ derived AT_064 431aeec6 0866e417 2728d3ff.64b63527
 #[test]
 fn AT_064_bash() {
     check(
@@ -24,11 +24,19 @@ fn AT_064_bash() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AT_064", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             Armor(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_064"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_064", On(Nth(1))),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 2),
         ],
     );
 }
@@ -40,11 +48,36 @@ fn AT_064_bash() {
 /// > **Battlecry:** If you have a minion with **Taunt**, gain +1 Durability.
 ///
 /// State: Derived
-//~ derived AT_065 8361e30f 86248782 df9d4ed1.4b99b341
+//~ derived AT_065 8361e30f daa426bc df9d4ed1.4b99b341
 #[test]
-#[ignore = "todo: AT_065 King's Defender"]
 fn AT_065_kings_defender() {
-    check(CardClass::Warrior, &[Give("AT_065"), Cost("AT_065", 3), Stats("AT_065", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_065"),
+            Cost("AT_065", 3),
+            Stats("AT_065", 3, 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("AT_065", Nothing),
+            Now(Nth(0), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_065"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_065", Nothing),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # King's Defender
@@ -67,11 +100,24 @@ fn AT_065e_kings_defender() {
 /// > **Inspire:** Give your weapon +1 Attack.
 ///
 /// State: Derived
-//~ derived AT_066 5fa416e3 ecb919ff 6a99e3e0.e02efba8
+//~ derived AT_066 5fa416e3 7f0957be 6a99e3e0.e02efba8
 #[test]
-#[ignore = "todo: AT_066 Orgrimmar Aspirant"]
 fn AT_066_orgrimmar_aspirant() {
-    check(CardClass::Warrior, &[Give("AT_066"), Cost("AT_066", 3), Stats("AT_066", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_066"),
+            Cost("AT_066", 3),
+            Stats("AT_066", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AT_066"),
+            HeroPower(Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(3), 4, 2),
+        ],
+    );
 }
 
 /// # Magnataur Alpha
@@ -95,11 +141,26 @@ fn AT_067_magnataur_alpha() {
 /// > Give your **Taunt** minions +2/+2.
 ///
 /// State: Derived
-//~ derived AT_068 ab165f02 9893e0a4 da13a6c0.bea6eec3
+//~ derived AT_068 ab165f02 67aecbaf da13a6c0.bea6eec3
 #[test]
-#[ignore = "todo: AT_068 Bolster"]
 fn AT_068_bolster() {
-    check(CardClass::Warrior, &[Give("AT_068"), Cost("AT_068", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_068"),
+            Cost("AT_068", 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("AT_068", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 3),
+        ],
+    );
 }
 
 /// # Bolstered
@@ -122,7 +183,7 @@ fn AT_068e_bolstered() {
 /// > **Taunt Battlecry:** Give a minion **Taunt**.
 ///
 /// State: Derived
-//~ derived AT_069 5779de34 fbeba03e f4d594aa.a3a66751
+//~ derived AT_069 5779de34 d79a9576 f4d594aa.a3a66751
 #[test]
 fn AT_069_sparring_partner() {
     check(
@@ -137,9 +198,16 @@ fn AT_069_sparring_partner() {
             Enemy("CS2_182"),
             Play("AT_069", On(Nth(2))),
             HasNow(Nth(2), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_069"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_069", On(Nth(1))),
+            HasNow(Nth(1), GameTag::TAUNT),
         ],
     );
 }
@@ -164,11 +232,34 @@ fn AT_069e_training_complete() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Charge**.
 ///
 /// State: Derived
-//~ derived AT_071 81d07b02 44b3e4e8 e9a3ae84.fcb87cc2
+//~ derived AT_071 81d07b02 40befb19 e9a3ae84.fcb87cc2
 #[test]
-#[ignore = "todo: AT_071 Alexstrasza's Champion"]
 fn AT_071_alexstraszas_champion() {
-    check(CardClass::Warrior, &[Give("AT_071"), Cost("AT_071", 2), Stats("AT_071", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_071"),
+            Cost("AT_071", 2),
+            Stats("AT_071", 2, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_071", Nothing),
+            HasNow(Nth(0), GameTag::CHARGE),
+            Now(Nth(0), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_071"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_071", Nothing),
+            HasNot(Nth(0), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Alexstrasza's Boon

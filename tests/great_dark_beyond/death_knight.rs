@@ -325,11 +325,29 @@ fn SC_010_zergling() {
 /// > Draw two Zerg cards. They cost (1) less.
 ///
 /// State: Derived
-//~ derived SC_015 1288132c d704d0d8 1305343f.58c0768f
+//~ derived SC_015 1288132c b602b5ff 1305343f.58c0768f
 #[test]
-#[ignore = "todo: SC_015 Nydus Worm"]
 fn SC_015_nydus_worm() {
-    check(CardClass::DeathKnight, &[Give("SC_015"), Cost("SC_015", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("SC_015"),
+            Cost("SC_015", 3),
+            OnTop("SC_000"),
+            OnTop("SC_000"),
+            OnTop("SC_000"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_015", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+        ],
+    );
 }
 
 /// # Nydus Jaws

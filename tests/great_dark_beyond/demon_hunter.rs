@@ -60,7 +60,7 @@ fn GDB_105e_shattershard_turret() {
 /// > After this attacks, give your other minions +1 Attack. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_110 9e2d20c3 32d2adf3 2e29faad.5d074fae
+//~ derived GDB_110 9e2d20c3 baf3ef49 2e29faad.5d074fae
 #[test]
 fn GDB_110_felfused_battery() {
     check(
@@ -71,12 +71,11 @@ fn GDB_110_felfused_battery() {
             Stats("GDB_110", 2, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("GDB_110"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(4), TheirHero),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 3),
-            Damage(MyHero, 0),
+            Now(Nth(4), 2, 3),
         ],
     );
 }
@@ -438,11 +437,32 @@ fn GDB_474_warp_drive() {
 /// > Choose a minion. Deal $3 damage to all other minions.
 ///
 /// State: Derived
-//~ derived GDB_902 643d7a41 b35db162 abf5db71.03e0433a
+//~ derived GDB_902 643d7a41 cd2e2389 abf5db71.03e0433a
 #[test]
-#[ignore = "todo: GDB_902 Infiltrate"]
 fn GDB_902_infiltrate() {
-    check(CardClass::DemonHunter, &[Give("GDB_902"), Cost("GDB_902", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_902"),
+            Cost("GDB_902", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_902", On(Nth(2))),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_902"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_902", On(Nth(1))),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
 }
 
 /// # Lurker

@@ -189,7 +189,10 @@ fn GDB_856_exarch_othaar() {
 //~ done GDB_857 1cfcd32a - 9fbf600b.7e86aaeb
 #[test]
 fn GDB_857_final_frontier() {
-    check(CardClass::Druid, &[Give("GDB_857"), Cost("GDB_857", 7), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1)]);
+    check(
+        CardClass::Druid,
+        &[Give("GDB_857"), Cost("GDB_857", 7), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1)],
+    );
 }
 
 /// # Cosmic Phenomenon

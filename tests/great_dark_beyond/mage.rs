@@ -82,11 +82,69 @@ fn GDB_136t_the_galaxys_lens() {
 /// > Fill your hand with random Fire spells. They cost (1).
 ///
 /// State: Derived
-//~ derived GDB_301 c4ddf5b1 f4762c3f 49f84996.c78d55c9
+//~ derived GDB_301 c4ddf5b1 6237ce2e 49f84996.c78d55c9
 #[test]
-#[ignore = "todo: GDB_301 Supernova"]
 fn GDB_301_supernova() {
-    check(CardClass::Mage, &[Give("GDB_301"), Cost("GDB_301", 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_301"),
+            Cost("GDB_301", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("GDB_301", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 1),
+            Is(InHand(3), "AT_001"),
+            CostNow(InHand(3), 1),
+            Is(InHand(4), "AT_001"),
+            CostNow(InHand(4), 1),
+            Is(InHand(5), "AT_001"),
+            CostNow(InHand(5), 1),
+            Is(InHand(6), "AT_001"),
+            CostNow(InHand(6), 1),
+            Is(InHand(7), "AT_001"),
+            CostNow(InHand(7), 1),
+            Is(InHand(8), "AT_001"),
+            CostNow(InHand(8), 1),
+            Is(InHand(9), "AT_001"),
+            CostNow(InHand(9), 1),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_301"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("GDB_301", Nothing),
+        ],
+    );
 }
 
 /// # Blazing Accretion
@@ -138,11 +196,27 @@ fn GDB_304_saruun() {
 /// > Deal $2 damage to all enemies. Costs (1) less for each Elemental you control.
 ///
 /// State: Derived
-//~ derived GDB_305 be0401c1 584a3850 57e9aea1.9c2664ea
+//~ derived GDB_305 be0401c1 ff749d70 57e9aea1.9c2664ea
 #[test]
-#[ignore = "todo: GDB_305 Solar Flare"]
 fn GDB_305_solar_flare() {
-    check(CardClass::Mage, &[Give("GDB_305"), Cost("GDB_305", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_305"),
+            Cost("GDB_305", 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_305", Nothing),
+            Now(Nth(3), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GDB_305"), Friend("CS2_118"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 4)],
+    );
 }
 
 /// # Spontaneous Combustion
@@ -180,7 +254,7 @@ fn SC_758_colossus() {
 /// > Gain 6 Armor. Your next Protoss spell costs (2) less.
 ///
 /// State: Derived
-//~ derived SC_759 8535c353 cf8bc026 271c854a.6d122b6d
+//~ derived SC_759 8535c353 925abaf9 271c854a.6d122b6d
 #[test]
 fn SC_759_shield_battery() {
     check(
@@ -188,13 +262,13 @@ fn SC_759_shield_battery() {
         &[
             Give("SC_759"),
             Cost("SC_759", 2),
+            Give("SC_750"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("SC_759", Nothing),
             Armor(Mine, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(1), 2),
         ],
     );
 }
@@ -206,7 +280,7 @@ fn SC_759_shield_battery() {
 /// > Deal $5 damage to a minion. Get a random Protoss spell.
 ///
 /// State: Derived
-//~ derived SC_760 a0db86c5 b2312f4d 7b545b4c.15b40c5e
+//~ derived SC_760 a0db86c5 b07f5a00 7b545b4c.15b40c5e
 #[test]
 fn SC_760_resonance_coil() {
     check(
@@ -216,13 +290,53 @@ fn SC_760_resonance_coil() {
             Cost("SC_760", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("SC_750")),
             Play("SC_760", On(Nth(2))),
-            Dead(Nth(2)),
+            Is(InHand(0), "SC_750"),
+            CostNow(InHand(0), 4),
             HandCount(Mine, 1),
+            Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_760"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("SC_751")),
+            Never(Card("AT_001")),
+            Play("SC_760", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_760"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("SC_750")),
+            Play("SC_760", On(Nth(1))),
+            Is(InHand(0), "SC_750"),
+            CostNow(InHand(0), 4),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_760"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Force(Card("SC_750")),
+            Play("SC_760", On(Nth(1))),
+            Is(InHand(0), "SC_750"),
+            CostNow(InHand(0), 4),
+            HandCount(Mine, 1),
+            Now(Nth(1), 14, 23),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Deathrattle:** Gain 4 Armor. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_100 eaa02729 397b1155 0b83064a.ab4f1cb5
+//~ derived GDB_100 eaa02729 e575f7fb 0b83064a.ab4f1cb5
 #[test]
 fn GDB_100_arkonite_defense_crystal() {
     check(
@@ -24,12 +24,9 @@ fn GDB_100_arkonite_defense_crystal() {
             Has("GDB_100", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_100", Nothing),
-            Kill(Nth(0)),
+            Friend("GDB_100"),
+            Kill(Nth(3)),
             Armor(Mine, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -308,7 +305,7 @@ fn GDB_131_velen_leader_of_the_exiled() {
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, **Discover** a Demon.
 ///
 /// State: Derived
-//~ derived GDB_132 3661695d e4d3535e 926954d9.8ccb35aa
+//~ derived GDB_132 3661695d 4f4578ce 926954d9.8ccb35aa
 #[test]
 fn GDB_132_relentless_wrathguard() {
     check(
@@ -317,13 +314,66 @@ fn GDB_132_relentless_wrathguard() {
             Give("GDB_132"),
             Cost("GDB_132", 3),
             Stats("GDB_132", 4, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Card("SCH_145")),
+            Play("GDB_132", On(Nth(6))),
+            ChooseCard("SCH_145"),
+            Is(InHand(0), "SCH_145"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_132"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_019")),
+            Play("GDB_132", On(Nth(6))),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_132"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_132", On(Nth(2))),
-            Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 4, 2),
+            Enemy("CS2_182"),
+            Play("GDB_132", On(Nth(5))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
             Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 4, 2),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 3),
+            Now(Nth(6), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -377,13 +427,31 @@ fn GDB_145_kiljaeden() {
 /// > **Spell Damage +1** Spellburst**:** Draw 2 spells.
 ///
 /// State: Derived
-//~ derived GDB_310 17fad0f9 b18177d5 21e34291.3f42cef1
+//~ derived GDB_310 17fad0f9 da6fe37e 21e34291.3f42cef1
 #[test]
-#[ignore = "todo: GDB_310 Ethereal Oracle"]
 fn GDB_310_ethereal_oracle() {
     check(
         CardClass::Mage,
-        &[Give("GDB_310"), Cost("GDB_310", 3), Stats("GDB_310", 2, 3), Has("GDB_310", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("GDB_310"),
+            Cost("GDB_310", 3),
+            Stats("GDB_310", 2, 3),
+            Has("GDB_310", GameTag::SPELLPOWER),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_310"),
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+        ],
     );
 }
 
@@ -408,9 +476,8 @@ fn GDB_311_deep_space_curator() {
 /// > **Taunt**, **Lifesteal** Costs (1) less for each enemy minion.
 ///
 /// State: Derived
-//~ derived GDB_320 43869ac7 efd01140 f7aa035f.6310db7b
+//~ derived GDB_320 43869ac7 d4e8c915 f7aa035f.6310db7b
 #[test]
-#[ignore = "todo: GDB_320 Eredar Brute"]
 fn GDB_320_eredar_brute() {
     check(
         CardClass::Mage,
@@ -420,7 +487,15 @@ fn GDB_320_eredar_brute() {
             Stats("GDB_320", 5, 6),
             Has("GDB_320", GameTag::LIFESTEAL),
             Has("GDB_320", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_320"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 6),
         ],
     );
 }
@@ -446,7 +521,7 @@ fn GDB_321_mutating_lifeform() {
 /// > **Rush** Spellburst**:** Gain **Divine Shield**.
 ///
 /// State: Derived
-//~ derived GDB_322 dae39b6e d8593dac 69efa8c5.55fa4436
+//~ derived GDB_322 dae39b6e 8c8c4a8d 69efa8c5.55fa4436
 #[test]
 fn GDB_322_lightfused_manasaber() {
     check(
@@ -458,12 +533,9 @@ fn GDB_322_lightfused_manasaber() {
             Has("GDB_322", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_322", Nothing),
+            Friend("GDB_322"),
             Play("GAME_005", Nothing),
-            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -475,13 +547,32 @@ fn GDB_322_lightfused_manasaber() {
 /// > **Lifesteal** Spellburst**:** Attack a random enemy minion.
 ///
 /// State: Derived
-//~ derived GDB_330 a57fcb56 195eaf00 cde19106.50c8bdd0
+//~ derived GDB_330 a57fcb56 d4955a1d cde19106.50c8bdd0
 #[test]
-#[ignore = "todo: GDB_330 Ur'zul Rager"]
 fn GDB_330_urzul_rager() {
     check(
         CardClass::Mage,
-        &[Give("GDB_330"), Cost("GDB_330", 3), Stats("GDB_330", 5, 1), Has("GDB_330", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("GDB_330"),
+            Cost("GDB_330", 3),
+            Stats("GDB_330", 5, 1),
+            Has("GDB_330", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_330"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(2))),
+            Play("GAME_005", Nothing),
+            Now(MyHero, 0, 15),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 15),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 
@@ -492,7 +583,7 @@ fn GDB_330_urzul_rager() {
 /// > **Deathrattle:** Summon two 4/4 Splitting Boulders.
 ///
 /// State: Derived
-//~ derived GDB_331 482701b4 65f92247 dacd2007.7a789fca
+//~ derived GDB_331 482701b4 3bb11fe7 dacd2007.7a789fca
 #[test]
 fn GDB_331_splitting_spacerock() {
     check(
@@ -503,13 +594,11 @@ fn GDB_331_splitting_spacerock() {
             Stats("GDB_331", 8, 8),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_331", Nothing),
-            Kill(Nth(0)),
+            Friend("GDB_331"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("GDB_331t1"), Zone::Play),
             Now(The("GDB_331t1"), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -521,7 +610,7 @@ fn GDB_331_splitting_spacerock() {
 /// > **Deathrattle:** Summon two 2/2 Splitting Stones.
 ///
 /// State: Derived
-//~ derived GDB_331t1 41034243 33d6a483 541b9449.411c30d6
+//~ derived GDB_331t1 41034243 f721d852 541b9449.411c30d6
 #[test]
 fn GDB_331t1_splitting_boulder() {
     check(
@@ -532,13 +621,11 @@ fn GDB_331t1_splitting_boulder() {
             Stats("GDB_331t1", 4, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_331t1", Nothing),
-            Kill(Nth(0)),
+            Friend("GDB_331t1"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("GDB_331t2"), Zone::Play),
             Now(The("GDB_331t2"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -550,7 +637,7 @@ fn GDB_331t1_splitting_boulder() {
 /// > **Deathrattle:** Summon two 1/1 Pebbles.
 ///
 /// State: Derived
-//~ derived GDB_331t2 8f3e60c9 8d940926 b34e5de1.463db19d
+//~ derived GDB_331t2 8f3e60c9 c41bf44d b34e5de1.463db19d
 #[test]
 fn GDB_331t2_splitting_stone() {
     check(
@@ -561,13 +648,11 @@ fn GDB_331t2_splitting_stone() {
             Stats("GDB_331t2", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_331t2", Nothing),
-            Kill(Nth(0)),
+            Friend("GDB_331t2"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("GDB_331t3"), Zone::Play),
             Now(The("GDB_331t3"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -600,11 +685,24 @@ fn GDB_331t3_pebble() {
 /// > **Deathrattle:** Your next weapon costs (1) less.
 ///
 /// State: Derived
-//~ derived GDB_333 0b0dad8e 5cbebbda 73f15b0a.cbcf1dc2
+//~ derived GDB_333 0b0dad8e 4d333e6c 73f15b0a.cbcf1dc2
 #[test]
-#[ignore = "todo: GDB_333 Space Pirate"]
 fn GDB_333_space_pirate() {
-    check(CardClass::Mage, &[Give("GDB_333"), Cost("GDB_333", 1), Stats("GDB_333", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_333"),
+            Cost("GDB_333", 1),
+            Stats("GDB_333", 2, 1),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_333"),
+            Kill(Nth(5)),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Star Vulpera
@@ -726,9 +824,8 @@ fn GDB_461_astral_vigilant() {
 /// > **Divine Shield** Spellburst**:** Draw a Draenei.
 ///
 /// State: Derived
-//~ derived GDB_463 20058939 81dd852d db575342.706bb833
+//~ derived GDB_463 20058939 8891efb2 db575342.706bb833
 #[test]
-#[ignore = "todo: GDB_463 Troubled Mechanic"]
 fn GDB_463_troubled_mechanic() {
     check(
         CardClass::Mage,
@@ -737,7 +834,18 @@ fn GDB_463_troubled_mechanic() {
             Cost("GDB_463", 2),
             Stats("GDB_463", 2, 1),
             Has("GDB_463", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            OnTop("AT_047"),
+            OnTop("AT_047"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_463"),
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 4, 5),
         ],
     );
 }
@@ -776,11 +884,39 @@ fn GDB_720e1_sparkling_starlight() {
 /// > **Battlecry and Deathrattle:** Give all Draenei in your hand +2/+1.
 ///
 /// State: Derived
-//~ derived GDB_722 8a7f4dd4 78e201d3 45186842.b422ef35
+//~ derived GDB_722 8a7f4dd4 111cf075 45186842.b422ef35
 #[test]
-#[ignore = "todo: GDB_722 Crimson Commander"]
 fn GDB_722_crimson_commander() {
-    check(CardClass::Mage, &[Give("GDB_722"), Cost("GDB_722", 3), Stats("GDB_722", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_722"),
+            Cost("GDB_722", 3),
+            Stats("GDB_722", 4, 3),
+            Give("AT_047"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_722", Nothing),
+            Now(Nth(1), 6, 6),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_722"),
+            Give("AT_047"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_722"),
+            Kill(Nth(5)),
+            Now(Nth(0), 6, 4),
+            Now(Nth(1), 6, 6),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Red Shirt
@@ -817,7 +953,7 @@ fn GDB_723_hologram_operator() {
 /// > Spellburst**:** Double this minion's Attack.
 ///
 /// State: Derived
-//~ derived GDB_860 9e86195f 64dcd0be 719b94ba.2bfb748e
+//~ derived GDB_860 9e86195f 3433bccc 719b94ba.2bfb748e
 #[test]
 fn GDB_860_starscale_constellar() {
     check(
@@ -828,12 +964,9 @@ fn GDB_860_starscale_constellar() {
             Stats("GDB_860", 4, 7),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_860", Nothing),
+            Friend("GDB_860"),
             Play("GAME_005", Nothing),
-            Now(Nth(0), 8, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(Nth(3), 8, 7),
         ],
     );
 }
@@ -875,13 +1008,40 @@ fn GDB_861e2_to_the_rescue() {
 /// > **Taunt Deathrattle:** Get two random Holy spells. They cost (3) less.
 ///
 /// State: Derived
-//~ derived GDB_862 e54a7cae 6722534a 8ca5acaf.37917c24
+//~ derived GDB_862 e54a7cae 9114ffe0 8ca5acaf.37917c24
 #[test]
-#[ignore = "todo: GDB_862 Galactic Crusader"]
 fn GDB_862_galactic_crusader() {
     check(
         CardClass::Mage,
-        &[Give("GDB_862"), Cost("GDB_862", 7), Stats("GDB_862", 3, 9), Has("GDB_862", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GDB_862"),
+            Cost("GDB_862", 7),
+            Stats("GDB_862", 3, 9),
+            Has("GDB_862", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_862"),
+            Force(Card("AT_013")),
+            Force(Card("AT_013")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_013"),
+            CostNow(InHand(1), 0),
+            Is(InHand(2), "AT_013"),
+            CostNow(InHand(2), 0),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_862"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_862"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
+        ],
     );
 }
 
@@ -995,11 +1155,21 @@ fn GDB_906_abort_launch() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived GDB_COIN1 072209d8 c6704fd6 2f0eac7d.095f71be
+//~ derived GDB_COIN1 072209d8 0b163b0c 2f0eac7d.095f71be
 #[test]
-#[ignore = "todo: GDB_COIN1 The Coin"]
 fn GDB_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("GDB_COIN1"), Cost("GDB_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_COIN1"),
+            Cost("GDB_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("GDB_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1009,11 +1179,21 @@ fn GDB_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived GDB_COIN2 04293699 f2ec8859 d305e7df.095f71be
+//~ derived GDB_COIN2 04293699 bbf21229 d305e7df.095f71be
 #[test]
-#[ignore = "todo: GDB_COIN2 The Coin"]
 fn GDB_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("GDB_COIN2"), Cost("GDB_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_COIN2"),
+            Cost("GDB_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("GDB_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Grunty

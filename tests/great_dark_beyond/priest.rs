@@ -110,11 +110,32 @@ fn GDB_452_shield_of_askara() {
 /// > **Deathrattle:** Restore #6 Health to the enemy hero. Spellburst**: Silence** this minion.
 ///
 /// State: Derived
-//~ derived GDB_454 8a24d60d 293f64ea d19bd52f.9288e7dd
+//~ derived GDB_454 8a24d60d 7d9ec192 d19bd52f.9288e7dd
 #[test]
-#[ignore = "todo: GDB_454 Overzealous Healer"]
 fn GDB_454_overzealous_healer() {
-    check(CardClass::Priest, &[Give("GDB_454"), Cost("GDB_454", 1), Stats("GDB_454", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GDB_454"),
+            Cost("GDB_454", 1),
+            Stats("GDB_454", 3, 3),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("GDB_454"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(7)),
+            Now(TheirHero, 0, 16),
+            Damage(TheirHero, 14),
+        ],
+    );
 }
 
 /// # Askara
@@ -138,11 +159,33 @@ fn GDB_455_askara() {
 /// > **Echo** Give a minion +1/+2 and **Rush**.
 ///
 /// State: Derived
-//~ derived GDB_457 ca0c980a 83ccdb32 2bc6e56d.58f516ae
+//~ derived GDB_457 ca0c980a 4ea82ce0 2bc6e56d.58f516ae
 #[test]
-#[ignore = "todo: GDB_457 Lightspeed"]
 fn GDB_457_lightspeed() {
-    check(CardClass::Priest, &[Give("GDB_457"), Cost("GDB_457", 2), Has("GDB_457", GameTag::ECHO), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GDB_457"),
+            Cost("GDB_457", 2),
+            Has("GDB_457", GameTag::ECHO),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_457", On(Nth(2))),
+            HasNow(Nth(2), GameTag::RUSH),
+            Now(Nth(2), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GDB_457"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_457", On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 5, 7),
+        ],
+    );
 }
 
 /// # Speed of Light
@@ -165,7 +208,7 @@ fn GDB_457e1_speed_of_light() {
 /// > Deal $3 damage to a minion. Give a random minion in your hand +3 Health.
 ///
 /// State: Derived
-//~ derived GDB_460 1bb06f6c fb99cf00 ec557924.f9fb5483
+//~ derived GDB_460 1bb06f6c b7ab821c ec557924.f9fb5483
 #[test]
 fn GDB_460_divine_star() {
     check(
@@ -173,13 +216,28 @@ fn GDB_460_divine_star() {
         &[
             Give("GDB_460"),
             Cost("GDB_460", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_460", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Force(Entity(Nth(1))),
+            Play("GDB_460", On(Nth(4))),
+            Now(Nth(1), 5, 4),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GDB_460"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("GDB_460", On(Nth(3))),
+            Now(Nth(1), 5, 4),
+            Now(Nth(3), 4, 2),
         ],
     );
 }
@@ -232,13 +290,44 @@ fn SC_757_hallucination() {
 /// > **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
 ///
 /// State: Derived
-//~ derived SC_762 dbd3d9b9 1a2b249c 63d1b49c.ad52986e
+//~ derived SC_762 dbd3d9b9 0f4f1a8d 63d1b49c.ad52986e
 #[test]
-#[ignore = "todo: SC_762 Mothership"]
 fn SC_762_mothership() {
     check(
         CardClass::Priest,
-        &[Give("SC_762"), Cost("SC_762", 12), Stats("SC_762", 10, 10), Has("SC_762", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SC_762"),
+            Cost("SC_762", 12),
+            Stats("SC_762", 10, 10),
+            Has("SC_762", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_762"),
+            Force(Card("SC_752")),
+            Force(Card("SC_752")),
+            Kill(Nth(3)),
+            Is(InHand(1), "SC_752"),
+            CostNow(InHand(1), 6),
+            Now(InHand(1), 5, 3),
+            Is(InHand(2), "SC_752"),
+            CostNow(InHand(2), 6),
+            Now(InHand(2), 5, 3),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("SC_762"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_762"),
+            Never(Card("SC_750")),
+            Never(Card("AT_003")),
+            Never(Card("SC_750")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
+        ],
     );
 }
 

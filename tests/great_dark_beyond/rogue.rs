@@ -82,11 +82,38 @@ fn GDB_472_talgath() {
 /// > **Combo and** Spellburst**:** Gain +2 Attack and **Stealth**.
 ///
 /// State: Derived
-//~ derived GDB_870 7b4f9fef b81baf01 7a5a184b.11f98ae7
+//~ derived GDB_870 7b4f9fef 3bcb0e33 7a5a184b.11f98ae7
 #[test]
-#[ignore = "todo: GDB_870 Eredar Skulker"]
 fn GDB_870_eredar_skulker() {
-    check(CardClass::Rogue, &[Give("GDB_870"), Cost("GDB_870", 2), Stats("GDB_870", 1, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_870"),
+            Cost("GDB_870", 2),
+            Stats("GDB_870", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GDB_870", Nothing),
+            HasNow(Nth(0), GameTag::STEALTH),
+            Now(Nth(0), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_870"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_870"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            HasNow(Nth(3), GameTag::STEALTH),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Skulking
@@ -123,11 +150,23 @@ fn GDB_873_lucky_comet() {
 /// > **Battlecry:** Your next **Combo** card costs (1) less.
 ///
 /// State: Derived
-//~ derived GDB_875 e09d1aa9 e0205633 7ba0cc57.9a64518a
+//~ derived GDB_875 e09d1aa9 e1d170c8 7ba0cc57.9a64518a
 #[test]
-#[ignore = "todo: GDB_875 Spacerock Collector"]
 fn GDB_875_spacerock_collector() {
-    check(CardClass::Rogue, &[Give("GDB_875"), Cost("GDB_875", 1), Stats("GDB_875", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_875"),
+            Cost("GDB_875", 1),
+            Stats("GDB_875", 2, 1),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_875", Nothing),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Scrounging Shipwright
@@ -151,7 +190,7 @@ fn GDB_876_scrounging_shipwright() {
 /// > Deal $3 damage to a minion. Reduce the Cost of **Combo** cards in your hand by (1).
 ///
 /// State: Derived
-//~ derived GDB_881 1d0d7d7e 5acb7316 c70364cc.62babf4b
+//~ derived GDB_881 1d0d7d7e 4bd4616d c70364cc.62babf4b
 #[test]
 fn GDB_881_pressure_points() {
     check(
@@ -159,13 +198,27 @@ fn GDB_881_pressure_points() {
         &[
             Give("GDB_881"),
             Cost("GDB_881", 3),
+            Give("AT_028"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_881", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Play("GDB_881", On(Nth(4))),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_881"),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_881", On(Nth(3))),
+            CostNow(Nth(1), 4),
+            Now(Nth(3), 4, 2),
         ],
     );
 }

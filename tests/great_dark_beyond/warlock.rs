@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Spellburst**:** Deal this minion's Attack damage to 2 random enemy minions. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_104 e39eb234 3d5080c9 275b796b.7af914af
+//~ derived GDB_104 e39eb234 7d493eee 275b796b.7af914af
 #[test]
 fn GDB_104_felfire_thrusters() {
     check(
@@ -23,12 +23,10 @@ fn GDB_104_felfire_thrusters() {
             Stats("GDB_104", 2, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_104", Nothing),
+            Friend("GDB_104"),
+            Force(Entity(Nth(2))),
             Play("GAME_005", Nothing),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 4),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -200,7 +198,7 @@ fn GDB_125_healthstone() {
 /// > Destroy all minions except Demons.
 ///
 /// State: Derived
-//~ derived GDB_126 4f8e017e 48998f26 081d0dfe.e057cd95
+//~ derived GDB_126 4f8e017e d42ef0ac 081d0dfe.e057cd95
 #[test]
 fn GDB_126_black_hole() {
     check(
@@ -208,15 +206,17 @@ fn GDB_126_black_hole() {
         &[
             Give("GDB_126"),
             Cost("GDB_126", 8),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
             Play("GDB_126", Nothing),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -281,11 +281,36 @@ fn SC_006_ultralisk() {
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 ///
 /// State: Derived
-//~ derived SC_019 efc84eb6 91c125d3 6df2de3c.7b3e31de
+//~ derived SC_019 efc84eb6 80be05b5 6df2de3c.7b3e31de
 #[test]
-#[ignore = "todo: SC_019 Ultralisk Cavern"]
 fn SC_019_ultralisk_cavern() {
-    check(CardClass::Warlock, &[Give("SC_019"), Cost("SC_019", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SC_019"),
+            Cost("SC_019", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_019"),
+            Use(Nth(3), 0, Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SC_019"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_019"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("SC_006"), Zone::Play),
+            Now(The("SC_006"), 8, 8),
+        ],
+    );
 }
 
 /// # Baneling
@@ -295,7 +320,7 @@ fn SC_019_ultralisk_cavern() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Derived
-//~ derived SC_019t c46deb5b 82f99b66 8ed8b325.3141b123
+//~ derived SC_019t c46deb5b 5a320552 8ed8b325.3141b123
 #[test]
 fn SC_019t_baneling() {
     check(
@@ -306,12 +331,9 @@ fn SC_019t_baneling() {
             Stats("SC_019t", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SC_019t", Nothing),
-            Kill(Nth(0)),
+            Friend("SC_019t"),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

@@ -40,11 +40,46 @@ fn GDB_227_jettison() {
 /// > Draw 2 cards. Costs (1) less for each Draenei you control.
 ///
 /// State: Derived
-//~ derived GDB_228 8ada5d11 8bbe0194 736780f1.33a4613b
+//~ derived GDB_228 8ada5d11 4434c82f 736780f1.33a4613b
 #[test]
-#[ignore = "todo: GDB_228 Captain's Log"]
 fn GDB_228_captains_log() {
-    check(CardClass::Warrior, &[Give("GDB_228"), Cost("GDB_228", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_228"),
+            Cost("GDB_228", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("BT_423"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_228", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_228"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("BT_423"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 3),
+        ],
+    );
 }
 
 /// # Expedition Sergeant
@@ -68,11 +103,26 @@ fn GDB_229_expedition_sergeant() {
 /// > **Immune** while attacking. At the end of EACH turn, swap this minion's Attack and Health.
 ///
 /// State: Derived
-//~ derived GDB_230 e3a00410 8b61ca24 1f54ef9b.05eb5563
+//~ derived GDB_230 e3a00410 460b6050 1f54ef9b.05eb5563
 #[test]
-#[ignore = "todo: GDB_230 Stalwart Avenger"]
 fn GDB_230_stalwart_avenger() {
-    check(CardClass::Warrior, &[Give("GDB_230"), Cost("GDB_230", 4), Stats("GDB_230", 7, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_230"),
+            Cost("GDB_230", 4),
+            Stats("GDB_230", 7, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_230"),
+            EndTurn,
+            Now(Nth(3), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("GDB_230"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GDB_230"), EndTurn, EndTurn, Now(Nth(3), 7, 2)],
+    );
 }
 
 /// # Crystalline Greatmace
@@ -82,11 +132,25 @@ fn GDB_230_stalwart_avenger() {
 /// > After your hero attacks, give all Draenei in your hand +2 Attack.
 ///
 /// State: Derived
-//~ derived GDB_231 218eec7b 09ec165f 2efa4861.18c77821
+//~ derived GDB_231 218eec7b e1cb4658 2efa4861.18c77821
 #[test]
-#[ignore = "todo: GDB_231 Crystalline Greatmace"]
 fn GDB_231_crystalline_greatmace() {
-    check(CardClass::Warrior, &[Give("GDB_231"), Cost("GDB_231", 2), Stats("GDB_231", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_231"),
+            Cost("GDB_231", 2),
+            Stats("GDB_231", 2, 2),
+            Give("AT_047"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_231"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 6, 5),
+        ],
+    );
 }
 
 /// # Vindication

@@ -1,3 +1,4 @@
 //! What the tests of cards are made of.
+pub mod read;
 pub mod step;
 pub mod table;

@@ -104,6 +104,8 @@ pub enum Step {
     Attack(Who, Who),
     /// Gives the player whose turn it is so many full mana crystals.
     Crystals(i16),
+    /// Gives me so many corpses.
+    Bury(i16),
     /// Ends the turn.
     EndTurn,
     /// Answers the choice that waits with the n-th that is offered.
@@ -114,6 +116,10 @@ pub enum Step {
     Kill(Who),
     /// Deals it so much damage, as an effect would.
     Hurt(Who, i32),
+    /// Restores it so much Health, as an effect would.
+    Restore(Who, i32),
+    /// The player whose turn it is draws the uppermost plain minion of the deck.
+    DrawOne,
     /// Attaches this enchantment to it, as a text of mine would.
     Enchant(Who, &'static str),
     /// The next random outcome. The test fails if the dice were not asked.

@@ -67,19 +67,29 @@ impl Table {
     /// At the first step that does not hold.
     #[track_caller]
     pub fn steps(&mut self, steps: &[Step]) {
+        if let Err(what) = self.try_steps(steps) {
+            panic!("{what}");
+        }
+    }
+
+    /// Does the steps.
+    ///
+    /// # Errors
+    /// At the first step that does not hold, with a message that names it.
+    pub fn try_steps(&mut self, steps: &[Step]) -> Result<(), String> {
         for (at, step) in steps.iter().enumerate() {
-            if let Err(what) = self.step(step) {
-                panic!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board());
-            }
+            self.step(step)
+                .map_err(|what| format!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board()))?;
         }
         let left = self.game.forced_left();
-        assert!(left >= self.never, "a random outcome came that never should\n{}", self.board());
-        assert!(
-            left == self.never,
-            "{} forced outcome(s) were not used: the dice were not asked\n{}",
-            left - self.never,
-            self.board()
-        );
+        if left < self.never {
+            return Err(format!("a random outcome came that never should\n{}", self.board()));
+        }
+        if left > self.never {
+            let unused = left - self.never;
+            return Err(format!("{unused} forced outcome(s) were not used: the dice were not asked\n{}", self.board()));
+        }
+        Ok(())
     }
 
     /// Does one step; says what is wrong with it.
@@ -119,6 +129,10 @@ impl Table {
                 self.game.set_mana(self.game.active, n);
                 Ok(())
             }
+            Step::Bury(n) => {
+                self.game.players[PlayerId::First].corpses = n;
+                Ok(())
+            }
             Step::EndTurn => self.act(Action::EndTurn),
             Step::Cancel => self.act(Action::Cancel),
             Step::Choose(n) => self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX))),
@@ -139,6 +153,16 @@ impl Table {
             Step::Hurt(who, amount) => {
                 let who = self.who(who)?;
                 self.game.damage(who, i16::try_from(amount).unwrap_or(i16::MAX));
+                Ok(())
+            }
+            Step::Restore(who, amount) => {
+                let who = self.who(who)?;
+                self.game.heal(who, i16::try_from(amount).unwrap_or(i16::MAX));
+                Ok(())
+            }
+            Step::DrawOne => {
+                let plain = self.card(PLAIN)?;
+                self.game.draw_card(self.game.active, plain);
                 Ok(())
             }
             Step::Enchant(who, id) => {
@@ -285,12 +309,15 @@ impl Table {
             | Step::Use(..)
             | Step::Attack(..)
             | Step::EndTurn
+            | Step::Bury(_)
             | Step::Cancel
             | Step::Crystals(_)
             | Step::Choose(_)
             | Step::ChooseCard(_)
             | Step::Kill(_)
             | Step::Hurt(..)
+            | Step::Restore(..)
+            | Step::DrawOne
             | Step::Enchant(..)
             | Step::Force(_)
             | Step::Never(_)

@@ -12,11 +12,25 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
 /// State: Derived
-//~ derived KAR_065 f819ff01 b369709d c164acf4.3e5cddb0
+//~ derived KAR_065 f819ff01 b0fab98b c164acf4.3e5cddb0
 #[test]
-#[ignore = "todo: KAR_065 Menagerie Warden"]
 fn KAR_065_menagerie_warden() {
-    check(CardClass::Druid, &[Give("KAR_065"), Cost("KAR_065", 5), Stats("KAR_065", 5, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("KAR_065"),
+            Cost("KAR_065", 5),
+            Stats("KAR_065", 5, 4),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("KAR_065", Nth(2)),
+            Play("KAR_065", On(Nth(1))),
+            BoardCount(Mine, 4),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Moonglade Portal
@@ -26,7 +40,7 @@ fn KAR_065_menagerie_warden() {
 /// > Restore #6 Health. Summon a random 6-Cost minion.
 ///
 /// State: Derived
-//~ derived KAR_075 fc99fa7b dfb90a5a b8b81299.e381c476
+//~ derived KAR_075 fc99fa7b d599a8fd b8b81299.e381c476
 #[test]
 fn KAR_075_moonglade_portal() {
     check(
@@ -39,11 +53,62 @@ fn KAR_075_moonglade_portal() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("CS2_200")),
             Play("KAR_075", On(Nth(2))),
-            Now(Nth(2), 4, 5),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 5),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("KAR_075"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Play("KAR_075", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("KAR_075"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("CS2_200")),
+            Play("KAR_075", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("KAR_075"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("CS2_200")),
+            Play("KAR_075", On(TheirHero)),
+            BoardCount(Mine, 1),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+            Now(TheirHero, 0, 16),
+            Damage(TheirHero, 14),
         ],
     );
 }

@@ -51,7 +51,7 @@ fn KAR_004a_cat_in_a_hat() {
 /// > **Deathrattle:** Summon a 3/2 Big Bad Wolf.
 ///
 /// State: Derived
-//~ derived KAR_005 1f2851e3 d184e4d3 bc9b834a.e53f60e7
+//~ derived KAR_005 1f2851e3 864306c7 bc9b834a.e53f60e7
 #[test]
 fn KAR_005_kindly_grandmother() {
     check(
@@ -62,13 +62,11 @@ fn KAR_005_kindly_grandmother() {
             Stats("KAR_005", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("KAR_005", Nothing),
-            Kill(Nth(0)),
+            Friend("KAR_005"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("KAR_005a"), Zone::Play),
             Now(The("KAR_005a"), 3, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -101,9 +99,22 @@ fn KAR_005a_big_bad_wolf() {
 /// > Your **Secrets** cost (0).
 ///
 /// State: Derived
-//~ derived KAR_006 4189fefc 539d4708 bf7a2c0c.e4308459
+//~ derived KAR_006 4189fefc 477a5efb bf7a2c0c.e4308459
 #[test]
-#[ignore = "todo: KAR_006 Cloaked Huntress"]
 fn KAR_006_cloaked_huntress() {
-    check(CardClass::Hunter, &[Give("KAR_006"), Cost("KAR_006", 3), Stats("KAR_006", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("KAR_006"),
+            Cost("KAR_006", 3),
+            Stats("KAR_006", 3, 4),
+            Give("AT_002"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_006"),
+            CostNow(Nth(0), 3),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
 /// State: Derived
-//~ derived KAR_009 cf75db13 37dd5ef3 1110ac7c.67afde8a
+//~ derived KAR_009 cf75db13 91929835 1110ac7c.67afde8a
 #[test]
 fn KAR_009_babbling_book() {
     check(
@@ -23,11 +23,22 @@ fn KAR_009_babbling_book() {
             Stats("KAR_009", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
             Play("KAR_009", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("KAR_009", Nothing),
         ],
     );
 }
@@ -39,7 +50,7 @@ fn KAR_009_babbling_book() {
 /// > Deal $6 damage. Summon a random 6-Cost minion.
 ///
 /// State: Derived
-//~ derived KAR_076 d0f03906 7531772d f10dc9ee.5c5f4186
+//~ derived KAR_076 d0f03906 207c717f f10dc9ee.5c5f4186
 #[test]
 fn KAR_076_firelands_portal() {
     check(
@@ -50,10 +61,50 @@ fn KAR_076_firelands_portal() {
             Targets("KAR_076", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_200")),
             Play("KAR_076", On(Nth(2))),
-            Dead(Nth(2)),
             BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
             BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_076"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Play("KAR_076", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_076"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Play("KAR_076", On(Nth(1))),
+            Dead(Nth(1)),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_076"),
+            Force(Card("CS2_200")),
+            Play("KAR_076", On(TheirHero)),
+            BoardCount(Mine, 1),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
         ],
     );
 }
@@ -65,9 +116,32 @@ fn KAR_076_firelands_portal() {
 /// > **Battlecry:** If you control a **Secret**, deal 3 damage.
 ///
 /// State: Derived
-//~ derived KAR_092 17e26c4a e4e937fd 942cc874.6ad4eb3d
+//~ derived KAR_092 17e26c4a 359d8597 942cc874.6ad4eb3d
 #[test]
-#[ignore = "todo: KAR_092 Medivh's Valet"]
 fn KAR_092_medivhs_valet() {
-    check(CardClass::Mage, &[Give("KAR_092"), Cost("KAR_092", 2), Stats("KAR_092", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_092"),
+            Cost("KAR_092", 2),
+            Stats("KAR_092", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("KAR_092", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_092"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("KAR_092", On(Nth(1))),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Give("KAR_092"), Friend("CS2_182"), Enemy("CS2_182"), Play("KAR_092", Nothing)]);
 }

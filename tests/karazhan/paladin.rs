@@ -12,11 +12,29 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, summon two 1/1 Whelps.
 ///
 /// State: Derived
-//~ derived KAR_010 4b2a0daa b242b898 8ef94a66.999c9630
+//~ derived KAR_010 4b2a0daa bac1a272 8ef94a66.999c9630
 #[test]
-#[ignore = "todo: KAR_010 Nightbane Templar"]
 fn KAR_010_nightbane_templar() {
-    check(CardClass::Paladin, &[Give("KAR_010"), Cost("KAR_010", 3), Stats("KAR_010", 2, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("KAR_010"),
+            Cost("KAR_010", 3),
+            Stats("KAR_010", 2, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_010", Nothing),
+            BoardCount(Mine, 4),
+            In(The("KAR_010a"), Zone::Play),
+            Now(The("KAR_010a"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("KAR_010"), Friend("CS2_182"), Enemy("CS2_182"), Play("KAR_010", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Whelp
@@ -47,11 +65,47 @@ fn KAR_010a_whelp() {
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Derived
-//~ derived KAR_057 1fef6d2f 7f065b41 e4b6b7a0.18173858
+//~ derived KAR_057 1fef6d2f c4362216 e4b6b7a0.18173858
 #[test]
-#[ignore = "todo: KAR_057 Ivory Knight"]
 fn KAR_057_ivory_knight() {
-    check(CardClass::Paladin, &[Give("KAR_057"), Cost("KAR_057", 4), Stats("KAR_057", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("KAR_057"),
+            Cost("KAR_057", 4),
+            Stats("KAR_057", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_073")),
+            Play("KAR_057", Nothing),
+            ChooseCard("AT_073"),
+            Is(InHand(0), "AT_073"),
+            CostNow(InHand(0), 1),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("KAR_057"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("KAR_057", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Silvermoon Portal
@@ -61,7 +115,7 @@ fn KAR_057_ivory_knight() {
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived KAR_077 9d0b0895 ebd695fa f2413f9d.682d95e6
+//~ derived KAR_077 9d0b0895 a7033b7a f2413f9d.682d95e6
 #[test]
 fn KAR_077_silvermoon_portal() {
     check(
@@ -72,9 +126,37 @@ fn KAR_077_silvermoon_portal() {
             Targets("KAR_077", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_120")),
             Play("KAR_077", On(Nth(2))),
-            Now(Nth(2), 6, 7),
             BoardCount(Mine, 2),
+            Now(Nth(2), 6, 7),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("KAR_077"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Play("KAR_077", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("KAR_077"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Play("KAR_077", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 6, 7),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
         ],
     );
 }

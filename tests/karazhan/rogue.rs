@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random card from another class to your hand.
 ///
 /// State: Derived
-//~ derived KAR_069 74f55293 4fd96522 df76ceb9.15bc0194
+//~ derived KAR_069 74f55293 6ba9be8a df76ceb9.15bc0194
 #[test]
 fn KAR_069_swashburglar() {
     check(
@@ -23,11 +23,12 @@ fn KAR_069_swashburglar() {
             Stats("KAR_069", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_020")),
             Play("KAR_069", Nothing),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
     );
 }
@@ -53,7 +54,7 @@ fn KAR_070_ethereal_peddler() {
 /// > **Deathrattle:** Add a 3/2 weapon to your hand.
 ///
 /// State: Derived
-//~ derived KAR_094 e460f2d9 0b3bea58 8db05a0f.dba4951d
+//~ derived KAR_094 e460f2d9 e3ed7844 8db05a0f.dba4951d
 #[test]
 fn KAR_094_deadly_fork() {
     check(
@@ -64,12 +65,12 @@ fn KAR_094_deadly_fork() {
             Stats("KAR_094", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("KAR_094", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("KAR_094"),
+            Kill(Nth(3)),
+            Is(InHand(1), "KAR_094a"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 3, 2),
+            HandCount(Mine, 2),
         ],
     );
 }

@@ -51,7 +51,7 @@ fn KAR_063_spirit_claws() {
 /// > Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.
 ///
 /// State: Derived
-//~ derived KAR_073 4ff2a506 fcbf85b5 7a3de50f.9709fcaf
+//~ derived KAR_073 4ff2a506 f241a225 7a3de50f.9709fcaf
 #[test]
 fn KAR_073_maelstrom_portal() {
     check(
@@ -61,9 +61,23 @@ fn KAR_073_maelstrom_portal() {
             Cost("KAR_073", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
             Play("KAR_073", Nothing),
-            Now(Nth(2), 4, 4),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 4),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("KAR_073"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Play("KAR_073", Nothing),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > For each enemy minion, summon a 1/1 Pawn with **Taunt**.
 ///
 /// State: Derived
-//~ derived KAR_026 bd76b864 0169e398 718bbfee.7ad05bdd
+//~ derived KAR_026 bd76b864 596883a8 718bbfee.7ad05bdd
 #[test]
 fn KAR_026_protect_the_king() {
     check(
@@ -24,10 +24,8 @@ fn KAR_026_protect_the_king() {
             Enemy("CS2_182"),
             Play("KAR_026", Nothing),
             BoardCount(Mine, 2),
+            In(The("KAR_026t"), Zone::Play),
             Now(The("KAR_026t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -78,7 +76,7 @@ fn KAR_028_fools_bane() {
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
 ///
 /// State: Derived
-//~ derived KAR_091 07727869 caf54a0d 0e055291.8379d00b
+//~ derived KAR_091 07727869 8486ab37 0e055291.8379d00b
 #[test]
 fn KAR_091_ironforge_portal() {
     check(
@@ -88,9 +86,23 @@ fn KAR_091_ironforge_portal() {
             Cost("KAR_091", 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_119")),
             Play("KAR_091", Nothing),
             Armor(Mine, 4),
             BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("KAR_091"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("KAR_091", Nothing),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion. Summon a 3/3 Wolf.
 ///
 /// State: Derived
-//~ derived LOOT_077 a260f597 898ba739 724878cf.c10e7917
+//~ derived LOOT_077 a260f597 a1b6381c 724878cf.c10e7917
 #[test]
 fn LOOT_077_flanking_strike() {
     check(
@@ -24,12 +24,23 @@ fn LOOT_077_flanking_strike() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_077", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 2),
+            In(The("LOOT_077t"), Zone::Play),
             Now(The("LOOT_077t"), 3, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_077"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_077", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 2),
+            In(The("LOOT_077t"), Zone::Play),
+            Now(The("LOOT_077t"), 3, 3),
         ],
     );
 }
@@ -62,11 +73,23 @@ fn LOOT_077t_wolf() {
 /// > Also damages the minions next to whomever this attacks.
 ///
 /// State: Derived
-//~ derived LOOT_078 19647d17 ef6d6ec5 8be6bbad.55572444
+//~ derived LOOT_078 19647d17 32a8c97a 8be6bbad.55572444
 #[test]
-#[ignore = "todo: LOOT_078 Cave Hydra"]
 fn LOOT_078_cave_hydra() {
-    check(CardClass::Hunter, &[Give("LOOT_078"), Cost("LOOT_078", 3), Stats("LOOT_078", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_078"),
+            Cost("LOOT_078", 3),
+            Stats("LOOT_078", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_078"),
+            Attack(Nth(4), Nth(3)),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Wandering Monster
@@ -118,7 +141,7 @@ fn LOOT_080t2_emerald_spellstone() {
 /// > Summon four 3/3 Wolves.
 ///
 /// State: Derived
-//~ derived LOOT_080t3 fb591aee 673742c0 7e249260.ca2f6178
+//~ derived LOOT_080t3 fb591aee f774de56 7e249260.ca2f6178
 #[test]
 fn LOOT_080t3_greater_emerald_spellstone() {
     check(
@@ -130,10 +153,8 @@ fn LOOT_080t3_greater_emerald_spellstone() {
             Enemy("CS2_182"),
             Play("LOOT_080t3", Nothing),
             BoardCount(Mine, 5),
+            In(The("LOOT_077t"), Zone::Play),
             Now(The("LOOT_077t"), 3, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -187,11 +208,46 @@ fn LOOT_222_candleshot() {
 /// > **Battlecry and Deathrattle: Recruit** a Beast.
 ///
 /// State: Derived
-//~ derived LOOT_511 87d88222 050eccbd eaa63036.8083226b
+//~ derived LOOT_511 87d88222 05f7563d eaa63036.8083226b
 #[test]
-#[ignore = "todo: LOOT_511 Kathrena Winterwisp"]
 fn LOOT_511_kathrena_winterwisp() {
-    check(CardClass::Hunter, &[Give("LOOT_511"), Cost("LOOT_511", 8), Stats("LOOT_511", 6, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_511"),
+            Cost("LOOT_511", 8),
+            Stats("LOOT_511", 6, 6),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("LOOT_511", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_511"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_511"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Seeping Oozeling

@@ -40,7 +40,7 @@ fn LOOT_103_lesser_ruby_spellstone() {
 /// > Add 2 random Mage spells to your hand. @
 ///
 /// State: Derived
-//~ derived LOOT_103t1 f4184007 22fb0976 8d414fb3.87ad71e8
+//~ derived LOOT_103t1 f4184007 2363c015 8d414fb3.87ad71e8
 #[test]
 fn LOOT_103t1_ruby_spellstone() {
     check(
@@ -50,11 +50,27 @@ fn LOOT_103t1_ruby_spellstone() {
             Cost("LOOT_103t1", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("LOOT_103t1", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("LOOT_103t1", Nothing),
         ],
     );
 }
@@ -66,7 +82,7 @@ fn LOOT_103t1_ruby_spellstone() {
 /// > Add 3 random Mage spells to your hand.
 ///
 /// State: Derived
-//~ derived LOOT_103t2 4324f150 d7469e42 ea1c1033.38d6e4ce
+//~ derived LOOT_103t2 4324f150 331e6c3b ea1c1033.38d6e4ce
 #[test]
 fn LOOT_103t2_greater_ruby_spellstone() {
     check(
@@ -76,11 +92,32 @@ fn LOOT_103t2_greater_ruby_spellstone() {
             Cost("LOOT_103t2", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("LOOT_103t2", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("LOOT_103t2", Nothing),
         ],
     );
 }
@@ -134,11 +171,37 @@ fn LOOT_106t_scroll_of_wonder() {
 /// > At the end of your turn, draw 3 cards.
 ///
 /// State: Derived
-//~ derived LOOT_108 208cb1c8 bea6eef1 b995b267.6f9c8711
+//~ derived LOOT_108 208cb1c8 da958951 b995b267.6f9c8711
 #[test]
-#[ignore = "todo: LOOT_108 Aluneth"]
 fn LOOT_108_aluneth() {
-    check(CardClass::Mage, &[Give("LOOT_108"), Cost("LOOT_108", 6), Stats("LOOT_108", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_108"),
+            Cost("LOOT_108", 6),
+            Stats("LOOT_108", 0, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_108"),
+            EndTurn,
+            DeckCount(Mine, 21),
+            HandCount(Mine, 4),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Raven Familiar
@@ -176,11 +239,22 @@ fn LOOT_172_dragons_fury() {
 /// > Whenever you cast a spell, gain Armor equal to its Cost.
 ///
 /// State: Derived
-//~ derived LOOT_231 163b0665 aece6255 7eda6587.36648261
+//~ derived LOOT_231 163b0665 5b036125 7eda6587.36648261
 #[test]
-#[ignore = "todo: LOOT_231 Arcane Artificer"]
 fn LOOT_231_arcane_artificer() {
-    check(CardClass::Mage, &[Give("LOOT_231"), Cost("LOOT_231", 1), Stats("LOOT_231", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_231"),
+            Cost("LOOT_231", 1),
+            Stats("LOOT_231", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_231"),
+            Play("CS2_075", Nothing),
+            Armor(Mine, 1),
+        ],
+    );
 }
 
 /// # Dragoncaller Alanna

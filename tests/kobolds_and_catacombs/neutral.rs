@@ -36,7 +36,7 @@ fn ICC_828t4_stoneskin_basilisk() {
 /// > **Battlecry:** Summon a 2/3 Giant Rat.
 ///
 /// State: Derived
-//~ derived LOOT_069 f785689c c784f936 2ef2257a.f8d51d32
+//~ derived LOOT_069 f785689c ef4da4eb 2ef2257a.f8d51d32
 #[test]
 fn LOOT_069_sewer_crawler() {
     check(
@@ -49,10 +49,8 @@ fn LOOT_069_sewer_crawler() {
             Enemy("CS2_182"),
             Play("LOOT_069", Nothing),
             BoardCount(Mine, 3),
+            In(The("LOOT_069t"), Zone::Play),
             Now(The("LOOT_069t"), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -85,11 +83,38 @@ fn LOOT_069t_giant_rat() {
 /// > **Battlecry:** Destroy a minion with 1 or less Attack.
 ///
 /// State: Derived
-//~ derived LOOT_111 45b3f08f f369648b 9fc6fa60.4aac16bc
+//~ derived LOOT_111 45b3f08f 12660fdb 9fc6fa60.4aac16bc
 #[test]
-#[ignore = "todo: LOOT_111 Scorp-o-matic"]
 fn LOOT_111_scorp_o_matic() {
-    check(CardClass::Mage, &[Give("LOOT_111"), Cost("LOOT_111", 2), Stats("LOOT_111", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_111"),
+            Cost("LOOT_111", 2),
+            Stats("LOOT_111", 1, 2),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            CannotTarget("LOOT_111", Nth(2)),
+            Play("LOOT_111", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_111"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Play("LOOT_111", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Wax Elemental
@@ -126,11 +151,24 @@ fn LOOT_117_wax_elemental() {
 /// > **Battlecry:** Reduce the Cost of a random weapon in your hand by (2).
 ///
 /// State: Derived
-//~ derived LOOT_118 57559ad3 4f286995 74785f58.bc736e9c
+//~ derived LOOT_118 57559ad3 ba06bb7c 74785f58.bc736e9c
 #[test]
-#[ignore = "todo: LOOT_118 Ebon Dragonsmith"]
 fn LOOT_118_ebon_dragonsmith() {
-    check(CardClass::Mage, &[Give("LOOT_118"), Cost("LOOT_118", 4), Stats("LOOT_118", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_118"),
+            Cost("LOOT_118", 4),
+            Stats("LOOT_118", 3, 4),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("LOOT_118", Nothing),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Corrosive Sludge
@@ -140,11 +178,24 @@ fn LOOT_118_ebon_dragonsmith() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Derived
-//~ derived LOOT_122 ebff9e89 89d04b86 ba993a54.a8bb4a6e
+//~ derived LOOT_122 ebff9e89 5ef73e4f ba993a54.a8bb4a6e
 #[test]
-#[ignore = "todo: LOOT_122 Corrosive Sludge"]
 fn LOOT_122_corrosive_sludge() {
-    check(CardClass::Mage, &[Give("LOOT_122"), Cost("LOOT_122", 5), Stats("LOOT_122", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_122"),
+            Cost("LOOT_122", 5),
+            Stats("LOOT_122", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("LOOT_122", Nothing),
+            Dead(Nth(4)),
+            NoWeapon(Theirs),
+        ],
+    );
 }
 
 /// # Lone Champion
@@ -154,7 +205,7 @@ fn LOOT_122_corrosive_sludge() {
 /// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived LOOT_124 b1b0aa96 c4cc99cc 21d54d9e.545c432b
+//~ derived LOOT_124 b1b0aa96 db6f43cd 21d54d9e.545c432b
 #[test]
 fn LOOT_124_lone_champion() {
     check(
@@ -165,11 +216,18 @@ fn LOOT_124_lone_champion() {
             Stats("LOOT_124", 2, 4),
             Enemy("CS2_182"),
             Play("LOOT_124", Nothing),
-            HasNow(Nth(0), GameTag::TAUNT),
             HasNow(Nth(0), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_124"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_124", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -229,11 +287,27 @@ fn LOOT_125_stoneskin_basilisk() {
 /// > Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
 /// State: Derived
-//~ derived LOOT_130 139e4dc7 19b6abbc b04565d7.fffd98ac
+//~ derived LOOT_130 139e4dc7 a31c0148 b04565d7.fffd98ac
 #[test]
-#[ignore = "todo: LOOT_130 Arcane Tyrant"]
 fn LOOT_130_arcane_tyrant() {
-    check(CardClass::Mage, &[Give("LOOT_130"), Cost("LOOT_130", 5), Stats("LOOT_130", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_130"),
+            Cost("LOOT_130", 5),
+            Stats("LOOT_130", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_130"),
+            Play("CS2_077", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_130"), Friend("CS2_182"), Enemy("CS2_182"), Friend("LOOT_130"), CostNow(Nth(0), 5)],
+    );
 }
 
 /// # Green Jelly
@@ -243,7 +317,7 @@ fn LOOT_130_arcane_tyrant() {
 /// > At the end of your turn, summon a 1/2 Ooze with **Taunt**.
 ///
 /// State: Derived
-//~ derived LOOT_131 ddba18a3 d088c393 bb846abd.5d348503
+//~ derived LOOT_131 ddba18a3 e3b4cc4c bb846abd.5d348503
 #[test]
 fn LOOT_131_green_jelly() {
     check(
@@ -257,10 +331,8 @@ fn LOOT_131_green_jelly() {
             Friend("LOOT_131"),
             EndTurn,
             BoardCount(Mine, 3),
+            In(The("LOOT_131t1"), Zone::Play),
             Now(The("LOOT_131t1"), 1, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 3),
         ],
     );
 }
@@ -297,11 +369,38 @@ fn LOOT_131t1_green_ooze() {
 /// > **Battlecry:** Deal 6 damage to a Dragon.
 ///
 /// State: Derived
-//~ derived LOOT_132 3967809f fc658c40 b07be69f.1c4def97
+//~ derived LOOT_132 3967809f c7a4e2c9 b07be69f.1c4def97
 #[test]
-#[ignore = "todo: LOOT_132 Dragonslayer"]
 fn LOOT_132_dragonslayer() {
-    check(CardClass::Mage, &[Give("LOOT_132"), Cost("LOOT_132", 3), Stats("LOOT_132", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_132"),
+            Cost("LOOT_132", 3),
+            Stats("LOOT_132", 4, 3),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("DRG_054"),
+            Enemy("CS2_182"),
+            CannotTarget("LOOT_132", Nth(2)),
+            Play("LOOT_132", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_132"),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("DRG_054"),
+            Enemy("CS2_182"),
+            Play("LOOT_132", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Toothy Chest
@@ -311,7 +410,7 @@ fn LOOT_132_dragonslayer() {
 /// > At the start of your turn, set this minion's Attack to 4.
 ///
 /// State: Derived
-//~ derived LOOT_134 ca8638de 53cb3095 06d65b54.4ec2514b
+//~ derived LOOT_134 ca8638de 29dc0764 06d65b54.4ec2514b
 #[test]
 fn LOOT_134_toothy_chest() {
     check(
@@ -326,10 +425,11 @@ fn LOOT_134_toothy_chest() {
             EndTurn,
             EndTurn,
             Now(Nth(3), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_134"), Friend("CS2_182"), Enemy("CS2_182"), Friend("LOOT_134"), EndTurn, Now(Nth(3), 0, 4)],
     );
 }
 
@@ -353,7 +453,7 @@ fn LOOT_134e_toothy() {
 /// > **Stealth** Your other minions have +1 Attack.
 ///
 /// State: Derived
-//~ derived LOOT_136 6b421d58 bad4ad79 47e6fd03.3ae51c60
+//~ derived LOOT_136 6b421d58 f5ec6b2b 47e6fd03.3ae51c60
 #[test]
 fn LOOT_136_sneaky_devil() {
     check(
@@ -367,14 +467,7 @@ fn LOOT_136_sneaky_devil() {
             Enemy("CS2_182"),
             Friend("LOOT_136"),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
             Now(Nth(3), 2, 2),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -449,7 +542,7 @@ fn LOOT_137_puzzle_sleepy_dragon() {
 /// > **Deathrattle:** Give your opponent two Coins.
 ///
 /// State: Derived
-//~ derived LOOT_144 b749df5a 8c15e3e7 21a100fe.f43adce3
+//~ derived LOOT_144 b749df5a 48562aeb 21a100fe.f43adce3
 #[test]
 fn LOOT_144_hoarding_dragon() {
     check(
@@ -460,12 +553,13 @@ fn LOOT_144_hoarding_dragon() {
             Stats("LOOT_144", 5, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_144", Nothing),
-            Kill(Nth(0)),
+            Friend("LOOT_144"),
+            Kill(Nth(3)),
+            Is(InTheirHand(0), "GAME_005"),
+            CostNow(InTheirHand(0), 0),
+            Is(InTheirHand(1), "GAME_005"),
+            CostNow(InTheirHand(1), 0),
             HandCount(Theirs, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -504,7 +598,7 @@ fn LOOT_149e_creepier() {
 /// > **Battlecry:** Transform a friendly minion into a 6/6 Elemental.
 ///
 /// State: Derived
-//~ derived LOOT_150 a710f81d 2f757f05 8203f786.1ab4548a
+//~ derived LOOT_150 a710f81d 9e131357 8203f786.1ab4548a
 #[test]
 fn LOOT_150_furbolg_mossbinder() {
     check(
@@ -518,9 +612,7 @@ fn LOOT_150_furbolg_mossbinder() {
             Enemy("CS2_182"),
             Play("LOOT_150", On(Nth(1))),
             Is(Nth(1), "LOOT_150t1"),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
-            Damage(MyHero, 0),
+            Now(Nth(1), 6, 6),
         ],
     );
 }
@@ -553,7 +645,7 @@ fn LOOT_150t1_moss_elemental() {
 /// > **Battlecry:** Give your other minions +1 Health.
 ///
 /// State: Derived
-//~ derived LOOT_152 bc31fb0f 1179143d c3e9ece4.9c203991
+//~ derived LOOT_152 bc31fb0f 2ef1e069 c3e9ece4.9c203991
 #[test]
 fn LOOT_152_boisterous_bard() {
     check(
@@ -565,10 +657,8 @@ fn LOOT_152_boisterous_bard() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_152", Nothing),
-            Now(Nth(1), 4, 6),
-            Now(Nth(2), 4, 5),
             Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
+            Now(Nth(1), 4, 6),
         ],
     );
 }
@@ -593,7 +683,7 @@ fn LOOT_152e_inspired() {
 /// > **Deathrattle:** Summon seven 1/1 Grubs.
 ///
 /// State: Derived
-//~ derived LOOT_153 9c2da687 4f5cf312 babc09bf.037a7dab
+//~ derived LOOT_153 9c2da687 b8e456f6 babc09bf.037a7dab
 #[test]
 fn LOOT_153_violet_wurm() {
     check(
@@ -604,13 +694,21 @@ fn LOOT_153_violet_wurm() {
             Stats("LOOT_153", 7, 7),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_153", Nothing),
-            Kill(Nth(0)),
+            Friend("LOOT_153"),
+            Kill(Nth(3)),
             BoardCount(Mine, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_153"),
+            Enemy("CS2_182"),
+            Friend("LOOT_153"),
+            Kill(Nth(2)),
+            BoardCount(Mine, 7),
+            In(The("LOOT_153t1"), Zone::Play),
             Now(The("LOOT_153t1"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -643,7 +741,7 @@ fn LOOT_153t1_grub() {
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Derived
-//~ derived LOOT_154 45aca7bf 6997f347 0fe8890d.f18ec49f
+//~ derived LOOT_154 45aca7bf 735c46a6 0fe8890d.f18ec49f
 #[test]
 fn LOOT_154_gravelsnout_knight() {
     check(
@@ -654,7 +752,10 @@ fn LOOT_154_gravelsnout_knight() {
             Stats("LOOT_154", 2, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
             Play("LOOT_154", Nothing),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
             BoardCount(Theirs, 2),
         ],
     );
@@ -707,7 +808,7 @@ fn LOOT_161_Puzzle_carnivorous_cube() {
 /// > **Battlecry:** Give adjacent minions +2/+2.
 ///
 /// State: Derived
-//~ derived LOOT_167 5b564929 a0c0dd53 fad761d2.cbdb3961
+//~ derived LOOT_167 5b564929 62ce00c1 fad761d2.cbdb3961
 #[test]
 fn LOOT_167_fungalmancer() {
     check(
@@ -720,9 +821,6 @@ fn LOOT_167_fungalmancer() {
             Enemy("CS2_182"),
             Play("LOOT_167", Nothing),
             Now(Nth(1), 6, 7),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -747,11 +845,29 @@ fn LOOT_167e_magic_mushroom() {
 /// > **Deathrattle: Recruit** an 8-Cost minion.
 ///
 /// State: Derived
-//~ derived LOOT_184 1d93779a edc8c93d d103970c.9d5a3379
+//~ derived LOOT_184 1d93779a 561e28dc d103970c.9d5a3379
 #[test]
-#[ignore = "todo: LOOT_184 Silver Vanguard"]
 fn LOOT_184_silver_vanguard() {
-    check(CardClass::Mage, &[Give("LOOT_184"), Cost("LOOT_184", 7), Stats("LOOT_184", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_184"),
+            Cost("LOOT_184", 7),
+            Stats("LOOT_184", 3, 3),
+            OnTop("OG_142"),
+            OnTop("OG_142"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_184"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 6, 10),
+        ],
+    );
 }
 
 /// # Shimmering Courser
@@ -792,7 +908,7 @@ fn LOOT_218_feral_gibberer() {
 /// > **Deathrattle:** Summon a 5/1 Revenant.
 ///
 /// State: Derived
-//~ derived LOOT_233 63b5272b 3c899b6c 004d54c4.e6819490
+//~ derived LOOT_233 63b5272b 87d7ad7f 004d54c4.e6819490
 #[test]
 fn LOOT_233_cursed_disciple() {
     check(
@@ -803,13 +919,11 @@ fn LOOT_233_cursed_disciple() {
             Stats("LOOT_233", 5, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_233", Nothing),
-            Kill(Nth(0)),
+            Friend("LOOT_233"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("LOOT_233t"), Zone::Play),
             Now(The("LOOT_233t"), 5, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -863,7 +977,7 @@ fn LOOT_258_dire_mole() {
 /// > **Battlecry:** Restore #4 Health.
 ///
 /// State: Derived
-//~ derived LOOT_291 1881c9bf 798884dd 52e4d2eb.a9d41fa2
+//~ derived LOOT_291 1881c9bf cf40613d 52e4d2eb.a9d41fa2
 #[test]
 fn LOOT_291_shroom_brewer() {
     check(
@@ -877,13 +991,35 @@ fn LOOT_291_shroom_brewer() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("LOOT_291", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 4, 4),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_291"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("LOOT_291", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_291"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("LOOT_291", On(TheirHero)),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
         ],
     );
 }
@@ -922,11 +1058,26 @@ fn LOOT_315_trogg_gloomeater() {
 /// > **Battlecry:** Deal 3 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived LOOT_347 b7d990c6 97a623ad 6f9561bc.474da326
+//~ derived LOOT_347 b7d990c6 1764c4a4 6f9561bc.474da326
 #[test]
-#[ignore = "todo: LOOT_347 Kobold Apprentice"]
 fn LOOT_347_kobold_apprentice() {
-    check(CardClass::Mage, &[Give("LOOT_347"), Cost("LOOT_347", 3), Stats("LOOT_347", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_347"),
+            Cost("LOOT_347", 3),
+            Stats("LOOT_347", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Play("LOOT_347", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Marin the Fox
@@ -964,11 +1115,28 @@ fn LOOT_357l_master_chest() {
 /// > **Battlecry: Recruit** a minion that costs (4) or less.
 ///
 /// State: Derived
-//~ derived LOOT_375 9e7fbd7e 9fe657b5 1a187918.6673bc8d
+//~ derived LOOT_375 9e7fbd7e 4b1b9e52 1a187918.6673bc8d
 #[test]
-#[ignore = "todo: LOOT_375 Guild Recruiter"]
 fn LOOT_375_guild_recruiter() {
-    check(CardClass::Mage, &[Give("LOOT_375"), Cost("LOOT_375", 5), Stats("LOOT_375", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_375"),
+            Cost("LOOT_375", 5),
+            Stats("LOOT_375", 2, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("LOOT_375", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Kobold Monk
@@ -992,7 +1160,7 @@ fn LOOT_382_kobold_monk() {
 /// > **Taunt Battlecry:** Summon a random 2-Cost minion for your opponent.
 ///
 /// State: Derived
-//~ derived LOOT_383 194382f8 a712dc78 bb99bd35.336cbf05
+//~ derived LOOT_383 194382f8 5bbdfd28 bb99bd35.336cbf05
 #[test]
 fn LOOT_383_hungry_ettin() {
     check(
@@ -1004,7 +1172,10 @@ fn LOOT_383_hungry_ettin() {
             Has("LOOT_383", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_120")),
             Play("LOOT_383", Nothing),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
             BoardCount(Theirs, 2),
         ],
     );
@@ -1017,7 +1188,7 @@ fn LOOT_383_hungry_ettin() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived LOOT_388 ee58840e e26f2082 127f7c69.9506a155
+//~ derived LOOT_388 ee58840e 82065b33 127f7c69.9506a155
 #[test]
 fn LOOT_388_fungal_enchanter() {
     check(
@@ -1030,14 +1201,12 @@ fn LOOT_388_fungal_enchanter() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("LOOT_388", Nothing),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
             Now(Nth(1), 4, 5),
-            Damage(MyHero, 10),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 3, 3),
-            Damage(TheirHero, 12),
         ],
     );
 }
@@ -1063,7 +1232,7 @@ fn LOOT_389_rummaging_kobold() {
 /// > At the end of your turn, summon a random 1-Cost minion.
 ///
 /// State: Derived
-//~ derived LOOT_394 c6bba5c2 87f58042 332b5b60.330edcda
+//~ derived LOOT_394 c6bba5c2 7150beb5 332b5b60.330edcda
 #[test]
 fn LOOT_394_shrieking_shroom() {
     check(
@@ -1075,8 +1244,23 @@ fn LOOT_394_shrieking_shroom() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("LOOT_394"),
+            Force(Card("CS2_168")),
             EndTurn,
             BoardCount(Mine, 3),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_394"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_394"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            EndTurn,
         ],
     );
 }
@@ -1088,7 +1272,7 @@ fn LOOT_394_shrieking_shroom() {
 /// > **Deathrattle:** Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived LOOT_413 80ae14fc 88297476 3d93b6f7.af748536
+//~ derived LOOT_413 80ae14fc 80dc49f1 3d93b6f7.af748536
 #[test]
 fn LOOT_413_plated_beetle() {
     check(
@@ -1099,12 +1283,9 @@ fn LOOT_413_plated_beetle() {
             Stats("LOOT_413", 2, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_413", Nothing),
-            Kill(Nth(0)),
+            Friend("LOOT_413"),
+            Kill(Nth(3)),
             Armor(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1209,11 +1390,22 @@ fn LOOT_526t_darkness_candle() {
 /// > **Battlecry:** Swap the Attack and Health of all other minions.
 ///
 /// State: Derived
-//~ derived LOOT_529 f48c7b9e b56e56e1 cf956883.dd2c080e
+//~ derived LOOT_529 f48c7b9e 6495f118 cf956883.dd2c080e
 #[test]
-#[ignore = "todo: LOOT_529 Void Ripper"]
 fn LOOT_529_void_ripper() {
-    check(CardClass::Mage, &[Give("LOOT_529"), Cost("LOOT_529", 3), Stats("LOOT_529", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_529"),
+            Cost("LOOT_529", 3),
+            Stats("LOOT_529", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_529", Nothing),
+            Now(Nth(1), 5, 4),
+            Now(Nth(2), 5, 4),
+        ],
+    );
 }
 
 /// # Spiteful Summoner
@@ -1237,11 +1429,29 @@ fn LOOT_539_spiteful_summoner() {
 /// > At the end of your turn, **Recruit** a Dragon.
 ///
 /// State: Derived
-//~ derived LOOT_540 65ac0a4f 230e535f c66a55ee.bbf31944
+//~ derived LOOT_540 65ac0a4f 87401833 c66a55ee.bbf31944
 #[test]
-#[ignore = "todo: LOOT_540 Dragonhatcher"]
 fn LOOT_540_dragonhatcher() {
-    check(CardClass::Mage, &[Give("LOOT_540"), Cost("LOOT_540", 9), Stats("LOOT_540", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_540"),
+            Cost("LOOT_540", 9),
+            Stats("LOOT_540", 2, 4),
+            OnTop("AT_008"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_540"),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 6, 7),
+        ],
+    );
 }
 
 /// # King Togwaggle
@@ -1293,11 +1503,41 @@ fn LOOT_998h_tolins_goblet() {
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 ///
 /// State: Derived
-//~ derived LOOT_998j 66137e1b 36e72132 cf5f25d5.fab81a55
+//~ derived LOOT_998j 66137e1b 60fc7433 cf5f25d5.fab81a55
 #[test]
-#[ignore = "todo: LOOT_998j Zarog's Crown"]
 fn LOOT_998j_zarogs_crown() {
-    check(CardClass::Mage, &[Give("LOOT_998j"), Cost("LOOT_998j", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_998j"),
+            Cost("LOOT_998j", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("LOOT_998j", Nothing),
+            ChooseCard("AT_009"),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 8),
+            Now(InHand(0), 7, 7),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 1),
+            In(The("AT_009"), Zone::Play),
+            Now(The("AT_009"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_998j"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Never(Card("AT_018")),
+            Play("LOOT_998j", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Golden Kobold
@@ -1330,11 +1570,35 @@ fn LOOT_998k_golden_kobold() {
 /// > Draw 3 cards. Set their Cost to (1).
 ///
 /// State: Derived
-//~ derived LOOT_998l bb7df0e4 5f1a1bf6 433ac29f.b783ce0e
+//~ derived LOOT_998l bb7df0e4 f8482547 433ac29f.b783ce0e
 #[test]
-#[ignore = "todo: LOOT_998l Wondrous Wand"]
 fn LOOT_998l_wondrous_wand() {
-    check(CardClass::Mage, &[Give("LOOT_998l"), Cost("LOOT_998l", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_998l"),
+            Cost("LOOT_998l", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_998l", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 1),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Wand's Wonder

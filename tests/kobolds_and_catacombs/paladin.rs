@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion **Divine Shield**. Draw a card.
 ///
 /// State: Derived
-//~ derived LOOT_088 c4e36e1e 60b9a9a6 7bc50671.90e9d219
+//~ derived LOOT_088 c4e36e1e cf350638 7bc50671.90e9d219
 #[test]
 fn LOOT_088_potion_of_heroism() {
     check(
@@ -21,15 +21,38 @@ fn LOOT_088_potion_of_heroism() {
             Give("LOOT_088"),
             Cost("LOOT_088", 2),
             Targets("LOOT_088", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_088", On(Nth(2))),
-            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Play("LOOT_088", On(Nth(5))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNot(Nth(3), GameTag::DIVINE_SHIELD),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(5), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_088"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_088", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNot(Nth(3), GameTag::DIVINE_SHIELD),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -80,7 +103,7 @@ fn LOOT_091t_guardian_spirit() {
 /// > Summon a 4/4 Spirit with **Taunt**. @
 ///
 /// State: Derived
-//~ derived LOOT_091t1 466c4c95 d199a777 074f0698.565fd9e7
+//~ derived LOOT_091t1 466c4c95 6d9893ad 074f0698.565fd9e7
 #[test]
 fn LOOT_091t1_pearl_spellstone() {
     check(
@@ -92,10 +115,8 @@ fn LOOT_091t1_pearl_spellstone() {
             Enemy("CS2_182"),
             Play("LOOT_091t1", Nothing),
             BoardCount(Mine, 2),
+            In(The("LOOT_091t1t"), Zone::Play),
             Now(The("LOOT_091t1t"), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -132,7 +153,7 @@ fn LOOT_091t1t_guardian_spirit() {
 /// > Summon a 6/6 Spirit with **Taunt**.
 ///
 /// State: Derived
-//~ derived LOOT_091t2 de9c5904 e47bc0f7 e82197d9.e94f1174
+//~ derived LOOT_091t2 de9c5904 5e53b45d e82197d9.e94f1174
 #[test]
 fn LOOT_091t2_greater_pearl_spellstone() {
     check(
@@ -144,10 +165,8 @@ fn LOOT_091t2_greater_pearl_spellstone() {
             Enemy("CS2_182"),
             Play("LOOT_091t2", Nothing),
             BoardCount(Mine, 2),
+            In(The("LOOT_091t2t"), Zone::Play),
             Now(The("LOOT_091t2t"), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -184,11 +203,30 @@ fn LOOT_091t2t_guardian_spirit() {
 /// > **Recruit** 3 minions that cost (2) or less.
 ///
 /// State: Derived
-//~ derived LOOT_093 2ae6e949 9f7d4561 c3478b6e.d92df56f
+//~ derived LOOT_093 2ae6e949 26095a38 c3478b6e.d92df56f
 #[test]
-#[ignore = "todo: LOOT_093 Call to Arms"]
 fn LOOT_093_call_to_arms() {
-    check(CardClass::Paladin, &[Give("LOOT_093"), Cost("LOOT_093", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_093"),
+            Cost("LOOT_093", 4),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("LOOT_093", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 20),
+            In(Nth(1), Zone::Play),
+            Now(Nth(1), 2, 3),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 3),
+        ],
+    );
 }
 
 /// # Lynessa Sunsorrow
@@ -226,7 +264,7 @@ fn LOOT_286_unidentified_maul() {
 /// > **Battlecry:** Summon two 1/1 Silver Hand Recruits.
 ///
 /// State: Derived
-//~ derived LOOT_286t1 885f4bc5 d05bfac1 6dea3a59.1e19f0ac
+//~ derived LOOT_286t1 885f4bc5 b72116f6 6dea3a59.1e19f0ac
 #[test]
 fn LOOT_286t1_champions_maul() {
     check(
@@ -239,10 +277,8 @@ fn LOOT_286t1_champions_maul() {
             Enemy("CS2_182"),
             Play("LOOT_286t1", Nothing),
             BoardCount(Mine, 3),
+            In(The("CS2_101t"), Zone::Play),
             Now(The("CS2_101t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -254,7 +290,7 @@ fn LOOT_286t1_champions_maul() {
 /// > **Battlecry:** Give your minions **Taunt**.
 ///
 /// State: Derived
-//~ derived LOOT_286t2 bb1b4a9d 3f12b5a5 727f36a5.0c33fc95
+//~ derived LOOT_286t2 bb1b4a9d de566826 727f36a5.0c33fc95
 #[test]
 fn LOOT_286t2_sacred_maul() {
     check(
@@ -267,9 +303,6 @@ fn LOOT_286t2_sacred_maul() {
             Enemy("CS2_182"),
             Play("LOOT_286t2", Nothing),
             HasNow(Nth(1), GameTag::TAUNT),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -294,7 +327,7 @@ fn LOOT_286t2e_sacred_blessing() {
 /// > **Battlecry:** Give your minions +1 Attack.
 ///
 /// State: Derived
-//~ derived LOOT_286t3 1d563aa0 2be0f137 9b9272f6.cad638e2
+//~ derived LOOT_286t3 1d563aa0 aa011431 9b9272f6.cad638e2
 #[test]
 fn LOOT_286t3_blessed_maul() {
     check(
@@ -307,9 +340,6 @@ fn LOOT_286t3_blessed_maul() {
             Enemy("CS2_182"),
             Play("LOOT_286t3", Nothing),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -334,7 +364,7 @@ fn LOOT_286t3e_holy_blessings() {
 /// > **Battlecry:** Give your minions **Divine Shield**.
 ///
 /// State: Derived
-//~ derived LOOT_286t4 6174356b b116d32a bd85f5a8.6c284cdb
+//~ derived LOOT_286t4 6174356b ecf05571 bd85f5a8.6c284cdb
 #[test]
 fn LOOT_286t4_purifiers_maul() {
     check(
@@ -347,9 +377,6 @@ fn LOOT_286t4_purifiers_maul() {
             Enemy("CS2_182"),
             Play("LOOT_286t4", Nothing),
             HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -361,9 +388,8 @@ fn LOOT_286t4_purifiers_maul() {
 /// > **Divine Shield** Costs (1) less for each Silver Hand Recruit you control.
 ///
 /// State: Derived
-//~ derived LOOT_313 b532a000 c6ca318c 48daddd6.23a62243
+//~ derived LOOT_313 b532a000 927efc6f 48daddd6.23a62243
 #[test]
-#[ignore = "todo: LOOT_313 Crystal Lion"]
 fn LOOT_313_crystal_lion() {
     check(
         CardClass::Paladin,
@@ -372,7 +398,11 @@ fn LOOT_313_crystal_lion() {
             Cost("LOOT_313", 6),
             Stats("LOOT_313", 5, 5),
             Has("LOOT_313", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_313"),
+            CostNow(Nth(0), 5),
         ],
     );
 }
@@ -384,11 +414,23 @@ fn LOOT_313_crystal_lion() {
 /// > Give your Silver Hand Recruits +2/+2 and **Taunt**.
 ///
 /// State: Derived
-//~ derived LOOT_333 196ba1da 78ec52a0 c776c4bd.81ba0a9e
+//~ derived LOOT_333 196ba1da a641ff88 c776c4bd.81ba0a9e
 #[test]
-#[ignore = "todo: LOOT_333 Level Up!"]
 fn LOOT_333_level_up() {
-    check(CardClass::Paladin, &[Give("LOOT_333"), Cost("LOOT_333", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_333"),
+            Cost("LOOT_333", 5),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_333", Nothing),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 3, 3),
+            HasNot(Nth(2), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # +1 Level!
@@ -414,7 +456,7 @@ fn LOOT_333e_1_level() {
 /// > **Deathrattle:** Add 3 Silver Hand Recruits to your hand.
 ///
 /// State: Derived
-//~ derived LOOT_363 bd294654 7412b3e6 fc618a3b.6061babf
+//~ derived LOOT_363 bd294654 20b94b93 fc618a3b.6061babf
 #[test]
 fn LOOT_363_drygulch_jailor() {
     check(
@@ -425,12 +467,18 @@ fn LOOT_363_drygulch_jailor() {
             Stats("LOOT_363", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_363", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("LOOT_363"),
+            Kill(Nth(3)),
+            Is(InHand(1), "CS2_101t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "CS2_101t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            Is(InHand(3), "CS2_101t"),
+            CostNow(InHand(3), 1),
+            Now(InHand(3), 1, 1),
+            HandCount(Mine, 4),
         ],
     );
 }
@@ -442,7 +490,7 @@ fn LOOT_363_drygulch_jailor() {
 /// > At the end of your turn, restore #3 Health to your hero.
 ///
 /// State: Derived
-//~ derived LOOT_398 192017fe 4860de12 b25f8f0f.dd44b817
+//~ derived LOOT_398 192017fe ff25cb7e b25f8f0f.dd44b817
 #[test]
 fn LOOT_398_benevolent_djinn() {
     check(
@@ -453,16 +501,15 @@ fn LOOT_398_benevolent_djinn() {
             Stats("LOOT_398", 2, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("LOOT_398"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Friend("LOOT_398"),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             EndTurn,
-            Damage(MyHero, 9),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(3), 2, 4),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
         ],
     );
 }

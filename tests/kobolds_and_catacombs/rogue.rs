@@ -61,11 +61,28 @@ fn LOOT_026t_leyline_spider() {
 /// > **Battlecry:** Draw a weapon from your deck.
 ///
 /// State: Derived
-//~ derived LOOT_033 7a588f34 adcc5686 87910d41.c715f496
+//~ derived LOOT_033 7a588f34 2bcfbae4 87910d41.c715f496
 #[test]
-#[ignore = "todo: LOOT_033 Cavern Shinyfinder"]
 fn LOOT_033_cavern_shinyfinder() {
-    check(CardClass::Rogue, &[Give("LOOT_033"), Cost("LOOT_033", 2), Stats("LOOT_033", 3, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_033"),
+            Cost("LOOT_033", 2),
+            Stats("LOOT_033", 3, 1),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_033", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 3),
+        ],
+    );
 }
 
 /// # Sonya Shadowdancer
@@ -89,11 +106,26 @@ fn LOOT_165_sonya_shadowdancer() {
 /// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
 ///
 /// State: Derived
-//~ derived LOOT_204 62201b35 491d1122 5690e430.c55a51c0
+//~ derived LOOT_204 62201b35 54e4c6c2 5690e430.c55a51c0
 #[test]
-#[ignore = "todo: LOOT_204 Cheat Death"]
 fn LOOT_204_cheat_death() {
-    check(CardClass::Rogue, &[Give("LOOT_204"), Cost("LOOT_204", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_204"),
+            Cost("LOOT_204", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_204"),
+            EndTurn,
+            Kill(Nth(1)),
+            HandCount(Mine, 2),
+            CostNow(Nth(1), 2),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Close Call
@@ -130,7 +162,7 @@ fn LOOT_210_sudden_betrayal() {
 /// > **Combo:** Draw 2 minions from your deck.
 ///
 /// State: Derived
-//~ derived LOOT_211 c3b4af08 8c7b7a3c 1aacf847.8923772a
+//~ derived LOOT_211 c3b4af08 3c77cfe1 1aacf847.8923772a
 #[test]
 fn LOOT_211_elven_minstrel() {
     check(
@@ -139,15 +171,23 @@ fn LOOT_211_elven_minstrel() {
             Give("LOOT_211"),
             Cost("LOOT_211", 4),
             Stats("LOOT_211", 3, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("LOOT_211", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $8 damage to a minion. Overload**:** (3)
 ///
 /// State: Derived
-//~ derived LOOT_060 9fd5a6f3 dee1b8af 5bf45e99.f4287b35
+//~ derived LOOT_060 9fd5a6f3 c6ff51bc 5bf45e99.f4287b35
 #[test]
 fn LOOT_060_crushing_hand() {
     check(
@@ -27,10 +27,33 @@ fn LOOT_060_crushing_hand() {
             Play("LOOT_060", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_060"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_060", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_060"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Play("LOOT_060", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("LOOT_060"), Friend("TLC_248"), Enemy("AT_020"), Play("LOOT_060", On(Nth(1))), Now(Nth(1), 14, 20)],
     );
 }
 
@@ -72,11 +95,20 @@ fn LOOT_064_lesser_sapphire_spellstone() {
 /// > Summon 2 copies of a friendly minion. @
 ///
 /// State: Derived
-//~ derived LOOT_064t1 8c583d32 b318ebff c43092b8.d7377e8f
+//~ derived LOOT_064t1 8c583d32 1a898c4e c43092b8.d7377e8f
 #[test]
-#[ignore = "todo: LOOT_064t1 Sapphire Spellstone"]
 fn LOOT_064t1_sapphire_spellstone() {
-    check(CardClass::Shaman, &[Give("LOOT_064t1"), Cost("LOOT_064t1", 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_064t1"),
+            Cost("LOOT_064t1", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_064t1", On(Nth(1))),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Greater Sapphire Spellstone
@@ -86,11 +118,20 @@ fn LOOT_064t1_sapphire_spellstone() {
 /// > Summon 3 copies of a friendly minion.
 ///
 /// State: Derived
-//~ derived LOOT_064t2 883df317 c25d8fb5 b665f5e5.faf1dae4
+//~ derived LOOT_064t2 883df317 5aa3b47c b665f5e5.faf1dae4
 #[test]
-#[ignore = "todo: LOOT_064t2 Greater Sapphire Spellstone"]
 fn LOOT_064t2_greater_sapphire_spellstone() {
-    check(CardClass::Shaman, &[Give("LOOT_064t2"), Cost("LOOT_064t2", 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_064t2"),
+            Cost("LOOT_064t2", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_064t2", On(Nth(1))),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Primal Talismans
@@ -114,11 +155,24 @@ fn LOOT_344_primal_talismans() {
 /// > **Battlecry:** Return your other minions to your hand. They cost (1).
 ///
 /// State: Derived
-//~ derived LOOT_358 02be3fd9 a0f88b9e dac8a651.213379b0
+//~ derived LOOT_358 02be3fd9 f22403bd dac8a651.213379b0
 #[test]
-#[ignore = "todo: LOOT_358 Grumble, Worldshaker"]
 fn LOOT_358_grumble_worldshaker() {
-    check(CardClass::Shaman, &[Give("LOOT_358"), Cost("LOOT_358", 6), Stats("LOOT_358", 7, 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_358"),
+            Cost("LOOT_358", 6),
+            Stats("LOOT_358", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_358", Nothing),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 1),
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Grumbly Tumbly
@@ -155,9 +209,8 @@ fn LOOT_373_healing_rain() {
 /// > **Echo** Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Derived
-//~ derived LOOT_504 5872e121 a80f9420 3ff85912.764c6625
+//~ derived LOOT_504 5872e121 af927e22 3ff85912.764c6625
 #[test]
-#[ignore = "todo: LOOT_504 Unstable Evolution"]
 fn LOOT_504_unstable_evolution() {
     check(
         CardClass::Shaman,
@@ -166,7 +219,23 @@ fn LOOT_504_unstable_evolution() {
             Cost("LOOT_504", 1),
             Has("LOOT_504", GameTag::ECHO),
             Targets("LOOT_504", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("LOOT_504", On(Nth(1))),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_504"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("LOOT_504", On(Nth(1))),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Deal 2 damage to your hero.
 ///
 /// State: Derived
-//~ derived LOOT_013 af29a4bc 78ef5d05 5d6e97d9.8548aee7
+//~ derived LOOT_013 af29a4bc a1d313f7 5d6e97d9.8548aee7
 #[test]
 fn LOOT_013_vulgar_homunculus() {
     check(
@@ -25,10 +25,8 @@ fn LOOT_013_vulgar_homunculus() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_013", Nothing),
+            Now(MyHero, 0, 28),
             Damage(MyHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 4),
         ],
     );
 }
@@ -40,7 +38,7 @@ fn LOOT_013_vulgar_homunculus() {
 /// > **Battlecry:** Draw a card. Deal 2 damage to your hero.
 ///
 /// State: Derived
-//~ derived LOOT_014 6e649017 a36fdb99 d7a0f9a5.459078bb
+//~ derived LOOT_014 6e649017 8024b73e d7a0f9a5.459078bb
 #[test]
 fn LOOT_014_kobold_librarian() {
     check(
@@ -49,15 +47,19 @@ fn LOOT_014_kobold_librarian() {
             Give("LOOT_014"),
             Cost("LOOT_014", 1),
             Stats("LOOT_014", 2, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_014", Nothing),
+            Now(MyHero, 0, 28),
             Damage(MyHero, 2),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -69,7 +71,7 @@ fn LOOT_014_kobold_librarian() {
 /// > Destroy a friendly minion. Restore #8 Health to your hero.
 ///
 /// State: Derived
-//~ derived LOOT_017 c57069c4 6e7b4f29 c975445b.10a20fc2
+//~ derived LOOT_017 c57069c4 eed9d403 c975445b.10a20fc2
 #[test]
 fn LOOT_017_dark_pact() {
     check(
@@ -82,14 +84,13 @@ fn LOOT_017_dark_pact() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("LOOT_017", On(Nth(1))),
-            Dead(Nth(1)),
-            Damage(MyHero, 4),
+            Now(MyHero, 0, 18),
             BoardCount(Mine, 0),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
+            Damage(MyHero, 12),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -101,11 +102,44 @@ fn LOOT_017_dark_pact() {
 /// > **Battlecry:** If you have 15 or less Health, gain +3/+3 and **Taunt**.
 ///
 /// State: Derived
-//~ derived LOOT_018 a6339beb b4d06772 ea6d4df6.6d934f38
+//~ derived LOOT_018 a6339beb a8c7645b ea6d4df6.6d934f38
 #[test]
-#[ignore = "todo: LOOT_018 Hooked Reaver"]
 fn LOOT_018_hooked_reaver() {
-    check(CardClass::Warlock, &[Give("LOOT_018"), Cost("LOOT_018", 4), Stats("LOOT_018", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_018"),
+            Cost("LOOT_018", 4),
+            Stats("LOOT_018", 4, 4),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("LOOT_018", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_018"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("LOOT_018", Nothing),
+            HasNot(Nth(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Lesser Amethyst Spellstone
@@ -161,7 +195,7 @@ fn LOOT_043t2_amethyst_spellstone() {
 /// > **Lifesteal.** Deal $7 damage to a minion.
 ///
 /// State: Derived
-//~ derived LOOT_043t3 8dd4b824 bcabc4ba 20ef5d34.82bb18fc
+//~ derived LOOT_043t3 8dd4b824 d2c49cc7 20ef5d34.82bb18fc
 #[test]
 fn LOOT_043t3_greater_amethyst_spellstone() {
     check(
@@ -173,12 +207,32 @@ fn LOOT_043t3_greater_amethyst_spellstone() {
             Targets("LOOT_043t3", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("LOOT_043t3", On(Nth(2))),
+            Now(MyHero, 0, 17),
+            Damage(MyHero, 13),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_043t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("LOOT_043t3", On(Nth(1))),
+            Now(MyHero, 0, 17),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 13),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -190,11 +244,29 @@ fn LOOT_043t3_greater_amethyst_spellstone() {
 /// > **Deathrattle: Recruit** a Demon.
 ///
 /// State: Derived
-//~ derived LOOT_306 2d2c4f67 9b61d040 478bbb89.25e5fa8d
+//~ derived LOOT_306 2d2c4f67 0f94839e 478bbb89.25e5fa8d
 #[test]
-#[ignore = "todo: LOOT_306 Possessed Lackey"]
 fn LOOT_306_possessed_lackey() {
-    check(CardClass::Warlock, &[Give("LOOT_306"), Cost("LOOT_306", 5), Stats("LOOT_306", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_306"),
+            Cost("LOOT_306", 5),
+            Stats("LOOT_306", 2, 2),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_306"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 6, 8),
+        ],
+    );
 }
 
 /// # Voidlord
@@ -204,7 +276,7 @@ fn LOOT_306_possessed_lackey() {
 /// > **Taunt** **Deathrattle:** Summon three 1/3 Demons with **Taunt**.
 ///
 /// State: Derived
-//~ derived LOOT_368 a21c37c5 866502a8 9984a8be.508781ef
+//~ derived LOOT_368 a21c37c5 0a67ca93 9984a8be.508781ef
 #[test]
 fn LOOT_368_voidlord() {
     check(
@@ -216,13 +288,11 @@ fn LOOT_368_voidlord() {
             Has("LOOT_368", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_368", Nothing),
-            Kill(Nth(0)),
+            Friend("LOOT_368"),
+            Kill(Nth(3)),
             BoardCount(Mine, 4),
+            In(The("CS2_065"), Zone::Play),
             Now(The("CS2_065"), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -440,7 +510,7 @@ fn LOOT_415t6_azari_the_devourer() {
 /// > Destroy all minions. Discard 2 cards.
 ///
 /// State: Derived
-//~ derived LOOT_417 1c3523a6 d85895c1 9f6102aa.5a431b80
+//~ derived LOOT_417 1c3523a6 cf09e333 9f6102aa.5a431b80
 #[test]
 fn LOOT_417_cataclysm() {
     check(
@@ -448,15 +518,17 @@ fn LOOT_417_cataclysm() {
         &[
             Give("LOOT_417"),
             Cost("LOOT_417", 5),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
             Play("LOOT_417", Nothing),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
+            Dead(Nth(3)),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -468,9 +540,61 @@ fn LOOT_417_cataclysm() {
 /// > At the start of your turn, summon a Demon from your hand.
 ///
 /// State: Derived
-//~ derived LOOT_420 cb930d8b 12244b4e 76bcf6b2.8546861e
+//~ derived LOOT_420 cb930d8b 0548055f 76bcf6b2.8546861e
 #[test]
-#[ignore = "todo: LOOT_420 Skull of the Man'ari"]
 fn LOOT_420_skull_of_the_manari() {
-    check(CardClass::Warlock, &[Give("LOOT_420"), Cost("LOOT_420", 5), Stats("LOOT_420", 0, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_420"),
+            Cost("LOOT_420", 5),
+            Stats("LOOT_420", 0, 3),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_420"),
+            EndTurn,
+            Force(Entity(Nth(1))),
+            EndTurn,
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 3),
+            In(Nth(1), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_420"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_420"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 3),
+            CostNow(Nth(0), 5),
+            Now(Nth(0), 0, 3),
+            CostNow(Nth(1), 7),
+            Now(Nth(1), 6, 8),
+            CostNow(Nth(2), 4),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 0, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }

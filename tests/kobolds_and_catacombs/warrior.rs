@@ -12,11 +12,52 @@ use cardwright_tests::*;
 /// > At the start of your turn, attack a random enemy.
 ///
 /// State: Derived
-//~ derived LOOT_041 a8bff3f8 068627db 94946776.8cd6cb40
+//~ derived LOOT_041 a8bff3f8 50bdce10 94946776.8cd6cb40
 #[test]
-#[ignore = "todo: LOOT_041 Kobold Barbarian"]
 fn LOOT_041_kobold_barbarian() {
-    check(CardClass::Warrior, &[Give("LOOT_041"), Cost("LOOT_041", 3), Stats("LOOT_041", 4, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_041"),
+            Cost("LOOT_041", 3),
+            Stats("LOOT_041", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_041"),
+            EndTurn,
+            Force(Entity(TheirHero)),
+            EndTurn,
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_041"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_041"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Bladed Gauntlet
@@ -68,7 +109,7 @@ fn LOOT_203t2_mithril_spellstone() {
 /// > Summon three 5/5 Mithril Golems.
 ///
 /// State: Derived
-//~ derived LOOT_203t3 4b09f9ba 9ee80ea4 513c0685.d15cd17a
+//~ derived LOOT_203t3 4b09f9ba bc3517ff 513c0685.d15cd17a
 #[test]
 fn LOOT_203t3_greater_mithril_spellstone() {
     check(
@@ -80,10 +121,8 @@ fn LOOT_203t3_greater_mithril_spellstone() {
             Enemy("CS2_182"),
             Play("LOOT_203t3", Nothing),
             BoardCount(Mine, 4),
+            In(The("LOOT_203t4"), Zone::Play),
             Now(The("LOOT_203t4"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -144,7 +183,7 @@ fn LOOT_285t_tower_shield_10() {
 /// > Gain 5 Armor. Deal $5 damage.
 ///
 /// State: Derived
-//~ derived LOOT_285t2 f76a1b52 a8300a31 4c0cc955.0485ef83
+//~ derived LOOT_285t2 f76a1b52 cc782bf4 4c0cc955.0485ef83
 #[test]
 fn LOOT_285t2_serrated_shield() {
     check(
@@ -156,12 +195,31 @@ fn LOOT_285t2_serrated_shield() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_285t2", On(Nth(2))),
-            Dead(Nth(2)),
             Armor(Mine, 5),
+            Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_285t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_285t2", On(Nth(1))),
+            Armor(Mine, 5),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_285t2"),
+            Play("LOOT_285t2", On(TheirHero)),
+            Armor(Mine, 5),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
         ],
     );
 }
@@ -173,7 +231,7 @@ fn LOOT_285t2_serrated_shield() {
 /// > Gain 5 Armor. Summon a 5/5 Golem.
 ///
 /// State: Derived
-//~ derived LOOT_285t3 81d507b8 6711f829 6ba146e5.b0a2df82
+//~ derived LOOT_285t3 81d507b8 7d3238d2 6ba146e5.b0a2df82
 #[test]
 fn LOOT_285t3_runed_shield() {
     check(
@@ -186,10 +244,8 @@ fn LOOT_285t3_runed_shield() {
             Play("LOOT_285t3", Nothing),
             Armor(Mine, 5),
             BoardCount(Mine, 2),
+            In(The("LOOT_285t3t"), Zone::Play),
             Now(The("LOOT_285t3t"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -222,7 +278,7 @@ fn LOOT_285t3t_iron_golem() {
 /// > Gain 5 Armor. Equip a 5/2 weapon.
 ///
 /// State: Derived
-//~ derived LOOT_285t4 427ae396 9af1f91e 68bc61df.9df7d769
+//~ derived LOOT_285t4 427ae396 23de9b92 68bc61df.9df7d769
 #[test]
 fn LOOT_285t4_spiked_shield() {
     check(
@@ -234,10 +290,9 @@ fn LOOT_285t4_spiked_shield() {
             Enemy("CS2_182"),
             Play("LOOT_285t4", Nothing),
             Armor(Mine, 5),
+            Now(MyHero, 5, 30),
+            Is(MyWeapon, "LOOT_285t4t"),
             Now(MyWeapon, 5, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -283,13 +338,21 @@ fn LOOT_364_reckless_flurry() {
 /// > **Taunt** Can only attack if you have 5 or more Armor.
 ///
 /// State: Derived
-//~ derived LOOT_365 363de368 2d294ab6 0125df60.daed49ab
+//~ derived LOOT_365 363de368 a6dfb841 0125df60.daed49ab
 #[test]
-#[ignore = "todo: LOOT_365 Gemstudded Golem"]
 fn LOOT_365_gemstudded_golem() {
     check(
         CardClass::Warrior,
-        &[Give("LOOT_365"), Cost("LOOT_365", 6), Stats("LOOT_365", 5, 9), Has("LOOT_365", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_365"),
+            Cost("LOOT_365", 6),
+            Stats("LOOT_365", 5, 9),
+            Has("LOOT_365", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_365"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
     );
 }
 
@@ -300,7 +363,7 @@ fn LOOT_365_gemstudded_golem() {
 /// > **Battlecry:** For each enemy minion, gain 2 Armor.
 ///
 /// State: Derived
-//~ derived LOOT_367 9fef4dd8 e93b05f0 484fb37e.6a7b45b4
+//~ derived LOOT_367 9fef4dd8 a7241c96 484fb37e.6a7b45b4
 #[test]
 fn LOOT_367_drywhisker_armorer() {
     check(
@@ -313,9 +376,6 @@ fn LOOT_367_drywhisker_armorer() {
             Enemy("CS2_182"),
             Play("LOOT_367", Nothing),
             Armor(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -343,11 +403,29 @@ fn LOOT_370_gather_your_party() {
 /// > After your hero attacks, **Recruit** a minion.
 ///
 /// State: Derived
-//~ derived LOOT_380 9792ba55 bab37e59 ef8a536b.35c0e7ad
+//~ derived LOOT_380 9792ba55 a62ac3d8 ef8a536b.35c0e7ad
 #[test]
-#[ignore = "todo: LOOT_380 Woecleaver"]
 fn LOOT_380_woecleaver() {
-    check(CardClass::Warrior, &[Give("LOOT_380"), Cost("LOOT_380", 8), Stats("LOOT_380", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_380"),
+            Cost("LOOT_380", 8),
+            Stats("LOOT_380", 3, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_380"),
+            Force(Entity(Nth(3))),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Geosculptor Yip

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a random 1-Cost minion.
 ///
 /// State: Derived
-//~ derived LOE_050 baa1313d 79450547 ffc924b7.98be8406
+//~ derived LOE_050 baa1313d 40209e91 ffc924b7.98be8406
 #[test]
 fn LOE_050_mounted_raptor() {
     check(
@@ -23,9 +23,24 @@ fn LOE_050_mounted_raptor() {
             Stats("LOE_050", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOE_050", Nothing),
-            Kill(Nth(0)),
+            Friend("LOE_050"),
+            Force(Card("CS2_168")),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_050"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_050"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -68,7 +83,7 @@ fn LOE_115_raven_idol() {
 /// > **Discover** a minion.
 ///
 /// State: Derived
-//~ derived LOE_115a 1d92bffd 70967ae9 bff01ab8.b81da06a
+//~ derived LOE_115a 1d92bffd 068a9044 bff01ab8.b81da06a
 #[test]
 fn LOE_115a_break_free() {
     check(
@@ -78,12 +93,25 @@ fn LOE_115a_break_free() {
             Cost("LOE_115a", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("LOE_115a", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_115a"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_037")),
+            Never(Card("AT_003")),
             Play("LOE_115a", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -95,7 +123,7 @@ fn LOE_115a_break_free() {
 /// > **Discover** a spell.
 ///
 /// State: Derived
-//~ derived LOE_115b 990cd7ce 479ab3c7 be221c35.e790595e
+//~ derived LOE_115b 990cd7ce 1395dcd7 be221c35.e790595e
 #[test]
 fn LOE_115b_awakened() {
     check(
@@ -105,12 +133,24 @@ fn LOE_115b_awakened() {
             Cost("LOE_115b", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Play("LOE_115b", Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_115b"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
             Play("LOE_115b", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

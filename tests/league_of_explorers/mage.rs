@@ -34,7 +34,7 @@ fn LOE_002_forgotten_torch() {
 /// > Deal $6 damage.
 ///
 /// State: Derived
-//~ derived LOE_002t d8dd97fe 3bfb10e7 8d3e57b0.cd475996
+//~ derived LOE_002t d8dd97fe b05d7cd4 8d3e57b0.cd475996
 #[test]
 fn LOE_002t_roaring_torch() {
     check(
@@ -48,10 +48,22 @@ fn LOE_002t_roaring_torch() {
             Play("LOE_002t", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_002t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_002t", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOE_002t"), Play("LOE_002t", On(TheirHero)), Now(TheirHero, 0, 24), Damage(TheirHero, 6)],
     );
 }
 
@@ -62,7 +74,7 @@ fn LOE_002t_roaring_torch() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Derived
-//~ derived LOE_003 682903e1 0603eacd 04010e4d.6a42b855
+//~ derived LOE_003 682903e1 23e88023 04010e4d.6a42b855
 #[test]
 fn LOE_003_ethereal_conjurer() {
     check(
@@ -73,12 +85,24 @@ fn LOE_003_ethereal_conjurer() {
             Stats("LOE_003", 6, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("LOE_003", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_003"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
             Play("LOE_003", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 6, 4),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Set a minion's Attack and Health to 3.
 ///
 /// State: Derived
-//~ derived LOE_017 fcac5b4b 49ef22ba 100db478.3a2be8fb
+//~ derived LOE_017 fcac5b4b 91601660 100db478.3a2be8fb
 #[test]
 fn LOE_017_keeper_of_uldaman() {
     check(
@@ -26,10 +26,11 @@ fn LOE_017_keeper_of_uldaman() {
             Enemy("CS2_182"),
             Play("LOE_017", On(Nth(2))),
             Now(Nth(2), 3, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 4),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("LOE_017"), Friend("CS2_182"), Enemy("CS2_182"), Play("LOE_017", On(Nth(1))), Now(Nth(1), 3, 3)],
     );
 }
 

@@ -12,11 +12,38 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
 /// State: Derived
-//~ derived LOE_006 d3b06c2a b54a7af9 fb5cda49.96ea9148
+//~ derived LOE_006 d3b06c2a 66a72a88 fb5cda49.96ea9148
 #[test]
-#[ignore = "todo: LOE_006 Museum Curator"]
 fn LOE_006_museum_curator() {
-    check(CardClass::Priest, &[Give("LOE_006"), Cost("LOE_006", 2), Stats("LOE_006", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOE_006"),
+            Cost("LOE_006", 2),
+            Stats("LOE_006", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_123")),
+            Play("LOE_006", Nothing),
+            ChooseCard("AT_123"),
+            Is(InHand(0), "AT_123"),
+            CostNow(InHand(0), 6),
+            Now(InHand(0), 6, 6),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOE_006"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_011")),
+            Never(Card("AT_009")),
+            Play("LOE_006", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Entomb
@@ -26,11 +53,23 @@ fn LOE_006_museum_curator() {
 /// > Choose an enemy minion. Shuffle it into your deck.
 ///
 /// State: Derived
-//~ derived LOE_104 de585716 fb725459 7cefc95d.d7a975ad
+//~ derived LOE_104 de585716 1c625933 7cefc95d.d7a975ad
 #[test]
-#[ignore = "todo: LOE_104 Entomb"]
 fn LOE_104_entomb() {
-    check(CardClass::Priest, &[Give("LOE_104"), Cost("LOE_104", 6), Targets("LOE_104", &[EnemyMinion]), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOE_104"),
+            Cost("LOE_104", 6),
+            Targets("LOE_104", &[EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_104", On(Nth(2))),
+            In(Nth(2), Zone::Deck),
+            BoardCount(Theirs, 0),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Excavated Evil

@@ -12,11 +12,50 @@ use cardwright_tests::*;
 /// > After you play a **Battlecry** minion, deal 2 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived LOE_016 557167ec b4eebadc 99d1496d.66a33e35
+//~ derived LOE_016 557167ec 7d429b62 99d1496d.66a33e35
 #[test]
-#[ignore = "todo: LOE_016 Rumbling Elemental"]
 fn LOE_016_rumbling_elemental() {
-    check(CardClass::Shaman, &[Give("LOE_016"), Cost("LOE_016", 4), Stats("LOE_016", 2, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOE_016"),
+            Cost("LOE_016", 4),
+            Stats("LOE_016", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_016"),
+            Force(Entity(TheirHero)),
+            Play("EX1_015", Nothing),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOE_016"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_016"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 2, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 6),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Rock
@@ -65,11 +104,26 @@ fn LOE_018_tunnel_trogg() {
 /// > Give your minions +2/+2. Costs (1) less for each Murloc you control.
 ///
 /// State: Derived
-//~ derived LOE_113 d9a2de21 4d0c65da cf541059.5a0c4f1a
+//~ derived LOE_113 d9a2de21 7edadc6e cf541059.5a0c4f1a
 #[test]
-#[ignore = "todo: LOE_113 Everyfin is Awesome"]
 fn LOE_113_everyfin_is_awesome() {
-    check(CardClass::Shaman, &[Give("LOE_113"), Cost("LOE_113", 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOE_113"),
+            Cost("LOE_113", 7),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_113", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("LOE_113"), Friend("CS2_168"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 6)],
+    );
 }
 
 /// # Mrglllraawrrrglrur!

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > At the end of your turn, summon a 1/1 Scarab with **Taunt**.
 ///
 /// State: Derived
-//~ derived LOE_009 a77cbe09 4b0c8ec1 15877890.e2ee1ac3
+//~ derived LOE_009 a77cbe09 1837783c 15877890.e2ee1ac3
 #[test]
 fn LOE_009_obsidian_destroyer() {
     check(
@@ -26,10 +26,8 @@ fn LOE_009_obsidian_destroyer() {
             Friend("LOE_009"),
             EndTurn,
             BoardCount(Mine, 3),
+            In(The("LOE_009t"), Zone::Play),
             Now(The("LOE_009t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 7, 7),
         ],
     );
 }

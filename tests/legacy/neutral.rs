@@ -1490,10 +1490,10 @@ fn GBL_003e_cost_1() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived GBL_004e e5e7d080 51e71731 9ab9c287.bb1f76c5
+//~ derived GBL_004e e5e7d080 e275fb5c 9ab9c287.bb1f76c5
 #[test]
 fn GBL_004e_cost_3() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_004e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Mage, &[Give("CS2_119"), Enchant(Nth(0), "GBL_004e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Cost + 2
@@ -1542,10 +1542,10 @@ fn GBL_007e_cost_10() {
 /// > Costs (4) less.
 ///
 /// State: Derived
-//~ derived GBL_008e 7a491de7 acf418d6 063fb3ac.1e6b07db
+//~ derived GBL_008e 7a491de7 bde4ba20 063fb3ac.1e6b07db
 #[test]
 fn GBL_008e_cost_4() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "GBL_008e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Mage, &[Give("CS2_186"), Enchant(Nth(0), "GBL_008e"), CostNow(Nth(0), 3)]);
 }
 
 /// # Cost = 0

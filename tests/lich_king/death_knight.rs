@@ -12,11 +12,26 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast three spells while holding this, **Freeze** 3 random enemy minions.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Derived
-//~ derived NX2_035 44b7adb8 42956ed5 1e1ff615.85f63728
+//~ derived NX2_035 44b7adb8 5a8322d6 1e1ff615.85f63728
 #[test]
-#[ignore = "todo: NX2_035 Rimescale Siren"]
 fn NX2_035_rimescale_siren() {
-    check(CardClass::DeathKnight, &[Give("NX2_035"), Cost("NX2_035", 3), Stats("NX2_035", 2, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("NX2_035"),
+            Cost("NX2_035", 3),
+            Stats("NX2_035", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(2))),
+            Play("NX2_035", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Construct Quarter
@@ -26,7 +41,7 @@ fn NX2_035_rimescale_siren() {
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
 ///
 /// State: Derived
-//~ derived NX2_036 bc683404 9826cc7f 0f9b05c6.11aa86a5
+//~ derived NX2_036 bc683404 5d87309b 0f9b05c6.11aa86a5
 #[test]
 fn NX2_036_construct_quarter() {
     check(
@@ -36,13 +51,12 @@ fn NX2_036_construct_quarter() {
             Cost("NX2_036", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("NX2_036", Nothing),
-            Use(Nth(0), 0, On(Nth(1))),
+            Friend("NX2_036"),
+            Use(Nth(3), 0, On(Nth(1))),
+            BoardCount(Mine, 2),
             Dead(Nth(1)),
+            In(The("RLK_057t"), Zone::Play),
             Now(The("RLK_057t"), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -93,13 +107,33 @@ fn NX2_037_frost_queen_sindragosa() {
 /// > **Rush Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived NX2_037t 4fd0a32a 3909461a 2c1e3db8.aa3aeb98
+//~ derived NX2_037t 4fd0a32a c4e9db87 2c1e3db8.aa3aeb98
 #[test]
-#[ignore = "todo: NX2_037t Sindragosa's Wing"]
 fn NX2_037t_sindragosas_wing() {
     check(
         CardClass::DeathKnight,
-        &[Give("NX2_037t"), Cost("NX2_037t", 1), Stats("NX2_037t", 2, 1), Has("NX2_037t", GameTag::RUSH), Unwritten],
+        &[
+            Give("NX2_037t"),
+            Cost("NX2_037t", 1),
+            Stats("NX2_037t", 2, 1),
+            Has("NX2_037t", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_037t"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("NX2_037t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_037t"),
+            Hurt(Nth(1), 1),
+            HasNot(Nth(1), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -110,9 +144,8 @@ fn NX2_037t_sindragosas_wing() {
 /// > **Rush Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived NX2_037t2 c562eb19 5f519fc9 33f68bd4.aa3aeb98
+//~ derived NX2_037t2 c562eb19 4eafbae9 33f68bd4.aa3aeb98
 #[test]
-#[ignore = "todo: NX2_037t2 Sindragosa's Wing"]
 fn NX2_037t2_sindragosas_wing() {
     check(
         CardClass::DeathKnight,
@@ -121,7 +154,22 @@ fn NX2_037t2_sindragosas_wing() {
             Cost("NX2_037t2", 1),
             Stats("NX2_037t2", 2, 1),
             Has("NX2_037t2", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_037t2"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("NX2_037t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_037t2"),
+            Hurt(Nth(1), 1),
+            HasNot(Nth(1), GameTag::FROZEN),
         ],
     );
 }
@@ -133,11 +181,42 @@ fn NX2_037t2_sindragosas_wing() {
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
 ///
 /// State: Derived
-//~ derived RLK_012 894bce67 68a0686f 97736412.3efc2fc8
+//~ derived RLK_012 894bce67 813ceab8 97736412.3efc2fc8
 #[test]
-#[ignore = "todo: RLK_012 Soulbreaker"]
 fn RLK_012_soulbreaker() {
-    check(CardClass::DeathKnight, &[Give("RLK_012"), Cost("RLK_012", 3), Stats("RLK_012", 3, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_012"),
+            Cost("RLK_012", 3),
+            Stats("RLK_012", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("RLK_012"),
+            Attack(MyHero, Nth(6)),
+            Corpses(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_012"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_012"),
+            Attack(MyHero, Nth(5)),
+            Corpses(Mine, 0),
+        ],
+    );
 }
 
 /// # Corpse Explosion
@@ -216,7 +295,7 @@ fn RLK_120_meat_grinder() {
 /// > After a friendly Undead dies, draw a card.
 ///
 /// State: Derived
-//~ derived RLK_121 8c47ad78 4d1b7378 8b758ee0.7bab9228
+//~ derived RLK_121 8c47ad78 cf177a4a 8b758ee0.7bab9228
 #[test]
 fn RLK_121_acolyte_of_death() {
     check(
@@ -225,15 +304,34 @@ fn RLK_121_acolyte_of_death() {
             Give("RLK_121"),
             Cost("RLK_121", 3),
             Stats("RLK_121", 2, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_231"),
-            Enemy("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("RLK_121"),
-            Kill(Nth(1)),
+            Kill(Nth(4)),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-            Now(Nth(2), 1, 1),
-            Now(Nth(3), 2, 4),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_121"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_121"),
+            Kill(Nth(5)),
+            DeckCount(Mine, 22),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush Deathrattle:** Deal 4 damage to your hero.
 ///
 /// State: Derived
-//~ derived NX2_024 01cc8962 0cfa942b c18957a9.05bab5b3
+//~ derived NX2_024 01cc8962 7172e927 c18957a9.05bab5b3
 #[test]
 fn NX2_024_shambling_chow() {
     check(
@@ -24,12 +24,10 @@ fn NX2_024_shambling_chow() {
             Has("NX2_024", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("NX2_024", Nothing),
-            Kill(Nth(0)),
+            Friend("NX2_024"),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 26),
             Damage(MyHero, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -41,11 +39,37 @@ fn NX2_024_shambling_chow() {
 /// > **Deathrattle:** Add a random **Outcast** card to your hand.
 ///
 /// State: Derived
-//~ derived NX2_025 1f034565 25641cf0 48726564.173c4d5f
+//~ derived NX2_025 1f034565 35e4ab36 48726564.173c4d5f
 #[test]
-#[ignore = "todo: NX2_025 Calamity's Grasp"]
 fn NX2_025_calamitys_grasp() {
-    check(CardClass::DemonHunter, &[Give("NX2_025"), Cost("NX2_025", 1), Stats("NX2_025", 1, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("NX2_025"),
+            Cost("NX2_025", 1),
+            Stats("NX2_025", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_025"),
+            Force(Card("BAR_328")),
+            Play("CS2_106", Nothing),
+            Is(InHand(1), "BAR_328"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 4),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("NX2_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_025"),
+            Never(Card("AT_001")),
+            Play("CS2_106", Nothing),
+        ],
+    );
 }
 
 /// # Felscale Evoker
@@ -69,11 +93,65 @@ fn NX2_026_felscale_evoker() {
 /// > Draw a card. If it's not a minion, deal $4 damage to the lowest Health enemy.
 ///
 /// State: Derived
-//~ derived RLK_206 d0dd6dcf 1f12429a 51f92d40.a0d4cc49
+//~ derived RLK_206 d0dd6dcf 47b9a235 51f92d40.a0d4cc49
 #[test]
-#[ignore = "todo: RLK_206 Mark of Scorn"]
 fn RLK_206_mark_of_scorn() {
-    check(CardClass::DemonHunter, &[Give("RLK_206"), Cost("RLK_206", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_206"),
+            Cost("RLK_206", 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("RLK_206", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(Nth(5), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_206"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("RLK_206", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_206"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("RLK_206", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(4), 4, 1),
+        ],
+    );
 }
 
 /// # Fierce Outsider
@@ -83,13 +161,23 @@ fn RLK_206_mark_of_scorn() {
 /// > **Rush Outcast:** Your next **Outcast** card costs (1) less.
 ///
 /// State: Derived
-//~ derived RLK_207 dca676db 4f9e36f9 a1b0af92.13dadb15
+//~ derived RLK_207 dca676db 29c7e606 a1b0af92.13dadb15
 #[test]
-#[ignore = "todo: RLK_207 Fierce Outsider"]
 fn RLK_207_fierce_outsider() {
     check(
         CardClass::DemonHunter,
-        &[Give("RLK_207"), Cost("RLK_207", 1), Stats("RLK_207", 2, 1), Has("RLK_207", GameTag::RUSH), Unwritten],
+        &[
+            Give("RLK_207"),
+            Cost("RLK_207", 1),
+            Stats("RLK_207", 2, 1),
+            Has("RLK_207", GameTag::RUSH),
+            Give("BAR_328"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_207", Nothing),
+            CostNow(Nth(1), 3),
+        ],
     );
 }
 

@@ -70,7 +70,7 @@ fn NX2_011t_life_from_death() {
 /// > Give your hero +2 Attack this turn. Deal damage equal to your hero's Attack to a minion.
 ///
 /// State: Derived
-//~ derived NX2_012 d69deac3 23dc86a1 ce1812e9.671d9ae2
+//~ derived NX2_012 d69deac3 5635704c ce1812e9.671d9ae2
 #[test]
 fn NX2_012_rake() {
     check(
@@ -80,12 +80,36 @@ fn NX2_012_rake() {
             Cost("NX2_012", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Play("NX2_012", On(Nth(2))),
-            Now(Nth(2), 4, 3),
-            Now(MyHero, 2, 30),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 5, 30),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("NX2_012"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("NX2_012", On(Nth(1))),
+            Now(MyHero, 5, 30),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("NX2_012"),
+            Friend("TLC_248"),
+            Enemy("CS2_118"),
+            Friend("CS2_106"),
+            Play("NX2_012", On(Nth(1))),
+            Now(MyHero, 5, 30),
+            Now(Nth(1), 14, 23),
         ],
     );
 }
@@ -113,7 +137,7 @@ fn NX2_012e_rake() {
 /// > **Deathrattle:** Summon a 1/1 Disarmed Zombie with "**Deathrattle:** Summon a 1/1 Zombie."
 ///
 /// State: Derived
-//~ derived RLK_650 ad7bb89e dfe3bd49 271f6644.3a9c401d
+//~ derived RLK_650 ad7bb89e c96aa889 271f6644.3a9c401d
 #[test]
 fn RLK_650_lingering_zombie() {
     check(
@@ -124,13 +148,11 @@ fn RLK_650_lingering_zombie() {
             Stats("RLK_650", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_650", Nothing),
-            Kill(Nth(0)),
+            Friend("RLK_650"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("RLK_650t"), Zone::Play),
             Now(The("RLK_650t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -142,7 +164,7 @@ fn RLK_650_lingering_zombie() {
 /// > **Deathrattle:** Summon a 1/1 Zombie.
 ///
 /// State: Derived
-//~ derived RLK_650t 9db0055d a5dceb2a 28fdfc28.efca049b
+//~ derived RLK_650t 9db0055d 84a3e959 28fdfc28.efca049b
 #[test]
 fn RLK_650t_disarmed_zombie() {
     check(
@@ -153,13 +175,11 @@ fn RLK_650t_disarmed_zombie() {
             Stats("RLK_650t", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_650t", Nothing),
-            Kill(Nth(0)),
+            Friend("RLK_650t"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("TRL_131t"), Zone::Play),
             Now(The("TRL_131t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -237,7 +257,7 @@ fn RLK_654_beetlemancy() {
 /// > Gain 12 Armor.
 ///
 /// State: Derived
-//~ derived RLK_654a 4ea1fee1 d6933992 09293d8e.ee4748e3
+//~ derived RLK_654a 4ea1fee1 7017dfe3 09293d8e.ee4748e3
 #[test]
 fn RLK_654a_beetle_juice() {
     check(
@@ -249,9 +269,6 @@ fn RLK_654a_beetle_juice() {
             Enemy("CS2_182"),
             Play("RLK_654a", Nothing),
             Armor(Mine, 12),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -263,7 +280,7 @@ fn RLK_654a_beetle_juice() {
 /// > Summon two 3/3 Beetles with **Taunt**.
 ///
 /// State: Derived
-//~ derived RLK_654b c68c3869 5441e6d9 f81ce8e0.7612ad3d
+//~ derived RLK_654b c68c3869 225f1565 f81ce8e0.7612ad3d
 #[test]
 fn RLK_654b_bug_snacks() {
     check(
@@ -275,10 +292,8 @@ fn RLK_654b_bug_snacks() {
             Enemy("CS2_182"),
             Play("RLK_654b", Nothing),
             BoardCount(Mine, 3),
+            In(The("RLK_654t"), Zone::Play),
             Now(The("RLK_654t"), 3, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -343,13 +358,25 @@ fn RLK_656_chitinous_plating() {
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
 ///
 /// State: Derived
-//~ derived RLK_657 4b8089dc dff28e45 d354705f.c117a258
+//~ derived RLK_657 4b8089dc c99ec5ff d354705f.c117a258
 #[test]
-#[ignore = "todo: RLK_657 Underking"]
 fn RLK_657_underking() {
     check(
         CardClass::Druid,
-        &[Give("RLK_657"), Cost("RLK_657", 7), Stats("RLK_657", 6, 6), Has("RLK_657", GameTag::RUSH), Unwritten],
+        &[
+            Give("RLK_657"),
+            Cost("RLK_657", 7),
+            Stats("RLK_657", 6, 6),
+            Has("RLK_657", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_657", Nothing),
+            Armor(Mine, 6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("RLK_657"), Friend("CS2_182"), Enemy("CS2_182"), Friend("RLK_657"), Kill(Nth(3)), Armor(Mine, 6)],
     );
 }
 
@@ -388,11 +415,37 @@ fn RLK_659_anub_rekhan() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon a 2/2 Nerubian.
 ///
 /// State: Derived
-//~ derived RLK_956 ea146ec3 1a64e6a0 14768fca.802c202c
+//~ derived RLK_956 ea146ec3 31eb3ebe 14768fca.802c202c
 #[test]
-#[ignore = "todo: RLK_956 Nerubian Flyer"]
 fn RLK_956_nerubian_flyer() {
-    check(CardClass::Druid, &[Give("RLK_956"), Cost("RLK_956", 2), Stats("RLK_956", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_956"),
+            Cost("RLK_956", 2),
+            Stats("RLK_956", 2, 3),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("RLK_956", Nothing),
+            BoardCount(Mine, 3),
+            In(The("RLK_956t"), Zone::Play),
+            Now(The("RLK_956t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_956"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_956", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Nerubian Skitterer

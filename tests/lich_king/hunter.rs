@@ -82,11 +82,27 @@ fn NX2_013t3_zombee() {
 /// > **Battlecry:** Draw a 1-Cost spell.
 ///
 /// State: Derived
-//~ derived NX2_014 68cec82b 009edaec a90e603f.140592f7
+//~ derived NX2_014 68cec82b d6d80633 a90e603f.140592f7
 #[test]
-#[ignore = "todo: NX2_014 Trinket Tracker"]
 fn NX2_014_trinket_tracker() {
-    check(CardClass::Hunter, &[Give("NX2_014"), Cost("NX2_014", 1), Stats("NX2_014", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_014"),
+            Cost("NX2_014", 1),
+            Stats("NX2_014", 1, 1),
+            OnTop("AT_004"),
+            OnTop("AT_004"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_014", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Tainted
@@ -160,7 +176,7 @@ fn RLK_817_arcane_quiver() {
 /// > Deal $1 damage to three random enemies.
 ///
 /// State: Derived
-//~ derived RLK_818 c0294147 0c6837c0 1a10e034.1262b9a3
+//~ derived RLK_818 c0294147 58c35d3e 1a10e034.1262b9a3
 #[test]
 fn RLK_818_ricochet_shot() {
     check(
@@ -170,11 +186,12 @@ fn RLK_818_ricochet_shot() {
             Cost("RLK_818", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
             Play("RLK_818", Nothing),
             Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -294,11 +311,24 @@ fn RLK_826e_silvermoon_farstrider_spellpower() {
 /// > Whenever your hero attacks a minion, set its Health to 1.
 ///
 /// State: Derived
-//~ derived RLK_827 1dc1bd75 9468cc3f 9f9e960b.755ce4ef
+//~ derived RLK_827 1dc1bd75 922f52c0 9f9e960b.755ce4ef
 #[test]
-#[ignore = "todo: RLK_827 Keeneye Spotter"]
 fn RLK_827_keeneye_spotter() {
-    check(CardClass::Hunter, &[Give("RLK_827"), Cost("RLK_827", 3), Stats("RLK_827", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("RLK_827"),
+            Cost("RLK_827", 3),
+            Stats("RLK_827", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("RLK_827"),
+            Attack(MyHero, Nth(2)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Hope of Quel'Thalas

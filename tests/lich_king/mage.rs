@@ -39,7 +39,7 @@ fn NX2_001e_torn() {
 /// > After you cast a spell, deal 1 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived NX2_002 4035b253 a089131d 5abb2be3.a33408a2
+//~ derived NX2_002 4035b253 9a2d98e4 5abb2be3.a33408a2
 #[test]
 fn NX2_002_spectral_trainee() {
     check(
@@ -53,9 +53,6 @@ fn NX2_002_spectral_trainee() {
             Friend("NX2_002"),
             Play("GAME_005", Nothing),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 1, 4),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -109,7 +106,7 @@ fn RLK_541_vexallus() {
 /// > **Deathrattle:** Add 2 Arcane Bolts to your hand.
 ///
 /// State: Derived
-//~ derived RLK_542 1f907a37 32313655 9262ba81.f2828475
+//~ derived RLK_542 1f907a37 f44b2499 9262ba81.f2828475
 #[test]
 fn RLK_542_arcsplitter() {
     check(
@@ -120,12 +117,13 @@ fn RLK_542_arcsplitter() {
             Stats("RLK_542", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_542", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("RLK_542"),
+            Kill(Nth(3)),
+            Is(InHand(1), "RLK_843"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "RLK_843"),
+            CostNow(InHand(2), 1),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -137,11 +135,24 @@ fn RLK_542_arcsplitter() {
 /// > Your Arcane spells cost (1) less.
 ///
 /// State: Derived
-//~ derived RLK_543 34dfb7ab 9bb97ae0 756099d7.33216751
+//~ derived RLK_543 34dfb7ab f901c757 756099d7.33216751
 #[test]
-#[ignore = "todo: RLK_543 Magister's Apprentice"]
 fn RLK_543_magisters_apprentice() {
-    check(CardClass::Mage, &[Give("RLK_543"), Cost("RLK_543", 2), Stats("RLK_543", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_543"),
+            Cost("RLK_543", 2),
+            Stats("RLK_543", 3, 2),
+            Give("AT_004"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_543"),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Apprentice's Assistance
@@ -164,7 +175,7 @@ fn RLK_543e_apprentices_assistance() {
 /// > Summon two 5/6 Golems with **Taunt** and **Elusive**.
 ///
 /// State: Derived
-//~ derived RLK_544 49af9b0e 1acc9953 f518119a.dc9c0a93
+//~ derived RLK_544 49af9b0e 7fc289bc f518119a.dc9c0a93
 #[test]
 fn RLK_544_arcane_defenders() {
     check(
@@ -176,10 +187,8 @@ fn RLK_544_arcane_defenders() {
             Enemy("CS2_182"),
             Play("RLK_544", Nothing),
             BoardCount(Mine, 3),
+            In(The("RLK_544t"), Zone::Play),
             Now(The("RLK_544t"), 5, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -246,11 +255,36 @@ fn RLK_546_vast_wisdom() {
 /// > **Battlecry: Discover** a spell from any class. It costs (1) less.
 ///
 /// State: Derived
-//~ derived RLK_547 a39579e1 067342f6 12a9d7da.5f239ab6
+//~ derived RLK_547 a39579e1 6cd8bf73 12a9d7da.5f239ab6
 #[test]
-#[ignore = "todo: RLK_547 Prismatic Elemental"]
 fn RLK_547_prismatic_elemental() {
-    check(CardClass::Mage, &[Give("RLK_547"), Cost("RLK_547", 2), Stats("RLK_547", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_547"),
+            Cost("RLK_547", 2),
+            Stats("RLK_547", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("RLK_547", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_547"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("RLK_547", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Strange Energy
@@ -273,7 +307,7 @@ fn RLK_547e_strange_energy() {
 /// > **Battlecry:** Add an Arcane Bolt to your hand.
 ///
 /// State: Derived
-//~ derived RLK_548 986a2cc5 d7771815 81ee4314.a6270465
+//~ derived RLK_548 986a2cc5 2ff733cc 81ee4314.a6270465
 #[test]
 fn RLK_548_arcane_wyrm() {
     check(
@@ -285,10 +319,9 @@ fn RLK_548_arcane_wyrm() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_548", Nothing),
+            Is(InHand(0), "RLK_843"),
+            CostNow(InHand(0), 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
     );
 }
@@ -314,9 +347,34 @@ fn RLK_803_grand_magister_rommath() {
 /// > Deal $2 damage. **Manathirst (8):** Deal $3 damage instead.
 ///
 /// State: Derived
-//~ derived RLK_843 54100626 29281163 f37937b8.34e10b2f
+//~ derived RLK_843 54100626 fbfd33a6 f37937b8.34e10b2f
 #[test]
-#[ignore = "todo: RLK_843 Arcane Bolt"]
 fn RLK_843_arcane_bolt() {
-    check(CardClass::Mage, &[Give("RLK_843"), Cost("RLK_843", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_843"),
+            Cost("RLK_843", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("RLK_843", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_843"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("RLK_843", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("RLK_843"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_843", On(Nth(2))), Now(Nth(2), 4, 2)],
+    );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Destroy an Undead to gain **Reborn**.
 ///
 /// State: Derived
-//~ derived NX2_030 680ec7fd a5a1ca26 8af09cb7.1777d6cf
+//~ derived NX2_030 680ec7fd 422aef90 8af09cb7.1777d6cf
 #[test]
 fn NX2_030_carrion_crab() {
     check(
@@ -22,14 +22,28 @@ fn NX2_030_carrion_crab() {
             Cost("NX2_030", 0),
             Stats("NX2_030", 3, 2),
             Friend("CS2_231"),
+            Friend("CS2_182"),
             Enemy("CS2_231"),
-            Play("NX2_030", On(Nth(2))),
-            Dead(Nth(2)),
+            Enemy("CS2_182"),
+            CannotTarget("NX2_030", Nth(2)),
+            Play("NX2_030", On(Nth(3))),
             HasNow(Nth(0), GameTag::REBORN),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 1, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_030"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Play("NX2_030", On(Nth(1))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(0), GameTag::REBORN),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -220,13 +234,32 @@ fn NX2_050_mistake() {
 /// > **Rush Manathirst (@):** Gain **Reborn**.
 ///
 /// State: Derived
-//~ derived NX2_051 f4367cdb 87476fbb 427ff03b.40a1ab03
+//~ derived NX2_051 f4367cdb 843a7c4b 427ff03b.40a1ab03
 #[test]
-#[ignore = "todo: NX2_051 Darkfallen Shadow"]
 fn NX2_051_darkfallen_shadow() {
     check(
         CardClass::Mage,
-        &[Give("NX2_051"), Cost("NX2_051", 3), Stats("NX2_051", 3, 3), Has("NX2_051", GameTag::RUSH), Unwritten],
+        &[
+            Give("NX2_051"),
+            Cost("NX2_051", 3),
+            Stats("NX2_051", 3, 3),
+            Has("NX2_051", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_051", Nothing),
+            HasNow(Nth(0), GameTag::REBORN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_051"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("NX2_051", Nothing),
+            HasNot(Nth(0), GameTag::REBORN),
+        ],
     );
 }
 
@@ -262,7 +295,7 @@ fn RLK_018t_rampaging_zombie() {
 /// > **Taunt Deathrattle:** Deal 4 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived RLK_029 56cdc096 82044f95 4c38bab4.c0fcae2f
+//~ derived RLK_029 56cdc096 a1823ad3 4c38bab4.c0fcae2f
 #[test]
 fn RLK_029_shatterskin_gargoyle() {
     check(
@@ -273,11 +306,12 @@ fn RLK_029_shatterskin_gargoyle() {
             Stats("RLK_029", 4, 6),
             Has("RLK_029", GameTag::TAUNT),
             Friend("CS2_182"),
-            Play("RLK_029", Nothing),
-            Kill(Nth(0)),
+            Enemy("CS2_182"),
+            Friend("RLK_029"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -289,7 +323,7 @@ fn RLK_029_shatterskin_gargoyle() {
 /// > **Deathrattle:** Summon a 2/2 Undead Peasant.
 ///
 /// State: Derived
-//~ derived RLK_070 ab55274c d6d50f6f 5855945d.91e35943
+//~ derived RLK_070 ab55274c 31674610 5855945d.91e35943
 #[test]
 fn RLK_070_infected_peasant() {
     check(
@@ -300,13 +334,11 @@ fn RLK_070_infected_peasant() {
             Stats("RLK_070", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_070", Nothing),
-            Kill(Nth(0)),
+            Friend("RLK_070"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("RLK_070t"), Zone::Play),
             Now(The("RLK_070t"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -339,7 +371,7 @@ fn RLK_070t_undead_peasant() {
 /// > **Battlecry:** Deal 2 damage to all other minions.
 ///
 /// State: Derived
-//~ derived RLK_104 9fc07f62 321cb7c1 85ae5d2f.dd41c50b
+//~ derived RLK_104 9fc07f62 1213b965 85ae5d2f.dd41c50b
 #[test]
 fn RLK_104_street_sweeper() {
     check(
@@ -351,11 +383,9 @@ fn RLK_104_street_sweeper() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_104", Nothing),
+            BoardCount(Mine, 2),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -395,7 +425,7 @@ fn RLK_117_incorporeal_corporal() {
 /// > **Battlecry:** Give a friendly Undead **Reborn**.
 ///
 /// State: Derived
-//~ derived RLK_119 e86c9c70 fe9a6ed4 43aba88e.a975e9d1
+//~ derived RLK_119 e86c9c70 0c07b0cc 43aba88e.a975e9d1
 #[test]
 fn RLK_119_drakkari_embalmer() {
     check(
@@ -405,12 +435,11 @@ fn RLK_119_drakkari_embalmer() {
             Cost("RLK_119", 3),
             Stats("RLK_119", 3, 4),
             Friend("CS2_231"),
-            Enemy("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("RLK_119", Nth(2)),
             Play("RLK_119", On(Nth(1))),
             HasNow(Nth(1), GameTag::REBORN),
-            Now(Nth(2), 1, 1),
-            Now(Nth(0), 3, 4),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -422,11 +451,41 @@ fn RLK_119_drakkari_embalmer() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, deal 2 damage.
 ///
 /// State: Derived
-//~ derived RLK_123 53d1598e 2be627cf da64bf71.c6d30017
+//~ derived RLK_123 53d1598e b9a4b182 da64bf71.c6d30017
 #[test]
-#[ignore = "todo: RLK_123 Bone Flinger"]
 fn RLK_123_bone_flinger() {
-    check(CardClass::Mage, &[Give("RLK_123"), Cost("RLK_123", 2), Stats("RLK_123", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_123"),
+            Cost("RLK_123", 2),
+            Stats("RLK_123", 2, 3),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("RLK_123", On(Nth(3))),
+            Now(Nth(3), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_123"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("RLK_123", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("RLK_123"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_123", Nothing)],
+    );
 }
 
 /// # Silvermoon Arcanist
@@ -467,7 +526,7 @@ fn RLK_219_sunfury_clergy() {
 /// > **Lifesteal** Whenever this attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived RLK_220 9a32ff24 2d76c8e1 7475069f.56d3690b
+//~ derived RLK_220 9a32ff24 5ea69740 7475069f.56d3690b
 #[test]
 fn RLK_220_tenacious_sanlayn() {
     check(
@@ -479,12 +538,18 @@ fn RLK_220_tenacious_sanlayn() {
             Has("RLK_220", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("RLK_220"),
-            Attack(Nth(3), TheirHero),
-            Damage(TheirHero, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 6),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Attack(Nth(4), TheirHero),
+            Now(MyHero, 3, 16),
+            Damage(MyHero, 14),
+            Now(TheirHero, 0, 4),
+            Damage(TheirHero, 26),
         ],
     );
 }
@@ -552,13 +617,33 @@ fn RLK_222t2_astalor_the_flamebringer() {
 /// > **Taunt Manathirst (@):** Gain +2/+2 and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived RLK_518 63b96c62 90744803 fd458d1b.d71e6a16
+//~ derived RLK_518 63b96c62 7db9c51b fd458d1b.d71e6a16
 #[test]
-#[ignore = "todo: RLK_518 Silvermoon Sentinel"]
 fn RLK_518_silvermoon_sentinel() {
     check(
         CardClass::Mage,
-        &[Give("RLK_518"), Cost("RLK_518", 3), Stats("RLK_518", 2, 5), Has("RLK_518", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_518"),
+            Cost("RLK_518", 3),
+            Stats("RLK_518", 2, 5),
+            Has("RLK_518", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_518", Nothing),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            Now(Nth(0), 4, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_518"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("RLK_518", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -582,11 +667,73 @@ fn RLK_518e_silvermoons_might() {
 /// > Fill your hand with random spells. Costs (1) less for each other card in your hand.
 ///
 /// State: Derived
-//~ derived RLK_590 a389a8e3 5b8bbc79 4681b176.85732477
+//~ derived RLK_590 a389a8e3 f188b8f9 4681b176.85732477
 #[test]
-#[ignore = "todo: RLK_590 The Sunwell"]
 fn RLK_590_the_sunwell() {
-    check(CardClass::Mage, &[Give("RLK_590"), Cost("RLK_590", 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_590"),
+            Cost("RLK_590", 9),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("RLK_590", Nothing),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            Is(InHand(3), "AT_001"),
+            CostNow(InHand(3), 5),
+            Is(InHand(4), "AT_001"),
+            CostNow(InHand(4), 5),
+            Is(InHand(5), "AT_001"),
+            CostNow(InHand(5), 5),
+            Is(InHand(6), "AT_001"),
+            CostNow(InHand(6), 5),
+            Is(InHand(7), "AT_001"),
+            CostNow(InHand(7), 5),
+            Is(InHand(8), "AT_001"),
+            CostNow(InHand(8), 5),
+            Is(InHand(9), "AT_001"),
+            CostNow(InHand(9), 5),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_590"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("RLK_590", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("RLK_590"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 8)],
+    );
 }
 
 /// # Bonelord Frostwhisper
@@ -623,13 +770,101 @@ fn RLK_591e2_lichs_deathcurse() {
 /// > **Reborn Battlecry and Deathrattle:** Give another random friendly Undead +5/+5 and **Taunt**.
 ///
 /// State: Derived
-//~ derived RLK_592 dbec3464 9321ea01 8bba2244.fede1ca8
+//~ derived RLK_592 dbec3464 39a20698 8bba2244.fede1ca8
 #[test]
-#[ignore = "todo: RLK_592 Invincible"]
 fn RLK_592_invincible() {
     check(
         CardClass::Mage,
-        &[Give("RLK_592"), Cost("RLK_592", 8), Stats("RLK_592", 5, 5), Has("RLK_592", GameTag::REBORN), Unwritten],
+        &[
+            Give("RLK_592"),
+            Cost("RLK_592", 8),
+            Stats("RLK_592", 5, 5),
+            Has("RLK_592", GameTag::REBORN),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("RLK_592", Nothing),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_592"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("RLK_592", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 4),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 2, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 1),
+            Now(Nth(4), 2, 1),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 2, 1),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 3),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_592"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("RLK_592"),
+            Kill(Nth(7)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 4),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 8),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 2, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 1),
+            Now(Nth(4), 2, 1),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 2, 1),
+            Now(The("RLK_592"), 5, 1),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 3),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_592"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_592"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(4)),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 6, 6),
+        ],
     );
 }
 
@@ -695,7 +930,7 @@ fn RLK_677_sanctum_spellbender() {
 /// > After you summon an Undead, give it +1 Attack.
 ///
 /// State: Derived
-//~ derived RLK_824 18830599 2ae075e8 b9e30f59.a60c5420
+//~ derived RLK_824 18830599 b2c46c23 b9e30f59.a60c5420
 #[test]
 fn RLK_824_arms_dealer() {
     check(
@@ -704,14 +939,22 @@ fn RLK_824_arms_dealer() {
             Give("RLK_824"),
             Cost("RLK_824", 1),
             Stats("RLK_824", 1, 2),
-            Friend("CS2_231"),
-            Enemy("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("RLK_824"),
             Play("CS2_231", Nothing),
             Now(Nth(4), 2, 1),
-            Now(Nth(1), 1, 1),
-            Now(Nth(2), 1, 1),
-            Now(Nth(3), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_824"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_824"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -802,11 +1045,58 @@ fn RLK_833t_foul_fowl() {
 /// > **Battlecry: Discover** a spell. If a friendly Undead died after your last turn, it costs (2) less.
 ///
 /// State: Derived
-//~ derived RLK_834 86eecd9e ef066981 4f49b74d.27a59094
+//~ derived RLK_834 86eecd9e 849ffa03 4f49b74d.27a59094
 #[test]
-#[ignore = "todo: RLK_834 Nerubian Vizier"]
 fn RLK_834_nerubian_vizier() {
-    check(CardClass::Mage, &[Give("RLK_834"), Cost("RLK_834", 3), Stats("RLK_834", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_834"),
+            Cost("RLK_834", 3),
+            Stats("RLK_834", 2, 4),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("AT_001")),
+            Play("RLK_834", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_834"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("RLK_834", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_834"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("RLK_834", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Nerubian Vision
@@ -860,7 +1150,7 @@ fn RLK_900_scourge_rager() {
 /// > **Deathrattle:** Add a random Shadow spell to your hand.
 ///
 /// State: Derived
-//~ derived RLK_914 077e5955 1246fd18 cbef198a.bae1abef
+//~ derived RLK_914 077e5955 35edadc9 cbef198a.bae1abef
 #[test]
 fn RLK_914_umbral_geist() {
     check(
@@ -871,13 +1161,17 @@ fn RLK_914_umbral_geist() {
             Stats("RLK_914", 3, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_914", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("RLK_914"),
+            Force(Card("AT_016")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_016"),
+            CostNow(InHand(1), 2),
+            HandCount(Mine, 2),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("RLK_914"), Friend("CS2_182"), Enemy("CS2_182"), Friend("RLK_914"), Never(Card("AT_001")), Kill(Nth(3))],
     );
 }
 
@@ -888,11 +1182,39 @@ fn RLK_914_umbral_geist() {
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage.
 ///
 /// State: Derived
-//~ derived RLK_915 a8d8f391 a1818d7b ddb4d47d.11c312b8
+//~ derived RLK_915 a8d8f391 034f9aaf ddb4d47d.11c312b8
 #[test]
-#[ignore = "todo: RLK_915 Amber Whelp"]
 fn RLK_915_amber_whelp() {
-    check(CardClass::Mage, &[Give("RLK_915"), Cost("RLK_915", 3), Stats("RLK_915", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_915"),
+            Cost("RLK_915", 3),
+            Stats("RLK_915", 3, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_915", On(Nth(4))),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_915"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_915", On(Nth(3))),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("RLK_915"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_915", On(Nth(2))), Now(Nth(2), 4, 5)],
+    );
 }
 
 /// # Bloodied Knight
@@ -902,7 +1224,7 @@ fn RLK_915_amber_whelp() {
 /// > At the end of your turn, deal 2 damage to your hero.
 ///
 /// State: Derived
-//~ derived RLK_926 0d258e75 5d95c7a1 e53a5c62.083aad33
+//~ derived RLK_926 0d258e75 9f44ef06 e53a5c62.083aad33
 #[test]
 fn RLK_926_bloodied_knight() {
     check(
@@ -915,10 +1237,8 @@ fn RLK_926_bloodied_knight() {
             Enemy("CS2_182"),
             Friend("RLK_926"),
             EndTurn,
+            Now(MyHero, 0, 28),
             Damage(MyHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -1009,7 +1329,7 @@ fn RLK_955e_supplied() {
 /// > **Deathrattle:** Give a random friendly Undead +2/+1.
 ///
 /// State: Derived
-//~ derived RLK_957 0d083b83 ac73a523 d627b082.30e6a841
+//~ derived RLK_957 0d083b83 b5abf7d1 d627b082.30e6a841
 #[test]
 fn RLK_957_wailing_banshee() {
     check(
@@ -1019,13 +1339,38 @@ fn RLK_957_wailing_banshee() {
             Cost("RLK_957", 1),
             Stats("RLK_957", 2, 1),
             Friend("CS2_231"),
-            Enemy("CS2_231"),
-            Play("RLK_957", Nothing),
-            Kill(Nth(0)),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_957"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(4)),
             Now(Nth(1), 3, 2),
-            Now(Nth(2), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_957"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_957"),
+            Kill(Nth(4)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 1),
+            Now(Nth(0), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -1085,11 +1430,21 @@ fn RLK_970t_hawkstrider() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived RLK_COIN1 738d307e fe32b8a9 7c6e11d8.095f71be
+//~ derived RLK_COIN1 738d307e 17d549ce 7c6e11d8.095f71be
 #[test]
-#[ignore = "todo: RLK_COIN1 The Coin"]
 fn RLK_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("RLK_COIN1"), Cost("RLK_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_COIN1"),
+            Cost("RLK_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("RLK_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1099,9 +1454,19 @@ fn RLK_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived RLK_COIN2 7676694b 28d40a84 09ea3976.095f71be
+//~ derived RLK_COIN2 7676694b 9312fbea 09ea3976.095f71be
 #[test]
-#[ignore = "todo: RLK_COIN2 The Coin"]
 fn RLK_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("RLK_COIN2"), Cost("RLK_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_COIN2"),
+            Cost("RLK_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("RLK_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }

@@ -12,11 +12,42 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 5 damage to your hero. **Manathirst (7):** Restore #5 Health to your hero instead.
 ///
 /// State: Derived
-//~ derived NX2_021 5f6f8b96 5513768b 7d93694b.6ad83ea5
+//~ derived NX2_021 5f6f8b96 95c74bf5 7d93694b.6ad83ea5
 #[test]
-#[ignore = "todo: NX2_021 Knight of the Dead"]
 fn NX2_021_knight_of_the_dead() {
-    check(CardClass::Paladin, &[Give("NX2_021"), Cost("NX2_021", 3), Stats("NX2_021", 5, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("NX2_021"),
+            Cost("NX2_021", 3),
+            Stats("NX2_021", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("NX2_021", Nothing),
+            Now(MyHero, 0, 5),
+            Damage(MyHero, 25),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("NX2_021"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("NX2_021", Nothing),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
+        ],
+    );
 }
 
 /// # Goldwing
@@ -26,7 +57,7 @@ fn NX2_021_knight_of_the_dead() {
 /// > **Rush Battlecry:** If you're holding a Mech, gain **Windfury**.
 ///
 /// State: Derived
-//~ derived NX2_022 ce8d3a4b 9cbdce85 85db9b47.e53a0a8b
+//~ derived NX2_022 ce8d3a4b 8a26a0d4 85db9b47.e53a0a8b
 #[test]
 fn NX2_022_goldwing() {
     check(
@@ -36,14 +67,22 @@ fn NX2_022_goldwing() {
             Cost("NX2_022", 4),
             Stats("NX2_022", 3, 5),
             Has("NX2_022", GameTag::RUSH),
+            Give("GVG_044"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("GVG_044"),
             Play("NX2_022", Nothing),
             HasNow(Nth(0), GameTag::WINDFURY),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("NX2_022"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_022", Nothing),
+            HasNot(Nth(0), GameTag::WINDFURY),
         ],
     );
 }
@@ -107,13 +146,27 @@ fn RLK_527e2_from_the_future() {
 /// > **Rush Battlecry:** If you're holding a Dragon, gain +1/+1.
 ///
 /// State: Derived
-//~ derived RLK_916 537efa73 44754f9d fbd9b364.9dd942b1
+//~ derived RLK_916 537efa73 5e9edd70 fbd9b364.9dd942b1
 #[test]
-#[ignore = "todo: RLK_916 Daring Drake"]
 fn RLK_916_daring_drake() {
     check(
         CardClass::Paladin,
-        &[Give("RLK_916"), Cost("RLK_916", 4), Stats("RLK_916", 4, 4), Has("RLK_916", GameTag::RUSH), Unwritten],
+        &[
+            Give("RLK_916"),
+            Cost("RLK_916", 4),
+            Stats("RLK_916", 4, 4),
+            Has("RLK_916", GameTag::RUSH),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_916", Nothing),
+            Now(Nth(0), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("RLK_916"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_916", Nothing), Now(Nth(0), 4, 4)],
     );
 }
 
@@ -176,7 +229,7 @@ fn RLK_917t_bronze_defender() {
 /// > Give a friendly minion +3 Attack. Give your hero +2 Attack this turn.
 ///
 /// State: Derived
-//~ derived RLK_918 3b1e6721 766c176f 4e6b861b.ca4ab14b
+//~ derived RLK_918 3b1e6721 d9b9d52c 4e6b861b.ca4ab14b
 #[test]
 fn RLK_918_for_quel_thalas() {
     check(
@@ -187,11 +240,8 @@ fn RLK_918_for_quel_thalas() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_918", On(Nth(1))),
-            Now(Nth(1), 7, 5),
             Now(MyHero, 2, 30),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(1), 7, 5),
         ],
     );
 }
@@ -246,7 +296,7 @@ fn RLK_919_anachronos() {
 /// > **Divine Shield** **Battlecry:** Deal 2 damage to your hero.
 ///
 /// State: Derived
-//~ derived RLK_921 0d0cf776 d2b1e03a 232cf93e.89e1313f
+//~ derived RLK_921 0d0cf776 809dd7b9 232cf93e.89e1313f
 #[test]
 fn RLK_921_sanguine_soldier() {
     check(
@@ -259,10 +309,8 @@ fn RLK_921_sanguine_soldier() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_921", Nothing),
+            Now(MyHero, 0, 28),
             Damage(MyHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -274,7 +322,7 @@ fn RLK_921_sanguine_soldier() {
 /// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
 ///
 /// State: Derived
-//~ derived RLK_922 1a5ac823 8c23bbc4 0a76565f.40661242
+//~ derived RLK_922 1a5ac823 32048609 0a76565f.40661242
 #[test]
 fn RLK_922_seal_of_blood() {
     check(
@@ -285,11 +333,23 @@ fn RLK_922_seal_of_blood() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_922", On(Nth(2))),
-            Now(Nth(2), 7, 8),
-            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(MyHero, 0, 27),
             Damage(MyHero, 3),
-            Now(Nth(1), 4, 5),
-            Damage(TheirHero, 0),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("RLK_922"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_922", On(Nth(1))),
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 7, 8),
         ],
     );
 }

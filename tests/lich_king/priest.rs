@@ -26,7 +26,7 @@ fn NX2_018_rotting_necromancer() {
 /// > Deal $2 damage to a minion. If it dies, deal $3 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived NX2_019 3ab086f4 b520d12d 81142738.a321cff6
+//~ derived NX2_019 3ab086f4 6cfe341e 81142738.a321cff6
 #[test]
 fn NX2_019_mind_sear() {
     check(
@@ -34,13 +34,51 @@ fn NX2_019_mind_sear() {
         &[
             Give("NX2_019"),
             Cost("NX2_019", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("NX2_019", On(Nth(6))),
+            Dead(Nth(6)),
+            Now(TheirHero, 0, 27),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("NX2_019"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("NX2_019", On(Nth(4))),
+            BoardCount(Mine, 1),
+            Dead(Nth(4)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("NX2_019"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("NX2_019", On(Nth(2))),
-            Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("NX2_019", On(Nth(5))),
+            Now(Nth(5), 4, 3),
+            Now(TheirHero, 0, 30),
         ],
     );
 }
@@ -66,11 +104,26 @@ fn NX2_020_cannibalize() {
 /// > Resurrect a friendly minion that costs (3) or less.
 ///
 /// State: Derived
-//~ derived RLK_812 d6d7231e 4d46e481 a2bc52c6.a5477a86
+//~ derived RLK_812 d6d7231e 1cb30591 a2bc52c6.a5477a86
 #[test]
-#[ignore = "todo: RLK_812 Animate Dead"]
 fn RLK_812_animate_dead() {
-    check(CardClass::Priest, &[Give("RLK_812"), Cost("RLK_812", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_812"),
+            Cost("RLK_812", 1),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("RLK_812", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Bonecaller
@@ -80,13 +133,28 @@ fn RLK_812_animate_dead() {
 /// > **Taunt Deathrattle**: Resurrect a friendly Undead that died this game.
 ///
 /// State: Derived
-//~ derived RLK_813 857b9b61 597db8bb 95500c6d.083e20e5
+//~ derived RLK_813 857b9b61 2420d680 95500c6d.083e20e5
 #[test]
-#[ignore = "todo: RLK_813 Bonecaller"]
 fn RLK_813_bonecaller() {
     check(
         CardClass::Priest,
-        &[Give("RLK_813"), Cost("RLK_813", 4), Stats("RLK_813", 2, 5), Has("RLK_813", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_813"),
+            Cost("RLK_813", 4),
+            Stats("RLK_813", 2, 5),
+            Has("RLK_813", GameTag::TAUNT),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_813"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_231")),
+            Kill(Nth(4)),
+            BoardCount(Mine, 2),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
     );
 }
 
@@ -97,11 +165,27 @@ fn RLK_813_bonecaller() {
 /// > **Battlecry:** If you're holding a Shadow spell, gain +1/+1.
 ///
 /// State: Derived
-//~ derived RLK_814 104bf2bb 3a31c373 ba4c0be0.b11466b6
+//~ derived RLK_814 104bf2bb ccdfbbb4 ba4c0be0.b11466b6
 #[test]
-#[ignore = "todo: RLK_814 Crystalsmith Cultist"]
 fn RLK_814_crystalsmith_cultist() {
-    check(CardClass::Priest, &[Give("RLK_814"), Cost("RLK_814", 1), Stats("RLK_814", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_814"),
+            Cost("RLK_814", 1),
+            Stats("RLK_814", 1, 2),
+            Give("AT_016"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_814", Nothing),
+            Now(Nth(0), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("RLK_814"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_814", Nothing), Now(Nth(0), 1, 2)],
+    );
 }
 
 /// # Shadow Flow
@@ -215,11 +299,64 @@ fn RLK_823_undying_allies() {
 /// > Draw 2 cards. Costs (1) if a friendly Undead died after your last turn.
 ///
 /// State: Derived
-//~ derived RLK_829 578eef18 4cb26b78 5dd5e413.4d7afc74
+//~ derived RLK_829 578eef18 67b7043a 5dd5e413.4d7afc74
 #[test]
-#[ignore = "todo: RLK_829 Grave Digging"]
 fn RLK_829_grave_digging() {
-    check(CardClass::Priest, &[Give("RLK_829"), Cost("RLK_829", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_829"),
+            Cost("RLK_829", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("RLK_829", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_829"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(5)),
+            Crystals(10),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_829"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # High Cultist Basaleph

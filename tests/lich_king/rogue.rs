@@ -169,10 +169,10 @@ fn RLK_217e_illusion() {
 /// > Costs (4) less.
 ///
 /// State: Derived
-//~ derived RLK_217e2 95d712cd 423f0699 80c21662.1e6b07db
+//~ derived RLK_217e2 95d712cd fe94b20c 80c21662.1e6b07db
 #[test]
 fn RLK_217e2_illusory() {
-    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "RLK_217e2"), CostNow(Nth(0), 0)]);
+    check(CardClass::Rogue, &[Give("CS2_186"), Enchant(Nth(0), "RLK_217e2"), CostNow(Nth(0), 3)]);
 }
 
 /// # Noxious Infiltrator
@@ -182,13 +182,43 @@ fn RLK_217e2_illusory() {
 /// > **Poisonous Battlecry:** If a friendly Undead died after your last turn, deal 1 damage to a minion.
 ///
 /// State: Derived
-//~ derived RLK_529 df9eb97a 78f33669 6e7c7807.322b9984
+//~ derived RLK_529 df9eb97a 8115bddc 6e7c7807.322b9984
 #[test]
-#[ignore = "todo: RLK_529 Noxious Infiltrator"]
 fn RLK_529_noxious_infiltrator() {
     check(
         CardClass::Rogue,
-        &[Give("RLK_529"), Cost("RLK_529", 4), Stats("RLK_529", 2, 5), Has("RLK_529", GameTag::POISONOUS), Unwritten],
+        &[
+            Give("RLK_529"),
+            Cost("RLK_529", 4),
+            Stats("RLK_529", 2, 5),
+            Has("RLK_529", GameTag::POISONOUS),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("RLK_529", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_529"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("RLK_529", On(Nth(2))),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("RLK_529"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_529", Nothing)],
     );
 }
 
@@ -268,10 +298,10 @@ fn RLK_570e_yellow_potion() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived RLK_570e3 c15b78bf 7b49bb95 449553e5.bb1f76c5
+//~ derived RLK_570e3 c15b78bf 20bfc893 449553e5.bb1f76c5
 #[test]
 fn RLK_570e3_blue_spirit() {
-    check(CardClass::Rogue, &[Give("CS2_118"), Enchant(Nth(0), "RLK_570e3"), CostNow(Nth(0), 0)]);
+    check(CardClass::Rogue, &[Give("CS2_119"), Enchant(Nth(0), "RLK_570e3"), CostNow(Nth(0), 1)]);
 }
 
 /// # Mixed Potion
@@ -342,7 +372,7 @@ fn RLK_570t1t1_mixed_concoction() {
 /// > Summon a random 3-Cost minion. Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived RLK_570t1t2 09bd82c7 fc7beff0 8ed3805e.ddb9bc7d
+//~ derived RLK_570t1t2 09bd82c7 78fd0cbb 8ed3805e.ddb9bc7d
 #[test]
 fn RLK_570t1t2_mixed_concoction() {
     check(
@@ -352,10 +382,26 @@ fn RLK_570t1t2_mixed_concoction() {
             Cost("RLK_570t1t2", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Entity(Nth(2))),
             Play("RLK_570t1t2", Nothing),
-            Dead(Nth(2)),
             BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
             BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("RLK_570t1t2", Nothing),
         ],
     );
 }
@@ -367,7 +413,7 @@ fn RLK_570t1t2_mixed_concoction() {
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived RLK_570t1t3 107a135c 2a176e8b 7436a56d.b6ca7432
+//~ derived RLK_570t1t3 107a135c ebdeeda6 7436a56d.b6ca7432
 #[test]
 fn RLK_570t1t3_mixed_concoction() {
     check(
@@ -377,9 +423,37 @@ fn RLK_570t1t3_mixed_concoction() {
             Cost("RLK_570t1t3", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
             Play("RLK_570t1t3", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("RLK_570t1t3", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("RLK_570t1t3", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
         ],
     );
 }
@@ -391,7 +465,7 @@ fn RLK_570t1t3_mixed_concoction() {
 /// > Summon two random 3-Cost minions.
 ///
 /// State: Derived
-//~ derived RLK_570t1t4 c7e951c2 2243aea7 d8d0e2fb.829e4078
+//~ derived RLK_570t1t4 c7e951c2 a0775525 d8d0e2fb.829e4078
 #[test]
 fn RLK_570t1t4_mixed_concoction() {
     check(
@@ -401,8 +475,25 @@ fn RLK_570t1t4_mixed_concoction() {
             Cost("RLK_570t1t4", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
             Play("RLK_570t1t4", Nothing),
             BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("RLK_570t1t4", Nothing),
         ],
     );
 }
@@ -449,7 +540,7 @@ fn RLK_570t2e_green_potion() {
 /// > Deal $3 damage. Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived RLK_570t2t1 c2114e0b 4ea987dd 2e5f544f.648fc485
+//~ derived RLK_570t2t1 c2114e0b d76a6de1 2e5f544f.648fc485
 #[test]
 fn RLK_570t2t1_mixed_concoction() {
     check(
@@ -459,12 +550,23 @@ fn RLK_570t2t1_mixed_concoction() {
             Cost("RLK_570t2t1", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("RLK_570t2t1", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t2t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("RLK_570t2t1", On(Nth(1))),
+            Now(Nth(1), 4, 2),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -476,7 +578,7 @@ fn RLK_570t2t1_mixed_concoction() {
 /// > Destroy two random enemy minions.
 ///
 /// State: Derived
-//~ derived RLK_570t2t2 b9de77af 6ecdedd7 cdc05a14.7e040127
+//~ derived RLK_570t2t2 b9de77af 25c4da23 cdc05a14.7e040127
 #[test]
 fn RLK_570t2t2_mixed_concoction() {
     check(
@@ -486,12 +588,10 @@ fn RLK_570t2t2_mixed_concoction() {
             Cost("RLK_570t2t2", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("RLK_570t2t2", Nothing),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -517,7 +617,7 @@ fn RLK_570t3_bubbling_concoction() {
 /// > Deal $3 damage, twice.
 ///
 /// State: Derived
-//~ derived RLK_570t3t ec666b04 fd32b75b bab602ff.e4e24261
+//~ derived RLK_570t3t ec666b04 105d9d5c bab602ff.e4e24261
 #[test]
 fn RLK_570t3t_mixed_concoction() {
     check(
@@ -530,10 +630,22 @@ fn RLK_570t3t_mixed_concoction() {
             Play("RLK_570t3t", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t3t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570t3t", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("RLK_570t3t"), Play("RLK_570t3t", On(TheirHero)), Now(TheirHero, 0, 24), Damage(TheirHero, 6)],
     );
 }
 
@@ -614,7 +726,7 @@ fn RLK_570t5_gleaming_concoction() {
 /// > Draw 2 cards. Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived RLK_570tt1 b877bd64 ba52775e 98b566d0.da562238
+//~ derived RLK_570tt1 b877bd64 8394def1 98b566d0.da562238
 #[test]
 fn RLK_570tt1_mixed_concoction() {
     check(
@@ -622,12 +734,40 @@ fn RLK_570tt1_mixed_concoction() {
         &[
             Give("RLK_570tt1"),
             Cost("RLK_570tt1", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
             Play("RLK_570tt1", Nothing),
-            HandCount(Mine, 2),
-            DeckCount(Mine, 17),
             BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570tt1"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("RLK_570tt1", Nothing),
         ],
     );
 }
@@ -639,7 +779,7 @@ fn RLK_570tt1_mixed_concoction() {
 /// > Deal $3 damage. Draw 2 cards.
 ///
 /// State: Derived
-//~ derived RLK_570tt2 7e2e5aca 3d006b6b 95fe508c.2f8df574
+//~ derived RLK_570tt2 7e2e5aca 451c51ee 95fe508c.2f8df574
 #[test]
 fn RLK_570tt2_mixed_concoction() {
     check(
@@ -647,15 +787,44 @@ fn RLK_570tt2_mixed_concoction() {
         &[
             Give("RLK_570tt2"),
             Cost("RLK_570tt2", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_570tt2", On(Nth(2))),
-            Now(Nth(2), 4, 2),
+            Play("RLK_570tt2", On(Nth(6))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Now(Nth(6), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570tt2"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570tt2", On(Nth(5))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 2),
         ],
     );
 }
@@ -681,7 +850,7 @@ fn RLK_570tt3_mixed_concoction() {
 /// > Draw 2 cards. Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived RLK_570tt4 923f6d4f 841f99e5 cb7e6eac.d0571d97
+//~ derived RLK_570tt4 923f6d4f 7718f5ea cb7e6eac.d0571d97
 #[test]
 fn RLK_570tt4_mixed_concoction() {
     check(
@@ -689,16 +858,24 @@ fn RLK_570tt4_mixed_concoction() {
         &[
             Give("RLK_570tt4"),
             Cost("RLK_570tt4", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
             Play("RLK_570tt4", Nothing),
-            Dead(Nth(2)),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Dead(Nth(6)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -710,7 +887,7 @@ fn RLK_570tt4_mixed_concoction() {
 /// > Draw 4 cards.
 ///
 /// State: Derived
-//~ derived RLK_570tt5 9c4f77ea 00ae7576 a1ad8966.fe76fbf8
+//~ derived RLK_570tt5 9c4f77ea cce26cf0 a1ad8966.fe76fbf8
 #[test]
 fn RLK_570tt5_mixed_concoction() {
     check(
@@ -718,14 +895,29 @@ fn RLK_570tt5_mixed_concoction() {
         &[
             Give("RLK_570tt5"),
             Cost("RLK_570tt5", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_570tt5", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 4),
-            DeckCount(Mine, 15),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 4),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 4, 5),
         ],
     );
 }
@@ -765,9 +957,48 @@ fn RLK_572_potionmaster_putricide() {
 /// > Deal $1 damage. **Combo:** Draw a card.
 ///
 /// State: Derived
-//~ derived RLK_573 6bb73f12 56c943aa 9fd0a871.f23a098c
+//~ derived RLK_573 6bb73f12 5fef2efd 9fd0a871.f23a098c
 #[test]
-#[ignore = "todo: RLK_573 Ghostly Strike"]
 fn RLK_573_ghostly_strike() {
-    check(CardClass::Rogue, &[Give("RLK_573"), Cost("RLK_573", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_573"),
+            Cost("RLK_573", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("RLK_573", On(Nth(5))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_573"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("RLK_573", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 4),
+        ],
+    );
 }

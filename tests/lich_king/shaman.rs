@@ -12,11 +12,31 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you played an Elemental last turn, summon three 1/1 Murlocs.
 ///
 /// State: Derived
-//~ derived NX2_007 22d8ebb7 86613f90 783ab883.b7e9206f
+//~ derived NX2_007 22d8ebb7 f69c7bcd 783ab883.b7e9206f
 #[test]
-#[ignore = "todo: NX2_007 Frostfin Chomper"]
 fn NX2_007_frostfin_chomper() {
-    check(CardClass::Shaman, &[Give("NX2_007"), Cost("NX2_007", 3), Stats("NX2_007", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("NX2_007"),
+            Cost("NX2_007", 3),
+            Stats("NX2_007", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("NX2_007", Nothing),
+            BoardCount(Mine, 6),
+            In(The("NX2_007t"), Zone::Play),
+            Now(The("NX2_007t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("NX2_007"), Friend("CS2_182"), Enemy("CS2_182"), Play("NX2_007", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Chillgill
@@ -61,7 +81,7 @@ fn NX2_008_blazing_transmutation() {
 /// > **Freeze** a minion. Add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived NX2_009 dc42e5f5 83007843 0ce6267f.d73809bc
+//~ derived NX2_009 dc42e5f5 4bcf8365 0ce6267f.d73809bc
 #[test]
 fn NX2_009_cold_storage() {
     check(
@@ -72,11 +92,25 @@ fn NX2_009_cold_storage() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("NX2_009", On(Nth(2))),
-            HasNow(Nth(2), GameTag::FROZEN),
+            HasNow(InHand(0), GameTag::FROZEN),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(2), GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("NX2_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_009", On(Nth(1))),
+            HasNow(InHand(0), GameTag::FROZEN),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+            HasNow(Nth(1), GameTag::FROZEN),
         ],
     );
 }
@@ -115,9 +149,8 @@ fn RLK_550e2_deathsight() {
 /// > **Taunt**, **Lifesteal**, **Reborn Deathrattle:** Deal 3 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived RLK_551 05cdca78 c992dd8d e9c609e9.29f82059
+//~ derived RLK_551 05cdca78 19721f7c e9c609e9.29f82059
 #[test]
-#[ignore = "todo: RLK_551 Blightblood Berserker"]
 fn RLK_551_blightblood_berserker() {
     check(
         CardClass::Shaman,
@@ -128,7 +161,20 @@ fn RLK_551_blightblood_berserker() {
             Has("RLK_551", GameTag::LIFESTEAL),
             Has("RLK_551", GameTag::REBORN),
             Has("RLK_551", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_551"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Now(TheirHero, 0, 7),
+            Damage(TheirHero, 23),
         ],
     );
 }
@@ -140,11 +186,37 @@ fn RLK_551_blightblood_berserker() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon two 3/2 Zombies.
 ///
 /// State: Derived
-//~ derived RLK_552 1340fef9 9f22e373 3f78ab65.0a2e7e40
+//~ derived RLK_552 1340fef9 e1c4de1e 3f78ab65.0a2e7e40
 #[test]
-#[ignore = "todo: RLK_552 Unliving Champion"]
 fn RLK_552_unliving_champion() {
-    check(CardClass::Shaman, &[Give("RLK_552"), Cost("RLK_552", 3), Stats("RLK_552", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_552"),
+            Cost("RLK_552", 3),
+            Stats("RLK_552", 3, 2),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("RLK_552", Nothing),
+            BoardCount(Mine, 4),
+            In(The("RLK_909t"), Zone::Play),
+            Now(The("RLK_909t"), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_552"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_552", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Prescience
@@ -193,9 +265,8 @@ fn RLK_553t_ghastly_apparition() {
 /// > Taunt**, Reborn Deathrattle:** Summon a 4/4 Undead with **Taunt**.
 ///
 /// State: Derived
-//~ derived RLK_554 20dd1906 14622861 c652ffc1.bf7c26d2
+//~ derived RLK_554 20dd1906 b5819974 c652ffc1.bf7c26d2
 #[test]
-#[ignore = "todo: RLK_554 Harkener of Dread"]
 fn RLK_554_harkener_of_dread() {
     check(
         CardClass::Shaman,
@@ -205,7 +276,13 @@ fn RLK_554_harkener_of_dread() {
             Stats("RLK_554", 2, 2),
             Has("RLK_554", GameTag::REBORN),
             Has("RLK_554", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_554"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("RLK_554t"), Zone::Play),
+            Now(The("RLK_554t"), 4, 4),
         ],
     );
 }

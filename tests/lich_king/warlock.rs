@@ -75,11 +75,28 @@ fn NX2_044_suspicious_peddler() {
 /// > **Battlecry:** Resurrect a friendly Undead. Give it **Reborn**.
 ///
 /// State: Derived
-//~ derived RLK_531 8198e093 e42c5d4e 3cda7908.007157fe
+//~ derived RLK_531 8198e093 1c3768e8 3cda7908.007157fe
 #[test]
-#[ignore = "todo: RLK_531 Infantry Reanimator"]
 fn RLK_531_infantry_reanimator() {
-    check(CardClass::Warlock, &[Give("RLK_531"), Cost("RLK_531", 5), Stats("RLK_531", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_531"),
+            Cost("RLK_531", 5),
+            Stats("RLK_531", 4, 4),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_231")),
+            Play("RLK_531", Nothing),
+            BoardCount(Mine, 3),
+            HasNow(The("CS2_231"), GameTag::REBORN),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
+    );
 }
 
 /// # Walking Dead
@@ -134,7 +151,7 @@ fn RLK_534_soul_barrage() {
 /// > **Rush Battlecry:** Discard 2 cards.
 ///
 /// State: Derived
-//~ derived RLK_535 66c03309 ac42ae34 de85df9b.3b52d4dc
+//~ derived RLK_535 66c03309 fe51a58d de85df9b.3b52d4dc
 #[test]
 fn RLK_535_savage_ymirjar() {
     check(
@@ -144,14 +161,13 @@ fn RLK_535_savage_ymirjar() {
             Cost("RLK_535", 5),
             Stats("RLK_535", 7, 7),
             Has("RLK_535", GameTag::RUSH),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
+            Force(Entity(Nth(1))),
             Play("RLK_535", Nothing),
             HandCount(Mine, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 7, 7),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -163,11 +179,25 @@ fn RLK_535_savage_ymirjar() {
 /// > Trigger a friendly minion's **Deathrattle**, then destroy it.
 ///
 /// State: Derived
-//~ derived RLK_536 bc83e823 6e4309a3 e3c5ca71.310fbc74
+//~ derived RLK_536 bc83e823 e28183ec e3c5ca71.310fbc74
 #[test]
-#[ignore = "todo: RLK_536 Shallow Grave"]
 fn RLK_536_shallow_grave() {
-    check(CardClass::Warlock, &[Give("RLK_536"), Cost("RLK_536", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_536"),
+            Cost("RLK_536", 2),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("RLK_536", Nth(2)),
+            Play("RLK_536", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Twisted Tether
@@ -205,7 +235,7 @@ fn RLK_538_devourer_of_souls() {
 /// > **Lifesteal** At the end of your turn, deal 6 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived RLK_539 950190ea 831b90b0 1b0dfe44.6ff42fcc
+//~ derived RLK_539 950190ea 8e312307 1b0dfe44.6ff42fcc
 #[test]
 fn RLK_539_dar_khan_drathir() {
     check(
@@ -218,11 +248,16 @@ fn RLK_539_dar_khan_drathir() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("RLK_539"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             EndTurn,
-            Damage(TheirHero, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 6, 6),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Now(TheirHero, 0, 4),
+            Damage(TheirHero, 26),
         ],
     );
 }

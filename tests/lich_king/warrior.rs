@@ -42,11 +42,31 @@ fn NX2_027e2_fleshed_out() {
 /// > After your hero attacks, gain 4 Armor and draw a card.
 ///
 /// State: Derived
-//~ derived NX2_028 c99f4ff7 46bb4a6f ce611101.1d5abfdc
+//~ derived NX2_028 c99f4ff7 1f46d119 ce611101.1d5abfdc
 #[test]
-#[ignore = "todo: NX2_028 Hookfist-3000"]
 fn NX2_028_hookfist_3000() {
-    check(CardClass::Warrior, &[Give("NX2_028"), Cost("NX2_028", 3), Stats("NX2_028", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("NX2_028"),
+            Cost("NX2_028", 3),
+            Stats("NX2_028", 4, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("NX2_028"),
+            Attack(MyHero, TheirHero),
+            Armor(Mine, 4),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Training Session
@@ -117,11 +137,53 @@ fn RLK_600t_flamberge() {
 /// > Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
 ///
 /// State: Derived
-//~ derived RLK_601 ec2544cc cae9baa5 72322307.2a1083ab
+//~ derived RLK_601 ec2544cc a57a2d1f 72322307.2a1083ab
 #[test]
-#[ignore = "todo: RLK_601 Last Stand"]
 fn RLK_601_last_stand() {
-    check(CardClass::Warrior, &[Give("RLK_601"), Cost("RLK_601", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_601"),
+            Cost("RLK_601", 1),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Crystals(5),
+            Play("RLK_601", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_601"),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("RLK_601", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 6, 4),
+        ],
+    );
 }
 
 /// # Silverfury Stalwart
@@ -160,11 +222,50 @@ fn RLK_602_silverfury_stalwart() {
 /// > Draw 2 cards. Costs (1) less for each damaged friendly character.
 ///
 /// State: Derived
-//~ derived RLK_603 b75928c8 8bf0bf7b 97853589.5960ab12
+//~ derived RLK_603 b75928c8 c192fa4d 97853589.5960ab12
 #[test]
-#[ignore = "todo: RLK_603 Light of the Phoenix"]
 fn RLK_603_light_of_the_phoenix() {
-    check(CardClass::Warrior, &[Give("RLK_603"), Cost("RLK_603", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_603"),
+            Cost("RLK_603", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(7), 2),
+            Play("RLK_603", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_603"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(7), 2),
+            CostNow(Nth(0), 3),
+        ],
+    );
 }
 
 /// # Thori'belore
@@ -261,11 +362,36 @@ fn RLK_604t2_phoenix_egg() {
 /// > Give a minion +1/+1. Repeat for each damaged friendly character.
 ///
 /// State: Derived
-//~ derived RLK_605 3f689c3a 6e1e9c2a 336718c3.9d904c09
+//~ derived RLK_605 3f689c3a 9a5e9ad8 336718c3.9d904c09
 #[test]
-#[ignore = "todo: RLK_605 Blazing Power"]
 fn RLK_605_blazing_power() {
-    check(CardClass::Warrior, &[Give("RLK_605"), Cost("RLK_605", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_605"),
+            Cost("RLK_605", 2),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("RLK_605", On(Nth(3))),
+            Now(Nth(3), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_605"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("RLK_605", On(Nth(1))),
+            Now(Nth(1), 7, 3),
+        ],
+    );
 }
 
 /// # On Fire!
@@ -319,11 +445,35 @@ fn RLK_608_asvedon_the_grandshield() {
 /// > After you cast a Fire spell, deal 1 damage to all minions.
 ///
 /// State: Derived
-//~ derived RLK_609 3106ca70 9861f431 4addc77c.610b2e12
+//~ derived RLK_609 3106ca70 bbf8dacb 4addc77c.610b2e12
 #[test]
-#[ignore = "todo: RLK_609 Sunfury Champion"]
 fn RLK_609_sunfury_champion() {
-    check(CardClass::Warrior, &[Give("RLK_609"), Cost("RLK_609", 1), Stats("RLK_609", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_609"),
+            Cost("RLK_609", 1),
+            Stats("RLK_609", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_609"),
+            Play("CS2_029", On(TheirHero)),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_609"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_609"),
+            Play("GAME_005", Nothing),
+            Now(Nth(1), 4, 5),
+        ],
+    );
 }
 
 /// # Embers of Strength
@@ -333,11 +483,35 @@ fn RLK_609_sunfury_champion() {
 /// > Summon two 1/2 Guards with **Taunt**. **Manathirst (6):** Give them +1/+2.
 ///
 /// State: Derived
-//~ derived RLK_960 f7242a53 e28c96ef 2b3c775c.440800ee
+//~ derived RLK_960 f7242a53 4c0c9b47 2b3c775c.440800ee
 #[test]
-#[ignore = "todo: RLK_960 Embers of Strength"]
 fn RLK_960_embers_of_strength() {
-    check(CardClass::Warrior, &[Give("RLK_960"), Cost("RLK_960", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_960"),
+            Cost("RLK_960", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("RLK_960", Nothing),
+            BoardCount(Mine, 3),
+            In(The("RLK_960t"), Zone::Play),
+            Now(The("RLK_960t"), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_960"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_960", Nothing),
+            BoardCount(Mine, 3),
+            In(The("RLK_960t"), Zone::Play),
+            Now(The("RLK_960t"), 2, 4),
+        ],
+    );
 }
 
 /// # Empowered Embers

@@ -224,7 +224,20 @@ fn TLC_439e2_stuck() {
 //~ done TLC_440 ed61e154 - 3991efe8.aea43636
 #[test]
 fn TLC_440_cryosleep() {
-    check(CardClass::DeathKnight, &[Give("TLC_440"), Cost("TLC_440", 4), Play("TLC_440", On(TheirHero)), HandCount(Mine, 1), EndTurn, EndTurn, Play("TLC_440", On(TheirHero)), HandCount(Mine, 4), Damage(TheirHero, 8)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_440"),
+            Cost("TLC_440", 4),
+            Play("TLC_440", On(TheirHero)),
+            HandCount(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Play("TLC_440", On(TheirHero)),
+            HandCount(Mine, 4),
+            Damage(TheirHero, 8),
+        ],
+    );
 }
 
 /// # Reluctant Wrangler

@@ -152,11 +152,24 @@ fn TLC_633_bugsquasher() {
 /// > After your hero attacks, summon a 2/1 Grub with **Rush**.
 ///
 /// State: Derived
-//~ derived TLC_833 0872788b 1989afc0 93d51818.6d1d6aa1
+//~ derived TLC_833 0872788b f17b7cf1 93d51818.6d1d6aa1
 #[test]
-#[ignore = "todo: TLC_833 Insect Claw"]
 fn TLC_833_insect_claw() {
-    check(CardClass::DemonHunter, &[Give("TLC_833"), Cost("TLC_833", 3), Stats("TLC_833", 2, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TLC_833"),
+            Cost("TLC_833", 3),
+            Stats("TLC_833", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_833"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            In(The("TLC_903t"), Zone::Play),
+            Now(The("TLC_903t"), 2, 1),
+        ],
+    );
 }
 
 /// # Gorishi Tunneler
@@ -166,7 +179,7 @@ fn TLC_833_insect_claw() {
 /// > **Stealth** After this attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived TLC_840 8317ff78 4562f89d 00201011.291d90f8
+//~ derived TLC_840 8317ff78 6cf8a0dc 00201011.291d90f8
 #[test]
 fn TLC_840_gorishi_tunneler() {
     check(
@@ -178,12 +191,11 @@ fn TLC_840_gorishi_tunneler() {
             Has("TLC_840", GameTag::STEALTH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("TLC_840"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(4), TheirHero),
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 4),
         ],
     );
 }
@@ -270,7 +282,18 @@ fn TLC_902_infestation() {
 fn TLC_903_silithid_queen() {
     check(
         CardClass::DemonHunter,
-        &[Give("TLC_903"), Cost("TLC_903", 5), Stats("TLC_903", 5, 2), Has("TLC_903", GameTag::RUSH), Play("TLC_903", Nothing), EndTurn, EndTurn, Play("TLC_903", Nothing), Attack(MyHero, TheirHero), Damage(TheirHero, 5)],
+        &[
+            Give("TLC_903"),
+            Cost("TLC_903", 5),
+            Stats("TLC_903", 5, 2),
+            Has("TLC_903", GameTag::RUSH),
+            Play("TLC_903", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("TLC_903", Nothing),
+            Attack(MyHero, TheirHero),
+            Damage(TheirHero, 5),
+        ],
     );
 }
 

@@ -12,11 +12,25 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a 3/3 Beast. Give your minions +1/+1.
 ///
 /// State: Derived
-//~ derived DINO_130 a34545c0 6981de54 413e3517.ad841e0d
+//~ derived DINO_130 a34545c0 e69c22db 413e3517.ad841e0d
 #[test]
-#[ignore = "todo: DINO_130 Longneck Egg"]
 fn DINO_130_longneck_egg() {
-    check(CardClass::Druid, &[Give("DINO_130"), Cost("DINO_130", 2), Stats("DINO_130", 0, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DINO_130"),
+            Cost("DINO_130", 2),
+            Stats("DINO_130", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_130"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 5, 6),
+            In(The("DINO_130t"), Zone::Play),
+            Now(The("DINO_130t"), 4, 4),
+        ],
+    );
 }
 
 /// # Long Neck
@@ -97,7 +111,7 @@ fn DINO_421e_seismic() {
 /// > Set a minion's stats to 5/4 and give it **Stealth**. Draw 2 cards.
 ///
 /// State: Derived
-//~ derived DINO_432 5483cd8b 9512a24e 9c688c89.68658517
+//~ derived DINO_432 5483cd8b e1bf67ff 9c688c89.68658517
 #[test]
 fn DINO_432_panther_mask() {
     check(
@@ -105,16 +119,50 @@ fn DINO_432_panther_mask() {
         &[
             Give("DINO_432"),
             Cost("DINO_432", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DINO_432", On(Nth(2))),
-            Now(Nth(2), 5, 4),
-            HasNow(Nth(2), GameTag::STEALTH),
+            Play("DINO_432", On(Nth(6))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNot(Nth(3), GameTag::STEALTH),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            HasNot(Nth(4), GameTag::STEALTH),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            HasNow(Nth(6), GameTag::STEALTH),
+            Now(Nth(6), 5, 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DINO_432"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_432", On(Nth(5))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            HasNot(Nth(3), GameTag::STEALTH),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            HasNot(Nth(4), GameTag::STEALTH),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            HasNow(Nth(5), GameTag::STEALTH),
+            Now(Nth(5), 5, 4),
         ],
     );
 }
@@ -177,11 +225,48 @@ fn TLC_230t_treant() {
 /// > Draw a minion. If it has 5 or more Attack, give it +5 Health and gain 5 Armor.
 ///
 /// State: Derived
-//~ derived TLC_231 f7ee4125 2a1ea81d 31a5c35d.6087fb00
+//~ derived TLC_231 f7ee4125 c5ef63f7 31a5c35d.6087fb00
 #[test]
-#[ignore = "todo: TLC_231 Story of Barnabus"]
 fn TLC_231_story_of_barnabus() {
-    check(CardClass::Druid, &[Give("TLC_231"), Cost("TLC_231", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_231"),
+            Cost("TLC_231", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TLC_231", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_231"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TLC_231", Nothing),
+            Armor(Mine, 5),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # Might of Barnabus
@@ -218,11 +303,25 @@ fn TLC_232_ravenous_flock() {
 /// > **Battlecry:** Give your other minions with 2 or less Attack +1/+1 and **Taunt**.
 ///
 /// State: Derived
-//~ derived TLC_233 3db2c261 9f5800ff 30ac3ac1.35262e31
+//~ derived TLC_233 3db2c261 f27ca304 30ac3ac1.35262e31
 #[test]
-#[ignore = "todo: TLC_233 Hatchery Helper"]
 fn TLC_233_hatchery_helper() {
-    check(CardClass::Druid, &[Give("TLC_233"), Cost("TLC_233", 3), Stats("TLC_233", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_233"),
+            Cost("TLC_233", 3),
+            Stats("TLC_233", 2, 3),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_233", Nothing),
+            HasNot(Nth(0), GameTag::TAUNT),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 3, 8),
+            HasNot(Nth(2), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Incubate
@@ -248,7 +347,7 @@ fn TLC_233e_incubate() {
 /// > **Deathrattle:** Summon a 0/1 Eternal Seedling.
 ///
 /// State: Derived
-//~ derived TLC_234 270c815e a8f3326d 123775c4.55a496d7
+//~ derived TLC_234 270c815e 29d9d7c1 123775c4.55a496d7
 #[test]
 fn TLC_234_eternal_bloodpetal() {
     check(
@@ -259,13 +358,11 @@ fn TLC_234_eternal_bloodpetal() {
             Stats("TLC_234", 5, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TLC_234", Nothing),
-            Kill(Nth(0)),
+            Friend("TLC_234"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("TLC_234t"), Zone::Play),
             Now(The("TLC_234t"), 0, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -277,7 +374,7 @@ fn TLC_234_eternal_bloodpetal() {
 /// > **Deathrattle:** Summon a 5/1 Eternal Bloodpetal.
 ///
 /// State: Derived
-//~ derived TLC_234t 0c82c020 f026dc57 8daa2a99.937c0e0e
+//~ derived TLC_234t 0c82c020 0ada904a 8daa2a99.937c0e0e
 #[test]
 fn TLC_234t_eternal_seedling() {
     check(
@@ -288,13 +385,11 @@ fn TLC_234t_eternal_seedling() {
             Stats("TLC_234t", 0, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TLC_234t", Nothing),
-            Kill(Nth(0)),
+            Friend("TLC_234t"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("TLC_234"), Zone::Play),
             Now(The("TLC_234"), 5, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -334,7 +429,7 @@ fn TLC_236_hybridization() {
 /// > **Deathrattle:** Summon four 2/1 Hatchlings.
 ///
 /// State: Derived
-//~ derived TLC_237 74df539e cadfc802 1abac15b.06c7f1fb
+//~ derived TLC_237 74df539e 443f5678 1abac15b.06c7f1fb
 #[test]
 fn TLC_237_skyscreamer_eggs() {
     check(
@@ -345,13 +440,11 @@ fn TLC_237_skyscreamer_eggs() {
             Stats("TLC_237", 0, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TLC_237", Nothing),
-            Kill(Nth(0)),
+            Friend("TLC_237"),
+            Kill(Nth(3)),
             BoardCount(Mine, 5),
+            In(The("TLC_237t"), Zone::Play),
             Now(The("TLC_237t"), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -411,11 +504,22 @@ fn TLC_239e_full_bloom() {
 /// > After your hero attacks, give your minions +2/+2.
 ///
 /// State: Derived
-//~ derived TLC_239t 9108aec9 0ff5d9c6 3d80ab58.adf90a5b
+//~ derived TLC_239t 9108aec9 e61a85af 3d80ab58.adf90a5b
 #[test]
-#[ignore = "todo: TLC_239t The Everbloom"]
 fn TLC_239t_the_everbloom() {
-    check(CardClass::Druid, &[Give("TLC_239t"), Cost("TLC_239t", 3), Stats("TLC_239t", 2, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_239t"),
+            Cost("TLC_239t", 3),
+            Stats("TLC_239t", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_239t"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 6, 7),
+        ],
+    );
 }
 
 /// # Loh, the Living Legend

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Set a minion's stats to 8/8. Give it **Charge**.
 ///
 /// State: Derived
-//~ derived DINO_403 2f23db51 26ebbf74 defb284d.a4d44833
+//~ derived DINO_403 2f23db51 c130c6f4 defb284d.a4d44833
 #[test]
 fn DINO_403_devilsaur_mask() {
     check(
@@ -23,11 +23,19 @@ fn DINO_403_devilsaur_mask() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DINO_403", On(Nth(2))),
-            Now(Nth(2), 8, 8),
             HasNow(Nth(2), GameTag::CHARGE),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_403"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_403", On(Nth(1))),
+            HasNow(Nth(1), GameTag::CHARGE),
+            Now(Nth(1), 8, 8),
         ],
     );
 }
@@ -55,13 +63,44 @@ fn DINO_403e_devilsaur_mask() {
 /// > Taunt**. Deathrattle:** Summon two random 3-Cost Beasts. They attack random enemies.
 ///
 /// State: Derived
-//~ derived DINO_422 3bda372e 435552c5 e365155f.14306879
+//~ derived DINO_422 3bda372e b40ce628 e365155f.14306879
 #[test]
-#[ignore = "todo: DINO_422 Ankylodon"]
 fn DINO_422_ankylodon() {
     check(
         CardClass::Hunter,
-        &[Give("DINO_422"), Cost("DINO_422", 6), Stats("DINO_422", 7, 5), Has("DINO_422", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DINO_422"),
+            Cost("DINO_422", 6),
+            Stats("DINO_422", 7, 5),
+            Has("DINO_422", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_422"),
+            Force(Card("OG_325")),
+            Force(Card("OG_325")),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("OG_325"), Zone::Play),
+            Now(The("OG_325"), 2, 5),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_422"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_422"),
+            Force(Entity(TheirHero)),
+            Never(Card("AT_007")),
+            Never(Card("AT_039")),
+            Never(Card("AT_007")),
+            Never(Card("AT_039")),
+            Kill(Nth(3)),
+        ],
     );
 }
 
@@ -72,11 +111,62 @@ fn DINO_422_ankylodon() {
 /// > **Battlecry:** Get a random 1-Cost minion. Deathrattle: Get a random 1-Cost spell.
 ///
 /// State: Derived
-//~ derived DINO_434 ea35bb84 9dc3abc7 589a69cd.0be7d092
+//~ derived DINO_434 ea35bb84 3e9c2814 589a69cd.0be7d092
 #[test]
-#[ignore = "todo: DINO_434 Raptor-Nest Nurse"]
 fn DINO_434_raptor_nest_nurse() {
-    check(CardClass::Hunter, &[Give("DINO_434"), Cost("DINO_434", 1), Stats("DINO_434", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_434"),
+            Cost("DINO_434", 1),
+            Stats("DINO_434", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("DINO_434", Nothing),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_434"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Play("DINO_434", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_434"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_434"),
+            Force(Card("AT_004")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_004"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_434"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_434"),
+            Never(Card("AT_029")),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Pterrorwing Ravager
@@ -112,7 +202,7 @@ fn TLC_366_pterrorwing_ravager() {
 /// > At the end of your turn, reduce the Cost of a random Beast in your hand by (1).
 ///
 /// State: Derived
-//~ derived TLC_822 2c7a95fa be8ac1c5 8dd9ca86.a5bde838
+//~ derived TLC_822 2c7a95fa 3c04c508 8dd9ca86.a5bde838
 #[test]
 fn TLC_822_dinositter() {
     check(
@@ -121,15 +211,41 @@ fn TLC_822_dinositter() {
             Give("TLC_822"),
             Cost("TLC_822", 2),
             Stats("TLC_822", 2, 3),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_119"),
+            Friend("TLC_822"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            CostNow(Nth(1), 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TLC_822"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("TLC_822"),
             EndTurn,
-            CostNow(Nth(3), 3),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 3),
             Now(Nth(1), 4, 5),
             Now(Nth(2), 4, 5),
-            Now(Nth(4), 2, 3),
+            Now(Nth(3), 2, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -141,7 +257,7 @@ fn TLC_822_dinositter() {
 /// > Deal $3 damage to a minion. The next Beast you play this turn costs (2) less.
 ///
 /// State: Derived
-//~ derived TLC_823 13852139 fe87ae39 b47a32bd.8b255c1e
+//~ derived TLC_823 13852139 d8ecb00a b47a32bd.8b255c1e
 #[test]
 fn TLC_823_cower_in_fear() {
     check(
@@ -149,13 +265,26 @@ fn TLC_823_cower_in_fear() {
         &[
             Give("TLC_823"),
             Cost("TLC_823", 2),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TLC_823", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Play("TLC_823", On(Nth(4))),
+            CostNow(Nth(1), 2),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TLC_823"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_823", On(Nth(3))),
+            CostNow(Nth(1), 2),
+            Now(Nth(3), 4, 2),
         ],
     );
 }
@@ -184,7 +313,20 @@ fn TLC_824_odd_map() {
 //~ done TLC_825 6ded031c - 8d5d2596.64f69307
 #[test]
 fn TLC_825_ravasaur_matriarch() {
-    check(CardClass::Hunter, &[Give("TLC_825"), Cost("TLC_825", 4), Stats("TLC_825", 5, 4), Enemy("CS2_186"), Play("TLC_825", Nothing), EndTurn, EndTurn, Play("TLC_825", Nothing), Damage(Their(0), 5)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TLC_825"),
+            Cost("TLC_825", 4),
+            Stats("TLC_825", 5, 4),
+            Enemy("CS2_186"),
+            Play("TLC_825", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("TLC_825", Nothing),
+            Damage(Their(0), 5),
+        ],
+    );
 }
 
 /// # Story of Carnassa
@@ -235,11 +377,27 @@ fn TLC_827e_nom_nom_nom() {
 /// > Give +2/+2 to all Beasts in your hand, deck, and battlefield.
 ///
 /// State: Derived
-//~ derived TLC_828 b41b783a f42b0dc6 33ade778.8f6d5d9c
+//~ derived TLC_828 b41b783a 590a9092 33ade778.8f6d5d9c
 #[test]
-#[ignore = "todo: TLC_828 Supreme Dinomancy"]
 fn TLC_828_supreme_dinomancy() {
-    check(CardClass::Hunter, &[Give("TLC_828"), Cost("TLC_828", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TLC_828"),
+            Cost("TLC_828", 5),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_828", Nothing),
+            Now(Nth(4), 4, 9),
+            Now(Nth(6), 4, 9),
+        ],
+    );
 }
 
 /// # Supremely Dinomanced

@@ -87,7 +87,20 @@ fn TLC_220_windswept_pageturner() {
 //~ done TLC_226 0b7bd999 - a3c17215.1db5c0df
 #[test]
 fn TLC_226_conjured_bookkeeper() {
-    check(CardClass::Mage, &[Give("TLC_226"), Cost("TLC_226", 3), Stats("TLC_226", 2, 2), Play("TLC_226", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, Play("TLC_226", Nothing), BoardCount(Mine, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_226"),
+            Cost("TLC_226", 3),
+            Stats("TLC_226", 2, 2),
+            Play("TLC_226", Nothing),
+            BoardCount(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Play("TLC_226", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Relic of Kings

@@ -107,11 +107,28 @@ fn DINO_410t5_the_egg_of_khelos() {
 /// > **Battlecry:** Draw a 0-Attack minion.
 ///
 /// State: Derived
-//~ derived DINO_411 0daeedb9 935a7bb9 f9f184fb.1929d000
+//~ derived DINO_411 0daeedb9 234c17cf f9f184fb.1929d000
 #[test]
-#[ignore = "todo: DINO_411 Holy Eggbearer"]
 fn DINO_411_holy_eggbearer() {
-    check(CardClass::Mage, &[Give("DINO_411"), Cost("DINO_411", 2), Stats("DINO_411", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DINO_411"),
+            Cost("DINO_411", 2),
+            Stats("DINO_411", 1, 2),
+            OnTop("TTN_710"),
+            OnTop("TTN_710"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_411", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 0, 3),
+        ],
+    );
 }
 
 /// # Herbivore Assistant
@@ -121,7 +138,7 @@ fn DINO_411_holy_eggbearer() {
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Rush**.
 ///
 /// State: Derived
-//~ derived DINO_419 c07382d8 43bb1e2a a5a358d5.e6932bea
+//~ derived DINO_419 c07382d8 909ba4d8 a5a358d5.e6932bea
 #[test]
 fn DINO_419_herbivore_assistant() {
     check(
@@ -131,13 +148,12 @@ fn DINO_419_herbivore_assistant() {
             Cost("DINO_419", 3),
             Stats("DINO_419", 3, 2),
             Friend("CS2_119"),
-            Enemy("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("DINO_419", Nth(2)),
             Play("DINO_419", On(Nth(1))),
-            Now(Nth(1), 4, 9),
             HasNow(Nth(1), GameTag::RUSH),
-            Now(Nth(2), 2, 7),
-            Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
+            Now(Nth(1), 4, 9),
         ],
     );
 }
@@ -182,7 +198,20 @@ fn DINO_430_beast_speaker_taka() {
 //~ done DINO_435 57af5f45 - 713f8c62.3c13ccf7
 #[test]
 fn DINO_435_crater_experiment() {
-    check(CardClass::Mage, &[Give("DINO_435"), Cost("DINO_435", 5), Stats("DINO_435", 3, 4), Play("DINO_435", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, Play("DINO_435", Nothing), BoardCount(Mine, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DINO_435"),
+            Cost("DINO_435", 5),
+            Stats("DINO_435", 3, 4),
+            Play("DINO_435", Nothing),
+            BoardCount(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Play("DINO_435", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # The Coin
@@ -192,11 +221,21 @@ fn DINO_435_crater_experiment() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived DINO_COIN1 430a069c 852c055f 07f82b4d.095f71be
+//~ derived DINO_COIN1 430a069c bf8c5d8f 07f82b4d.095f71be
 #[test]
-#[ignore = "todo: DINO_COIN1 The Coin"]
 fn DINO_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("DINO_COIN1"), Cost("DINO_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DINO_COIN1"),
+            Cost("DINO_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DINO_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -206,11 +245,21 @@ fn DINO_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived DINO_COIN2 349980c9 df5df167 cc4914e8.095f71be
+//~ derived DINO_COIN2 349980c9 f8711bcd cc4914e8.095f71be
 #[test]
-#[ignore = "todo: DINO_COIN2 The Coin"]
 fn DINO_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("DINO_COIN2"), Cost("DINO_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DINO_COIN2"),
+            Cost("DINO_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DINO_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Elise the Navigator
@@ -276,11 +325,36 @@ fn TLC_100t12_shining_moonlight() {
 /// > **Discover** a spell. It costs (1) less.
 ///
 /// State: Derived
-//~ derived TLC_100t13 0bc40740 93166dbc db5d03fb.3721c0ed
+//~ derived TLC_100t13 0bc40740 aab4916e db5d03fb.3721c0ed
 #[test]
-#[ignore = "todo: TLC_100t13 Runic Inscriptions"]
 fn TLC_100t13_runic_inscriptions() {
-    check(CardClass::Mage, &[Give("TLC_100t13"), Cost("TLC_100t13", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t13"),
+            Cost("TLC_100t13", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("TLC_100t13", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t13"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("TLC_100t13", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Snapping Plants
@@ -290,7 +364,7 @@ fn TLC_100t13_runic_inscriptions() {
 /// > Give your characters +1 Attack this turn.
 ///
 /// State: Derived
-//~ derived TLC_100t14 1a1ce8d3 27eb89a3 7104b01c.7ee3c97c
+//~ derived TLC_100t14 1a1ce8d3 dab93829 7104b01c.7ee3c97c
 #[test]
 fn TLC_100t14_snapping_plants() {
     check(
@@ -301,11 +375,8 @@ fn TLC_100t14_snapping_plants() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_100t14", Nothing),
-            Now(Nth(1), 5, 5),
             Now(MyHero, 1, 30),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(1), 5, 5),
         ],
     );
 }
@@ -347,7 +418,7 @@ fn TLC_100t15_nesting_grounds() {
 /// > Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived TLC_100t16 03979846 7415ae69 6fef9412.38ab66d1
+//~ derived TLC_100t16 03979846 0b4c62c4 6fef9412.38ab66d1
 #[test]
 fn TLC_100t16_lava_stream() {
     check(
@@ -359,9 +430,6 @@ fn TLC_100t16_lava_stream() {
             Enemy("CS2_182"),
             Play("TLC_100t16", Nothing),
             Armor(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -373,11 +441,31 @@ fn TLC_100t16_lava_stream() {
 /// > Summon a 1/1 copy of a friendly minion.
 ///
 /// State: Derived
-//~ derived TLC_100t17 614a2b15 16016aab 2a2ed7a1.889718f7
+//~ derived TLC_100t17 614a2b15 c10423c3 2a2ed7a1.889718f7
 #[test]
-#[ignore = "todo: TLC_100t17 Radiant Crystals"]
 fn TLC_100t17_radiant_crystals() {
-    check(CardClass::Mage, &[Give("TLC_100t17"), Cost("TLC_100t17", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t17"),
+            Cost("TLC_100t17", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t17", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t17"),
+            Friend("TLC_248"),
+            Play("TLC_100t17", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 1, 1),
+        ],
+    );
 }
 
 /// # Radiant Reflection
@@ -442,11 +530,36 @@ fn TLC_100t22_shining_moonlight() {
 /// > **Discover** a spell. It costs (4) less.
 ///
 /// State: Derived
-//~ derived TLC_100t23 bc60ee35 c0b5f9d0 aac7e24d.999e8b4d
+//~ derived TLC_100t23 bc60ee35 dbc240f3 aac7e24d.999e8b4d
 #[test]
-#[ignore = "todo: TLC_100t23 Runic Inscriptions"]
 fn TLC_100t23_runic_inscriptions() {
-    check(CardClass::Mage, &[Give("TLC_100t23"), Cost("TLC_100t23", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t23"),
+            Cost("TLC_100t23", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("TLC_100t23", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t23"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("TLC_100t23", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Snapping Plants
@@ -456,7 +569,7 @@ fn TLC_100t23_runic_inscriptions() {
 /// > Give your characters +2 Attack this turn.
 ///
 /// State: Derived
-//~ derived TLC_100t24 f5ff0348 86b86ba6 335df880.a0b00417
+//~ derived TLC_100t24 f5ff0348 8a76c50b 335df880.a0b00417
 #[test]
 fn TLC_100t24_snapping_plants() {
     check(
@@ -467,11 +580,8 @@ fn TLC_100t24_snapping_plants() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_100t24", Nothing),
-            Now(Nth(1), 6, 5),
             Now(MyHero, 2, 30),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(1), 6, 5),
         ],
     );
 }
@@ -513,7 +623,7 @@ fn TLC_100t25_nesting_grounds() {
 /// > Gain 6 Armor.
 ///
 /// State: Derived
-//~ derived TLC_100t26 a44f5cd8 620cb636 d6af8232.49849308
+//~ derived TLC_100t26 a44f5cd8 b36c701e d6af8232.49849308
 #[test]
 fn TLC_100t26_lava_stream() {
     check(
@@ -525,9 +635,6 @@ fn TLC_100t26_lava_stream() {
             Enemy("CS2_182"),
             Play("TLC_100t26", Nothing),
             Armor(Mine, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -539,11 +646,31 @@ fn TLC_100t26_lava_stream() {
 /// > Summon a 3/3 copy of a friendly minion.
 ///
 /// State: Derived
-//~ derived TLC_100t27 a3bbc449 1fe66ee2 46da0552.915c348f
+//~ derived TLC_100t27 a3bbc449 6bb09f9a 46da0552.915c348f
 #[test]
-#[ignore = "todo: TLC_100t27 Radiant Crystals"]
 fn TLC_100t27_radiant_crystals() {
-    check(CardClass::Mage, &[Give("TLC_100t27"), Cost("TLC_100t27", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t27"),
+            Cost("TLC_100t27", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t27", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t27"),
+            Friend("TLC_248"),
+            Play("TLC_100t27", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 3, 3),
+        ],
+    );
 }
 
 /// # Radiant Reflection
@@ -608,11 +735,36 @@ fn TLC_100t32_shining_moonlight() {
 /// > **Discover** a spell. It costs (7) less.
 ///
 /// State: Derived
-//~ derived TLC_100t33 9fb3df9d c4141a3c e6f6d7d2.cb1886b6
+//~ derived TLC_100t33 9fb3df9d 47ddcf0b e6f6d7d2.cb1886b6
 #[test]
-#[ignore = "todo: TLC_100t33 Runic Inscriptions"]
 fn TLC_100t33_runic_inscriptions() {
-    check(CardClass::Mage, &[Give("TLC_100t33"), Cost("TLC_100t33", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t33"),
+            Cost("TLC_100t33", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("TLC_100t33", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t33"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("TLC_100t33", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Snapping Plants
@@ -622,7 +774,7 @@ fn TLC_100t33_runic_inscriptions() {
 /// > Give your characters +4 Attack this turn.
 ///
 /// State: Derived
-//~ derived TLC_100t34 6e9a35bf b0b3eae5 a6d1d763.5cbf37d2
+//~ derived TLC_100t34 6e9a35bf d04dc10a a6d1d763.5cbf37d2
 #[test]
 fn TLC_100t34_snapping_plants() {
     check(
@@ -633,11 +785,8 @@ fn TLC_100t34_snapping_plants() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_100t34", Nothing),
-            Now(Nth(1), 8, 5),
             Now(MyHero, 4, 30),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(1), 8, 5),
         ],
     );
 }
@@ -679,7 +828,7 @@ fn TLC_100t35_nesting_grounds() {
 /// > Gain 12 Armor.
 ///
 /// State: Derived
-//~ derived TLC_100t36 4d7b2268 14ae9984 f1253b76.ee4748e3
+//~ derived TLC_100t36 4d7b2268 2a4d120b f1253b76.ee4748e3
 #[test]
 fn TLC_100t36_lava_stream() {
     check(
@@ -691,9 +840,6 @@ fn TLC_100t36_lava_stream() {
             Enemy("CS2_182"),
             Play("TLC_100t36", Nothing),
             Armor(Mine, 12),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -705,11 +851,31 @@ fn TLC_100t36_lava_stream() {
 /// > Summon a 5/5 copy of a friendly minion.
 ///
 /// State: Derived
-//~ derived TLC_100t37 a5c8f852 f944a74b 1a11b729.0e79cb15
+//~ derived TLC_100t37 a5c8f852 412011ce 1a11b729.0e79cb15
 #[test]
-#[ignore = "todo: TLC_100t37 Radiant Crystals"]
 fn TLC_100t37_radiant_crystals() {
-    check(CardClass::Mage, &[Give("TLC_100t37"), Cost("TLC_100t37", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t37"),
+            Cost("TLC_100t37", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t37", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t37"),
+            Friend("TLC_248"),
+            Play("TLC_100t37", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 5, 5),
+        ],
+    );
 }
 
 /// # Radiant Reflection
@@ -732,9 +898,8 @@ fn TLC_100t37e_radiant_reflection() {
 /// > **Taunt**, **Reborn** Has +3 Attack while damaged.
 ///
 /// State: Derived
-//~ derived TLC_101 8ab6909b f1283d76 c8517d98.cdc3591d
+//~ derived TLC_101 8ab6909b 189ab271 c8517d98.cdc3591d
 #[test]
-#[ignore = "todo: TLC_101 Undercover Cultist"]
 fn TLC_101_undercover_cultist() {
     check(
         CardClass::Mage,
@@ -744,8 +909,19 @@ fn TLC_101_undercover_cultist() {
             Stats("TLC_101", 2, 3),
             Has("TLC_101", GameTag::REBORN),
             Has("TLC_101", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_101"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(3), 1),
+            Now(The("TLC_101"), 5, 1),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TLC_101"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TLC_101"), Now(Nth(3), 2, 3)],
     );
 }
 
@@ -901,7 +1077,14 @@ fn TLC_243_whirling_stormdrake() {
             Cost("TLC_243", 9),
             Stats("TLC_243", 8, 8),
             Has("TLC_243", GameTag::RUSH),
-            Has("TLC_243", GameTag::WINDFURY), Play("TLC_243", Nothing), HasNot(My(0), GameTag::IMMUNE), EndTurn, EndTurn, Play("TLC_243", Nothing), HasNow(My(1), GameTag::IMMUNE)],
+            Has("TLC_243", GameTag::WINDFURY),
+            Play("TLC_243", Nothing),
+            HasNot(My(0), GameTag::IMMUNE),
+            EndTurn,
+            EndTurn,
+            Play("TLC_243", Nothing),
+            HasNow(My(1), GameTag::IMMUNE),
+        ],
     );
 }
 
@@ -1014,11 +1197,26 @@ fn TLC_248_ultragigasaur() {
 /// > **Deathrattle:** Deal 2 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived TLC_249 d73c7369 fcd11a53 989ecf41.c254f837
+//~ derived TLC_249 d73c7369 23b0f610 989ecf41.c254f837
 #[test]
-#[ignore = "todo: TLC_249 Sizzling Cinder"]
 fn TLC_249_sizzling_cinder() {
-    check(CardClass::Mage, &[Give("TLC_249"), Cost("TLC_249", 1), Stats("TLC_249", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_249"),
+            Cost("TLC_249", 1),
+            Stats("TLC_249", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_249"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Crater Gator
@@ -1141,7 +1339,7 @@ fn TLC_255_crystal_tender() {
 /// > After you cast a spell, gain **Divine Shield**.
 ///
 /// State: Derived
-//~ derived TLC_256 a7d722a7 9add9803 50d2b235.28542517
+//~ derived TLC_256 a7d722a7 2f949fd4 50d2b235.28542517
 #[test]
 fn TLC_256_marshland_thresher() {
     check(
@@ -1155,9 +1353,6 @@ fn TLC_256_marshland_thresher() {
             Friend("TLC_256"),
             Play("GAME_005", Nothing),
             HasNow(Nth(3), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1186,7 +1381,20 @@ fn TLC_427_rockskipper() {
 //~ done TLC_429 7034df1c - 5eb28400.3a378814
 #[test]
 fn TLC_429_steamfin_thief() {
-    check(CardClass::Mage, &[Give("TLC_429"), Cost("TLC_429", 4), Stats("TLC_429", 4, 3), Play("TLC_429", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, Play("TLC_429", Nothing), BoardCount(Mine, 4)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_429"),
+            Cost("TLC_429", 4),
+            Stats("TLC_429", 4, 3),
+            Play("TLC_429", Nothing),
+            BoardCount(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Play("TLC_429", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Juvenile Steamfin
@@ -1323,7 +1531,7 @@ fn TLC_468t2_robust_blob() {
 /// > At the end of your turn, set the Attack and Health of all enemy minions to 1.
 ///
 /// State: Derived
-//~ derived TLC_480 a8cc7b47 ce60c7ec 5c7d5629.026de43b
+//~ derived TLC_480 a8cc7b47 cf0c2683 5c7d5629.026de43b
 #[test]
 fn TLC_480_krog_crater_king() {
     check(
@@ -1337,9 +1545,6 @@ fn TLC_480_krog_crater_king() {
             Friend("TLC_480"),
             EndTurn,
             Now(Nth(2), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 8, 7),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1510,11 +1715,21 @@ fn TLC_987_questing_assistant() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived TLC_COIN1 f69a37fb a716501c 7ba56548.095f71be
+//~ derived TLC_COIN1 f69a37fb 04c3744e 7ba56548.095f71be
 #[test]
-#[ignore = "todo: TLC_COIN1 The Coin"]
 fn TLC_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("TLC_COIN1"), Cost("TLC_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_COIN1"),
+            Cost("TLC_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TLC_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1524,9 +1739,19 @@ fn TLC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived TLC_COIN2 c10650c5 6603ac1b 55e9a224.095f71be
+//~ derived TLC_COIN2 c10650c5 0acdcc87 55e9a224.095f71be
 #[test]
-#[ignore = "todo: TLC_COIN2 The Coin"]
 fn TLC_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("TLC_COIN2"), Cost("TLC_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_COIN2"),
+            Cost("TLC_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TLC_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }

@@ -15,7 +15,20 @@ use cardwright_tests::*;
 //~ done DINO_404 85bb604c - d3f955b8.9601dd4a
 #[test]
 fn DINO_404_firegill() {
-    check(CardClass::Paladin, &[Give("DINO_404"), Cost("DINO_404", 2), Stats("DINO_404", 3, 2), Play("DINO_404", Nothing), EndTurn, EndTurn, Friend("CS2_182"), Play("DINO_404", Nothing), HasNow(My(1), GameTag::RUSH)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DINO_404"),
+            Cost("DINO_404", 2),
+            Stats("DINO_404", 3, 2),
+            Play("DINO_404", Nothing),
+            EndTurn,
+            EndTurn,
+            Friend("CS2_182"),
+            Play("DINO_404", Nothing),
+            HasNow(My(1), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Hatching Ceremony
@@ -52,11 +65,37 @@ fn DINO_405e_hatched() {
 /// > **Discover** a **Legendary** minion to summon. Set its stats to 10/10.
 ///
 /// State: Derived
-//~ derived DINO_424 7aae3a51 010da1a2 ce58f667.20855779
+//~ derived DINO_424 7aae3a51 00303853 ce58f667.20855779
 #[test]
-#[ignore = "todo: DINO_424 Hero's Welcome"]
 fn DINO_424_heros_welcome() {
-    check(CardClass::Paladin, &[Give("DINO_424"), Cost("DINO_424", 8), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DINO_424"),
+            Cost("DINO_424", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_081")),
+            Play("DINO_424", Nothing),
+            ChooseCard("AT_081"),
+            BoardCount(Mine, 2),
+            In(The("AT_081"), Zone::Play),
+            Now(The("AT_081"), 10, 10),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DINO_424"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_206")),
+            Never(Card("AT_017")),
+            Never(Card("AT_009")),
+            Play("DINO_424", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Hero's Celebration
@@ -327,7 +366,21 @@ fn TLC_442_submerged_map() {
 //~ done TLC_444 f5bb2cf6 - 7929f271.331c6e62
 #[test]
 fn TLC_444_story_of_galvadon() {
-    check(CardClass::Paladin, &[Give("TLC_444"), Cost("TLC_444", 2), Friend("CS2_182"), Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_444", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::RUSH)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TLC_444"),
+            Cost("TLC_444", 2),
+            Friend("CS2_182"),
+            Force(Number(0)),
+            Force(Number(0)),
+            Force(Number(0)),
+            Play("TLC_444", On(My(0))),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNow(My(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Threshrider's Blessing

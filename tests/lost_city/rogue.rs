@@ -81,11 +81,31 @@ fn TLC_513_lie_in_wait() {
 /// > Draw 2 cards that didn't start in your deck.
 ///
 /// State: Derived
-//~ derived TLC_513hp ea019038 0f9cabf5 804b8606.b20c8fcd
+//~ derived TLC_513hp ea019038 4a819840 804b8606.b20c8fcd
 #[test]
-#[ignore = "todo: TLC_513hp Way of the Shell"]
 fn TLC_513hp_way_of_the_shell() {
-    check(CardClass::Rogue, &[HasHeroPower("TLC_513hp"), Cost("TLC_513hp", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            HasHeroPower("TLC_513hp"),
+            Cost("TLC_513hp", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Tortollan Ninja

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage. Give your Elementals +1/+1.
 ///
 /// State: Derived
-//~ derived DINO_406 e5305a9a 0834187d c0cdede2.3da16fdc
+//~ derived DINO_406 e5305a9a 36dca2b5 c0cdede2.3da16fdc
 #[test]
 fn DINO_406_fire_breath() {
     check(
@@ -20,13 +20,25 @@ fn DINO_406_fire_breath() {
         &[
             Give("DINO_406"),
             Cost("DINO_406", 3),
+            Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DINO_406", On(Nth(2))),
-            Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Play("DINO_406", On(Nth(3))),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DINO_406"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_406", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -147,11 +159,33 @@ fn TLC_223e_volcanic() {
 /// > Whenever you play a Fire spell, gain stats equal to its Cost.
 ///
 /// State: Derived
-//~ derived TLC_224 7487758c 0854d8fe 56cbecb6.790edbf5
+//~ derived TLC_224 7487758c d66818f6 56cbecb6.790edbf5
 #[test]
-#[ignore = "todo: TLC_224 Mechanized Magma"]
 fn TLC_224_mechanized_magma() {
-    check(CardClass::Shaman, &[Give("TLC_224"), Cost("TLC_224", 4), Stats("TLC_224", 2, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_224"),
+            Cost("TLC_224", 4),
+            Stats("TLC_224", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_224"),
+            Play("CS2_029", On(TheirHero)),
+            Now(Nth(3), 6, 9),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_224"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_224"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }
 
 /// # Cinderfin
@@ -161,7 +195,7 @@ fn TLC_224_mechanized_magma() {
 /// > **Deathrattle:** Summon a 2/1 Sizzling Cinder.
 ///
 /// State: Derived
-//~ derived TLC_225 7555e9e4 1507ba2b 2ce63c00.f86e1dd4
+//~ derived TLC_225 7555e9e4 c31381cb 2ce63c00.f86e1dd4
 #[test]
 fn TLC_225_cinderfin() {
     check(
@@ -172,13 +206,11 @@ fn TLC_225_cinderfin() {
             Stats("TLC_225", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TLC_225", Nothing),
-            Kill(Nth(0)),
+            Friend("TLC_225"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("TLC_249"), Zone::Play),
             Now(The("TLC_249"), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

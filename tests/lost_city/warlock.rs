@@ -209,7 +209,22 @@ fn TLC_446t4_felhorn() {
 //~ done TLC_447 0c0814cf - 98a2fdeb.b710670b
 #[test]
 fn TLC_447_caustic_fumes() {
-    check(CardClass::Warlock, &[Give("TLC_447"), Cost("TLC_447", 4), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("TLC_447", On(Their(0))), Damage(Their(0), 0), EndTurn, EndTurn, Play("TLC_447", On(Their(0))), Damage(Their(0), 2)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_447"),
+            Cost("TLC_447", 4),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_447", On(Their(0))),
+            Damage(Their(0), 0),
+            EndTurn,
+            EndTurn,
+            Play("TLC_447", On(Their(0))),
+            Damage(Their(0), 2),
+        ],
+    );
 }
 
 /// # Bloodpetal Biome

@@ -12,11 +12,25 @@ use cardwright_tests::*;
 /// > Whenever you gain Armor, gain +2/+2 and attack a random enemy minion.
 ///
 /// State: Derived
-//~ derived DINO_400 858f9e63 a2ce6f2d b05d9fde.59989473
+//~ derived DINO_400 858f9e63 be3b8b64 b05d9fde.59989473
 #[test]
-#[ignore = "todo: DINO_400 Barricade Basher"]
 fn DINO_400_barricade_basher() {
-    check(CardClass::Warrior, &[Give("DINO_400"), Cost("DINO_400", 3), Stats("DINO_400", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DINO_400"),
+            Cost("DINO_400", 3),
+            Stats("DINO_400", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_400"),
+            Force(Entity(Nth(2))),
+            Play("EX1_606", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(3), 6, 1),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Bashful
@@ -70,11 +84,23 @@ fn DINO_433_guard_duty() {
 /// > After your hero attacks, deal 1 damage to all minions.
 ///
 /// State: Derived
-//~ derived TLC_478 78d46cc4 a3004a12 d79b78d5.434a5252
+//~ derived TLC_478 78d46cc4 7a78f68d d79b78d5.434a5252
 #[test]
-#[ignore = "todo: TLC_478 Axe of the Forefathers"]
 fn TLC_478_axe_of_the_forefathers() {
-    check(CardClass::Warrior, &[Give("TLC_478"), Cost("TLC_478", 3), Stats("TLC_478", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_478"),
+            Cost("TLC_478", 3),
+            Stats("TLC_478", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_478"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # Windpeak Wyrm
@@ -84,11 +110,67 @@ fn TLC_478_axe_of_the_forefathers() {
 /// > **Battlecry:** Deal 5 damage and gain 5 Armor. **Kindred:** Costs (2) less.
 ///
 /// State: Derived
-//~ derived TLC_600 b77bf0b8 7c19bf8c ee117b73.c2ed943e
+//~ derived TLC_600 b77bf0b8 8f92bbaf ee117b73.c2ed943e
 #[test]
-#[ignore = "todo: TLC_600 Windpeak Wyrm"]
 fn TLC_600_windpeak_wyrm() {
-    check(CardClass::Warrior, &[Give("TLC_600"), Cost("TLC_600", 8), Stats("TLC_600", 6, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_600"),
+            Cost("TLC_600", 8),
+            Stats("TLC_600", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_600", On(Nth(2))),
+            Armor(Mine, 5),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_600"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_600", On(Nth(1))),
+            Armor(Mine, 5),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_600"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_600"),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            CostNow(Nth(0), 8),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_600"),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_600", On(TheirHero)),
+            Armor(Mine, 5),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Shellnado
@@ -140,7 +222,7 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, gain 5 Armor.
 ///
 /// State: Derived
-//~ derived TLC_606 2687ed68 62ec4a05 6f6a16af.f65e7729
+//~ derived TLC_606 2687ed68 c465f6b3 6f6a16af.f65e7729
 #[test]
 fn TLC_606_latorvian_armorer() {
     check(
@@ -149,13 +231,32 @@ fn TLC_606_latorvian_armorer() {
             Give("TLC_606"),
             Cost("TLC_606", 3),
             Stats("TLC_606", 3, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TLC_606", On(Nth(6))),
+            Armor(Mine, 5),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_606"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TLC_606", On(Nth(2))),
-            Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
+            Enemy("CS2_182"),
+            Play("TLC_606", On(Nth(5))),
+            Armor(Mine, 0),
+            Now(Nth(5), 4, 3),
         ],
     );
 }
@@ -167,7 +268,7 @@ fn TLC_606_latorvian_armorer() {
 /// > Gain 3 Armor. Deal damage equal to your Armor to an enemy minion.
 ///
 /// State: Derived
-//~ derived TLC_620 53309ef9 33f0832b 704e5f34.cbdf3a9f
+//~ derived TLC_620 53309ef9 aa3b8a7c 704e5f34.cbdf3a9f
 #[test]
 fn TLC_620_fortify() {
     check(
@@ -178,11 +279,8 @@ fn TLC_620_fortify() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_620", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             Armor(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 2),
         ],
     );
 }
@@ -208,7 +306,7 @@ fn TLC_622_city_defenses() {
 /// > **Taunt** After this takes damage, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived TLC_622t 48ce477f e002ff95 4d043546.d435b9f9
+//~ derived TLC_622t 48ce477f 95dc7a51 4d043546.d435b9f9
 #[test]
 fn TLC_622t_steadfast_security() {
     check(
@@ -223,9 +321,6 @@ fn TLC_622t_steadfast_security() {
             Friend("TLC_622t"),
             Hurt(Nth(3), 1),
             Now(Nth(3), 1, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -237,7 +332,7 @@ fn TLC_622t_steadfast_security() {
 /// > At the end of your turn, give another friendly damaged minion +2/+2.
 ///
 /// State: Derived
-//~ derived TLC_623 40357612 b01c89c5 17542726.80275ac3
+//~ derived TLC_623 40357612 fbfa94a2 17542726.80275ac3
 #[test]
 fn TLC_623_stonecarver() {
     check(
@@ -246,16 +341,69 @@ fn TLC_623_stonecarver() {
             Give("TLC_623"),
             Cost("TLC_623", 2),
             Stats("TLC_623", 1, 4),
+            Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("TLC_623"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Now(Nth(2), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_623"),
+            Enemy("CS2_182"),
+            Friend("TLC_623"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Friend("TLC_623"),
             EndTurn,
-            Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 3),
-            Now(Nth(3), 1, 4),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 1, 4),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 1, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_623"),
+            Friend("CS2_118"),
+            Friend("TLC_623"),
+            Hurt(Nth(2), 2),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 1, 4),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 1, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }

@@ -26,7 +26,7 @@ fn OG_045_infest() {
 /// > Deal $1 damage. Summon a 1/1 Mastiff.
 ///
 /// State: Derived
-//~ derived OG_061 7cc4aa07 43d3a04f 0b09b346.be1ba62e
+//~ derived OG_061 7cc4aa07 b936e6be 0b09b346.be1ba62e
 #[test]
 fn OG_061_on_the_hunt() {
     check(
@@ -38,12 +38,23 @@ fn OG_061_on_the_hunt() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("OG_061", On(Nth(2))),
-            Now(Nth(2), 4, 4),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 4),
+            In(The("OG_061t"), Zone::Play),
             Now(The("OG_061t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_061"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_061", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 4),
+            In(The("OG_061t"), Zone::Play),
+            Now(The("OG_061t"), 1, 1),
         ],
     );
 }
@@ -76,7 +87,7 @@ fn OG_061t_mastiff() {
 /// > **Deathrattle:** Deal 1 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived OG_179 ec07f652 4a1ac8a2 db07c86b.01dae7a7
+//~ derived OG_179 ec07f652 5bb239f8 db07c86b.01dae7a7
 #[test]
 fn OG_179_fiery_bat() {
     check(
@@ -86,11 +97,12 @@ fn OG_179_fiery_bat() {
             Cost("OG_179", 1),
             Stats("OG_179", 2, 1),
             Friend("CS2_182"),
-            Play("OG_179", Nothing),
-            Kill(Nth(0)),
+            Enemy("CS2_182"),
+            Friend("OG_179"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -116,7 +128,7 @@ fn OG_211_call_of_the_wild() {
 /// > **Deathrattle:** Summon two 1/1 Spiders.
 ///
 /// State: Derived
-//~ derived OG_216 51ab303b 6b2da6f5 f40be437.535b19e3
+//~ derived OG_216 51ab303b 28d68a6f f40be437.535b19e3
 #[test]
 fn OG_216_infested_wolf() {
     check(
@@ -127,13 +139,11 @@ fn OG_216_infested_wolf() {
             Stats("OG_216", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("OG_216", Nothing),
-            Kill(Nth(0)),
+            Friend("OG_216"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("OG_216a"), Zone::Play),
             Now(The("OG_216a"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -166,11 +176,24 @@ fn OG_216a_spider() {
 /// > **Battlecry:** Give all **Deathrattle** minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived OG_292 0c83398b 046add48 bcf09af1.45a84b18
+//~ derived OG_292 0c83398b 52ab1244 bcf09af1.45a84b18
 #[test]
-#[ignore = "todo: OG_292 Forlorn Stalker"]
 fn OG_292_forlorn_stalker() {
-    check(CardClass::Hunter, &[Give("OG_292"), Cost("OG_292", 3), Stats("OG_292", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_292"),
+            Cost("OG_292", 3),
+            Stats("OG_292", 4, 2),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_292", Nothing),
+            Now(Nth(1), 8, 8),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Night's Devotion
@@ -207,11 +230,24 @@ fn OG_308_giant_sand_worm() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived OG_309 4c9a8a3e 909788d1 3e9f61fc.2964c921
+//~ derived OG_309 4c9a8a3e f24097d9 3e9f61fc.2964c921
 #[test]
-#[ignore = "todo: OG_309 Princess Huhuran"]
 fn OG_309_princess_huhuran() {
-    check(CardClass::Hunter, &[Give("OG_309"), Cost("OG_309", 5), Stats("OG_309", 6, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_309"),
+            Cost("OG_309", 5),
+            Stats("OG_309", 6, 5),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("OG_309", Nth(2)),
+            Play("OG_309", On(Nth(1))),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Carrion Grub

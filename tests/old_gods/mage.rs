@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > Destroy a **Frozen** minion.
 ///
 /// State: Derived
-//~ derived OG_081 7f9be261 c1a31cfa fbc9d763.ff96db4a
+//~ derived OG_081 7f9be261 a932d8ae fbc9d763.ff96db4a
 #[test]
-#[ignore = "todo: OG_081 Shatter"]
 fn OG_081_shatter() {
-    check(CardClass::Mage, &[Give("OG_081"), Cost("OG_081", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_081"),
+            Cost("OG_081", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            CannotTarget("OG_081", Nth(1)),
+            Play("OG_081", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Twilight Flamecaller
@@ -26,7 +39,7 @@ fn OG_081_shatter() {
 /// > **Battlecry:** Deal 1 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived OG_083 2be510d5 795ed8ce 5433e01b.8bfc14b7
+//~ derived OG_083 2be510d5 192efb26 5433e01b.8bfc14b7
 #[test]
 fn OG_083_twilight_flamecaller() {
     check(
@@ -39,9 +52,6 @@ fn OG_083_twilight_flamecaller() {
             Enemy("CS2_182"),
             Play("OG_083", Nothing),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -53,7 +63,7 @@ fn OG_083_twilight_flamecaller() {
 /// > After you cast a spell, **Freeze** a random enemy.
 ///
 /// State: Derived
-//~ derived OG_085 7da90ddc 11acd60e 3579c8b6.196b8d85
+//~ derived OG_085 7da90ddc 96d0be83 3579c8b6.196b8d85
 #[test]
 fn OG_085_demented_frostcaller() {
     check(
@@ -63,12 +73,11 @@ fn OG_085_demented_frostcaller() {
             Cost("OG_085", 4),
             Stats("OG_085", 2, 4),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("OG_085"),
+            Force(Entity(TheirHero)),
             Play("GAME_005", Nothing),
             HasNow(TheirHero, GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 2, 4),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -111,7 +120,7 @@ fn OG_087_servant_of_yogg_saron() {
 /// > Get 3 random Mage spells.
 ///
 /// State: Derived
-//~ derived OG_090 ddda7e8d da068cf7 ed8cbdba.85d7636d
+//~ derived OG_090 ddda7e8d a9f564cb ed8cbdba.85d7636d
 #[test]
 fn OG_090_cabalists_tome() {
     check(
@@ -121,11 +130,32 @@ fn OG_090_cabalists_tome() {
             Cost("OG_090", 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("OG_090", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_090"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("OG_090", Nothing),
         ],
     );
 }
@@ -137,7 +167,7 @@ fn OG_090_cabalists_tome() {
 /// > **Deathrattle:** Deal 8 damage to all minions.
 ///
 /// State: Derived
-//~ derived OG_120 b43faa3e 0ac7e318 ae7547c4.f6ccd9d3
+//~ derived OG_120 b43faa3e 8fc41db0 ae7547c4.f6ccd9d3
 #[test]
 fn OG_120_anomalus() {
     check(
@@ -148,14 +178,25 @@ fn OG_120_anomalus() {
             Stats("OG_120", 8, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("OG_120", Nothing),
-            Kill(Nth(0)),
+            Friend("OG_120"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_120"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Friend("OG_120"),
+            Kill(Nth(3)),
+            Now(Nth(1), 14, 20),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -167,7 +208,7 @@ fn OG_120_anomalus() {
 /// > **Battlecry:** Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived OG_207 dda032c0 a8d6de3f ae1beb58.929415cd
+//~ derived OG_207 dda032c0 5ce64ce0 ae1beb58.929415cd
 #[test]
 fn OG_207_faceless_summoner() {
     check(
@@ -178,8 +219,22 @@ fn OG_207_faceless_summoner() {
             Stats("OG_207", 5, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
             Play("OG_207", Nothing),
             BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_207"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("OG_207", Nothing),
         ],
     );
 }
@@ -196,7 +251,16 @@ fn OG_207_faceless_summoner() {
 fn OG_303_cult_sorcerer() {
     check(
         CardClass::Mage,
-        &[Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER), Friend("OG_280"), Friend("OG_303"), Play("GAME_005", Nothing), Now(My(0), 7, 7)],
+        &[
+            Give("OG_303"),
+            Cost("OG_303", 2),
+            Stats("OG_303", 3, 2),
+            Has("OG_303", GameTag::SPELLPOWER),
+            Friend("OG_280"),
+            Friend("OG_303"),
+            Play("GAME_005", Nothing),
+            Now(My(0), 7, 7),
+        ],
     );
 }
 

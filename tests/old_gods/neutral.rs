@@ -536,7 +536,18 @@ fn OG_161_corrupted_seer() {
 //~ done OG_162 512830f7 - 31302e18.c5690774
 #[test]
 fn OG_162_disciple_of_c_thun() {
-    check(CardClass::Mage, &[Give("OG_162"), Cost("OG_162", 3), Stats("OG_162", 2, 2), Friend("OG_280"), Play("OG_162", On(TheirHero)), Damage(TheirHero, 2), Now(My(0), 8, 8)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_162"),
+            Cost("OG_162", 3),
+            Stats("OG_162", 2, 2),
+            Friend("OG_280"),
+            Play("OG_162", On(TheirHero)),
+            Damage(TheirHero, 2),
+            Now(My(0), 8, 8),
+        ],
+    );
 }
 
 /// # Blood of The Ancient One
@@ -944,7 +955,17 @@ fn OG_280_c_thun() {
 //~ done OG_281 fde29af3 - 822ff3bf.fe935152
 #[test]
 fn OG_281_beckoner_of_evil() {
-    check(CardClass::Mage, &[Give("OG_281"), Cost("OG_281", 2), Stats("OG_281", 2, 3), Friend("OG_280"), Play("OG_281", Nothing), Now(My(0), 8, 8)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_281"),
+            Cost("OG_281", 2),
+            Stats("OG_281", 2, 3),
+            Friend("OG_280"),
+            Play("OG_281", Nothing),
+            Now(My(0), 8, 8),
+        ],
+    );
 }
 
 /// # C'Thun's Chosen
@@ -959,7 +980,15 @@ fn OG_281_beckoner_of_evil() {
 fn OG_283_c_thuns_chosen() {
     check(
         CardClass::Mage,
-        &[Give("OG_283"), Cost("OG_283", 4), Stats("OG_283", 4, 2), Has("OG_283", GameTag::DIVINE_SHIELD), Friend("OG_280"), Play("OG_283", Nothing), Now(My(0), 9, 9)],
+        &[
+            Give("OG_283"),
+            Cost("OG_283", 4),
+            Stats("OG_283", 4, 2),
+            Has("OG_283", GameTag::DIVINE_SHIELD),
+            Friend("OG_280"),
+            Play("OG_283", Nothing),
+            Now(My(0), 9, 9),
+        ],
     );
 }
 
@@ -975,7 +1004,16 @@ fn OG_283_c_thuns_chosen() {
 fn OG_284_twilight_geomancer() {
     check(
         CardClass::Mage,
-        &[Give("OG_284"), Cost("OG_284", 2), Stats("OG_284", 1, 4), Has("OG_284", GameTag::TAUNT), Friend("OG_280"), Play("OG_284", Nothing), Now(My(0), 7, 7), HasNow(My(0), GameTag::TAUNT)],
+        &[
+            Give("OG_284"),
+            Cost("OG_284", 2),
+            Stats("OG_284", 1, 4),
+            Has("OG_284", GameTag::TAUNT),
+            Friend("OG_280"),
+            Play("OG_284", Nothing),
+            Now(My(0), 7, 7),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -1002,7 +1040,18 @@ fn OG_284e_geomancy() {
 //~ done OG_286 a290789f - 07511b2e.e978818b
 #[test]
 fn OG_286_twilight_elder() {
-    check(CardClass::Mage, &[Give("OG_286"), Cost("OG_286", 3), Stats("OG_286", 3, 4), Friend("OG_280"), Friend("OG_286"), EndTurn, Now(My(0), 7, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_286"),
+            Cost("OG_286", 3),
+            Stats("OG_286", 3, 4),
+            Friend("OG_280"),
+            Friend("OG_286"),
+            EndTurn,
+            Now(My(0), 7, 7),
+        ],
+    );
 }
 
 /// # Ancient Harbinger
@@ -1207,7 +1256,16 @@ fn OG_320_midnight_drake() {
 fn OG_321_crazed_worshipper() {
     check(
         CardClass::Mage,
-        &[Give("OG_321"), Cost("OG_321", 4), Stats("OG_321", 3, 6), Has("OG_321", GameTag::TAUNT), Friend("OG_280"), Friend("OG_321"), Hurt(My(1), 1), Now(My(0), 7, 7)],
+        &[
+            Give("OG_321"),
+            Cost("OG_321", 4),
+            Stats("OG_321", 3, 6),
+            Has("OG_321", GameTag::TAUNT),
+            Friend("OG_280"),
+            Friend("OG_321"),
+            Hurt(My(1), 1),
+            Now(My(0), 7, 7),
+        ],
     );
 }
 
@@ -1365,7 +1423,17 @@ fn OG_338_nat_the_darkfisher() {
 //~ done OG_339 9b018d7f - eccd5504.a6f31d1a
 #[test]
 fn OG_339_skeram_cultist() {
-    check(CardClass::Mage, &[Give("OG_339"), Cost("OG_339", 6), Stats("OG_339", 7, 6), Friend("OG_280"), Play("OG_339", Nothing), Now(My(0), 8, 8)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_339"),
+            Cost("OG_339", 6),
+            Stats("OG_339", 7, 6),
+            Friend("OG_280"),
+            Play("OG_339", Nothing),
+            Now(My(0), 8, 8),
+        ],
+    );
 }
 
 /// # Vassal's Subservience

@@ -47,7 +47,7 @@ fn OG_006a_silver_hand_murloc() {
 /// > Summon a 1/1 Silver Hand Murloc.
 ///
 /// State: Derived
-//~ derived OG_006b 5b977250 d0d9f80f 198bc821.b0dd24cb
+//~ derived OG_006b 5b977250 b786a3a4 198bc821.b0dd24cb
 #[test]
 fn OG_006b_the_tidal_hand() {
     check(
@@ -59,10 +59,8 @@ fn OG_006b_the_tidal_hand() {
             Enemy("CS2_182"),
             HeroPower(Nothing),
             BoardCount(Mine, 2),
+            In(The("OG_006a"), Zone::Play),
             Now(The("OG_006a"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -96,7 +94,7 @@ fn OG_198_forbidden_healing() {
 /// > **Deathrattle:** Give a random friendly minion **Divine Shield**.
 ///
 /// State: Derived
-//~ derived OG_221 b250d0e8 cd177bc5 5e8b9ba1.2b23496e
+//~ derived OG_221 b250d0e8 1292a801 5e8b9ba1.2b23496e
 #[test]
 fn OG_221_selfless_hero() {
     check(
@@ -107,12 +105,10 @@ fn OG_221_selfless_hero() {
             Stats("OG_221", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("OG_221", Nothing),
-            Kill(Nth(0)),
+            Friend("OG_221"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -124,11 +120,23 @@ fn OG_221_selfless_hero() {
 /// > **Battlecry:** Give +1/+1 to your minions with **Divine Shield**.
 ///
 /// State: Derived
-//~ derived OG_222 eabbf7c4 1302ed73 54b62e97.89b074ae
+//~ derived OG_222 eabbf7c4 9e88d2d9 54b62e97.89b074ae
 #[test]
-#[ignore = "todo: OG_222 Rallying Blade"]
 fn OG_222_rallying_blade() {
-    check(CardClass::Paladin, &[Give("OG_222"), Cost("OG_222", 3), Stats("OG_222", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_222"),
+            Cost("OG_222", 3),
+            Stats("OG_222", 3, 2),
+            Friend("AT_087"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_222", Nothing),
+            Now(Nth(1), 3, 2),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Rally
@@ -151,7 +159,7 @@ fn OG_222e_rally() {
 /// > Give a minion +1/+2.
 ///
 /// State: Derived
-//~ derived OG_223 23fed34e aa47ba4b a5fd48b3.cedf7ed0
+//~ derived OG_223 23fed34e 2f4fbf61 a5fd48b3.cedf7ed0
 #[test]
 fn OG_223_divine_strength() {
     check(
@@ -164,10 +172,11 @@ fn OG_223_divine_strength() {
             Enemy("CS2_182"),
             Play("OG_223", On(Nth(2))),
             Now(Nth(2), 5, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("OG_223"), Friend("CS2_182"), Enemy("CS2_182"), Play("OG_223", On(Nth(1))), Now(Nth(1), 5, 7)],
     );
 }
 
@@ -191,7 +200,7 @@ fn OG_223e_optimism() {
 /// > At the end of your turn, restore #8 Health to a damaged friendly character.
 ///
 /// State: Derived
-//~ derived OG_229 5cc45929 0a852c04 16d2c302.b703c6ec
+//~ derived OG_229 5cc45929 a908fa40 16d2c302.b703c6ec
 #[test]
 fn OG_229_ragnaros_lightlord() {
     check(
@@ -200,16 +209,19 @@ fn OG_229_ragnaros_lightlord() {
             Give("OG_229"),
             Cost("OG_229", 8),
             Stats("OG_229", 8, 8),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
             Friend("OG_229"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(MyHero)),
             EndTurn,
-            Damage(MyHero, 4),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 8, 8),
-            Damage(TheirHero, 12),
+            Now(MyHero, 0, 18),
+            Damage(MyHero, 12),
         ],
     );
 }
@@ -221,7 +233,7 @@ fn OG_229_ragnaros_lightlord() {
 /// > Summon five {0} Silver Hand Recruits.
 ///
 /// State: Derived
-//~ derived OG_273 a62ddac9 53ab5ef4 8c9b3233.2a22ccf6
+//~ derived OG_273 a62ddac9 abaa40c2 8c9b3233.2a22ccf6
 #[test]
 fn OG_273_stand_against_darkness() {
     check(
@@ -233,10 +245,8 @@ fn OG_273_stand_against_darkness() {
             Enemy("CS2_182"),
             Play("OG_273", Nothing),
             BoardCount(Mine, 6),
+            In(The("CS2_101t"), Zone::Play),
             Now(The("CS2_101t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -262,11 +272,37 @@ fn OG_310_steward_of_darkshire() {
 /// > **Discover** a Paladin minion. Give it +2/+2.
 ///
 /// State: Derived
-//~ derived OG_311 bec37f7f 564779d2 f2cf3eb8.8e24276a
+//~ derived OG_311 bec37f7f b48472cf f2cf3eb8.8e24276a
 #[test]
-#[ignore = "todo: OG_311 A Light in the Darkness"]
 fn OG_311_a_light_in_the_darkness() {
-    check(CardClass::Paladin, &[Give("OG_311"), Cost("OG_311", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_311"),
+            Cost("OG_311", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_075")),
+            Play("OG_311", Nothing),
+            ChooseCard("AT_075"),
+            Is(InHand(0), "AT_075"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 6),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_311"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_073")),
+            Never(Card("AT_003")),
+            Play("OG_311", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Beacon of Hope

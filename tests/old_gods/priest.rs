@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +2/+6.
 ///
 /// State: Derived
-//~ derived OG_094 489e3880 e6711e90 a0bd570f.c1804edb
+//~ derived OG_094 489e3880 f5659c17 a0bd570f.c1804edb
 #[test]
 fn OG_094_power_word_tentacles() {
     check(
@@ -25,10 +25,11 @@ fn OG_094_power_word_tentacles() {
             Enemy("CS2_182"),
             Play("OG_094", On(Nth(2))),
             Now(Nth(2), 6, 11),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("OG_094"), Friend("CS2_182"), Enemy("CS2_182"), Play("OG_094", On(Nth(1))), Now(Nth(1), 6, 11)],
     );
 }
 
@@ -55,7 +56,20 @@ fn OG_094e_tentacles() {
 //~ done OG_096 b6f6b29f - cf34fce3.f2c7351f
 #[test]
 fn OG_096_twilight_darkmender() {
-    check(CardClass::Priest, &[Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5), Friend("OG_280"), Play("CS2_092", On(My(0))), Crystals(10), Hurt(MyHero, 12), Play("OG_096", Nothing), Damage(MyHero, 2)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_096"),
+            Cost("OG_096", 5),
+            Stats("OG_096", 6, 5),
+            Friend("OG_280"),
+            Play("CS2_092", On(My(0))),
+            Crystals(10),
+            Hurt(MyHero, 12),
+            Play("OG_096", Nothing),
+            Damage(MyHero, 2),
+        ],
+    );
 }
 
 /// # Shadow Word: Horror
@@ -65,11 +79,25 @@ fn OG_096_twilight_darkmender() {
 /// > Destroy all minions with 2 or less Attack.
 ///
 /// State: Derived
-//~ derived OG_100 04de45a9 b1a221c2 39e483dd.fd27eb88
+//~ derived OG_100 04de45a9 620cce88 39e483dd.fd27eb88
 #[test]
-#[ignore = "todo: OG_100 Shadow Word: Horror"]
 fn OG_100_shadow_word_horror() {
-    check(CardClass::Priest, &[Give("OG_100"), Cost("OG_100", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_100"),
+            Cost("OG_100", 4),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("OG_100", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Forbidden Shaping
@@ -107,7 +135,7 @@ fn OG_104_embrace_the_shadow() {
 /// > **Battlecry:** Restore #5 Health.
 ///
 /// State: Derived
-//~ derived OG_234 9485c4d3 24b51d2d f4f0913c.bc0b5145
+//~ derived OG_234 9485c4d3 1b5f1c9e f4f0913c.bc0b5145
 #[test]
 fn OG_234_darkshire_alchemist() {
     check(
@@ -120,13 +148,35 @@ fn OG_234_darkshire_alchemist() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("OG_234", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 5, 5),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_234"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("OG_234", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_234"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("OG_234", On(TheirHero)),
+            Now(TheirHero, 0, 15),
+            Damage(TheirHero, 15),
         ],
     );
 }
@@ -170,7 +220,17 @@ fn OG_316k_shadowy() {
 fn OG_334_hooded_acolyte() {
     check(
         CardClass::Priest,
-        &[Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT), Friend("OG_280"), Friend("OG_334"), Hurt(MyHero, 5), Play("CS2_089", Nothing), Now(My(0), 7, 7)],
+        &[
+            Give("OG_334"),
+            Cost("OG_334", 4),
+            Stats("OG_334", 3, 6),
+            Has("OG_334", GameTag::TAUNT),
+            Friend("OG_280"),
+            Friend("OG_334"),
+            Hurt(MyHero, 5),
+            Play("CS2_089", Nothing),
+            Now(My(0), 7, 7),
+        ],
     );
 }
 

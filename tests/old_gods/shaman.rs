@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +1/+1 for each of your Totems.
 ///
 /// State: Derived
-//~ derived OG_023 e1314c7d 83d3d38b f5d91982.b2682e6c
+//~ derived OG_023 e1314c7d 0667c531 f5d91982.b2682e6c
 #[test]
 fn OG_023_primal_fusion() {
     check(
@@ -22,12 +22,21 @@ fn OG_023_primal_fusion() {
             Cost("OG_023", 1),
             Targets("OG_023", &[FriendlyMinion, EnemyMinion]),
             Friend("TTN_710"),
-            Enemy("TTN_710"),
-            Play("OG_023", On(Nth(2))),
-            Now(Nth(2), 1, 4),
-            Now(Nth(1), 0, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_023", On(Nth(3))),
+            Now(Nth(3), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("OG_023"),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_023", On(Nth(1))),
+            Now(Nth(1), 1, 4),
         ],
     );
 }
@@ -80,11 +89,33 @@ fn OG_026_eternal_sentinel() {
 /// > Transform your minions into random minions that cost (1) more.
 ///
 /// State: Derived
-//~ derived OG_027 4f346c16 60cabd7b 12e85960.415e7e3d
+//~ derived OG_027 4f346c16 81facf22 12e85960.415e7e3d
 #[test]
-#[ignore = "todo: OG_027 Evolve"]
 fn OG_027_evolve() {
-    check(CardClass::Shaman, &[Give("OG_027"), Cost("OG_027", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("OG_027"),
+            Cost("OG_027", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("OG_027", Nothing),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("OG_027"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("OG_027", Nothing),
+        ],
+    );
 }
 
 /// # Thing from Below
@@ -94,13 +125,23 @@ fn OG_027_evolve() {
 /// > **Taunt** Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Derived
-//~ derived OG_028 e67c87d6 5c529e58 07ee992c.83620a8e
+//~ derived OG_028 e67c87d6 9ae039e2 07ee992c.83620a8e
 #[test]
-#[ignore = "todo: OG_028 Thing from Below"]
 fn OG_028_thing_from_below() {
     check(
         CardClass::Shaman,
-        &[Give("OG_028"), Cost("OG_028", 6), Stats("OG_028", 5, 5), Has("OG_028", GameTag::TAUNT), Unwritten],
+        &[
+            Give("OG_028"),
+            Cost("OG_028", 6),
+            Stats("OG_028", 5, 5),
+            Has("OG_028", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_028"),
+            Play("TTN_710", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 5),
+        ],
     );
 }
 
@@ -111,11 +152,24 @@ fn OG_028_thing_from_below() {
 /// > **Deathrattle:** Summon a 4/2 Elemental.
 ///
 /// State: Derived
-//~ derived OG_031 d8eab65a d296eedf 1254eb30.aae02eb6
+//~ derived OG_031 d8eab65a 297b9a22 1254eb30.aae02eb6
 #[test]
-#[ignore = "todo: OG_031 Hammer of Twilight"]
 fn OG_031_hammer_of_twilight() {
-    check(CardClass::Shaman, &[Give("OG_031"), Cost("OG_031", 5), Stats("OG_031", 4, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("OG_031"),
+            Cost("OG_031", 5),
+            Stats("OG_031", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_031"),
+            Play("CS2_106", Nothing),
+            BoardCount(Mine, 2),
+            In(The("OG_031a"), Zone::Play),
+            Now(The("OG_031a"), 4, 2),
+        ],
+    );
 }
 
 /// # Twilight Elemental
@@ -146,7 +200,7 @@ fn OG_031a_twilight_elemental() {
 /// > Deal $4 damage to a minion. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived OG_206 d9824b43 d344a1a1 5168ba95.c8fa4ffd
+//~ derived OG_206 d9824b43 a1a693ed 5168ba95.c8fa4ffd
 #[test]
 fn OG_206_stormcrack() {
     check(
@@ -160,10 +214,11 @@ fn OG_206_stormcrack() {
             Enemy("CS2_182"),
             Play("OG_206", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("OG_206"), Friend("CS2_182"), Enemy("CS2_182"), Play("OG_206", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 
@@ -191,12 +246,33 @@ fn OG_209_hallazeal_the_ascended() {
 /// > **Battlecry:** Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Derived
-//~ derived OG_328 382d74ee f9e5c1ea 4c5467a6.bcdb0d6d
+//~ derived OG_328 382d74ee aa4c8edf 4c5467a6.bcdb0d6d
 #[test]
-#[ignore = "todo: OG_328 Master of Evolution"]
 fn OG_328_master_of_evolution() {
     check(
         CardClass::Shaman,
-        &[Give("OG_328"), Cost("OG_328", 4), Stats("OG_328", 4, 5), Targets("OG_328", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("OG_328"),
+            Cost("OG_328", 4),
+            Stats("OG_328", 4, 5),
+            Targets("OG_328", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("OG_328", On(Nth(1))),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("OG_328"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("OG_328", On(Nth(1))),
+        ],
     );
 }

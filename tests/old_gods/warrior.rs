@@ -12,11 +12,25 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Return this to your hand.
 ///
 /// State: Derived
-//~ derived OG_033 68f2ae10 7304b378 68d07a6e.484a5fa4
+//~ derived OG_033 68f2ae10 1a694824 68d07a6e.484a5fa4
 #[test]
-#[ignore = "todo: OG_033 Tentacles for Arms"]
 fn OG_033_tentacles_for_arms() {
-    check(CardClass::Warrior, &[Give("OG_033"), Cost("OG_033", 5), Stats("OG_033", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_033"),
+            Cost("OG_033", 5),
+            Stats("OG_033", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_033"),
+            Play("CS2_106", Nothing),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 2),
+        ],
+    );
 }
 
 /// # Rusty Hook
@@ -46,7 +60,7 @@ fn OG_058_rusty_hook() {
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
 /// State: Derived
-//~ derived OG_149 6e3062c4 9b6d0cef da9f9d0d.15bd5638
+//~ derived OG_149 6e3062c4 21e0e349 da9f9d0d.15bd5638
 #[test]
 fn OG_149_ravaging_ghoul() {
     check(
@@ -58,11 +72,9 @@ fn OG_149_ravaging_ghoul() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("OG_149", Nothing),
+            Now(Nth(0), 3, 3),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 4),
-            Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -74,13 +86,29 @@ fn OG_149_ravaging_ghoul() {
 /// > **Taunt** Has +3 Attack while damaged.
 ///
 /// State: Derived
-//~ derived OG_218 19fceb51 75165bf0 3591f729.5bbb5548
+//~ derived OG_218 19fceb51 fda0447b 3591f729.5bbb5548
 #[test]
-#[ignore = "todo: OG_218 Bloodhoof Brave"]
 fn OG_218_bloodhoof_brave() {
     check(
         CardClass::Warrior,
-        &[Give("OG_218"), Cost("OG_218", 4), Stats("OG_218", 2, 6), Has("OG_218", GameTag::TAUNT), Unwritten],
+        &[
+            Give("OG_218"),
+            Cost("OG_218", 4),
+            Stats("OG_218", 2, 6),
+            Has("OG_218", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_218"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 5, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("OG_218"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_218"), Now(Nth(3), 2, 6)],
     );
 }
 
@@ -104,11 +132,24 @@ fn OG_218e_enraged() {
 /// > **Battlecry:** Equip a random weapon.
 ///
 /// State: Derived
-//~ derived OG_220 fdf88ec3 d2503d36 08fb84f1.02ca11ed
+//~ derived OG_220 fdf88ec3 3caade78 08fb84f1.02ca11ed
 #[test]
-#[ignore = "todo: OG_220 Malkorok"]
 fn OG_220_malkorok() {
-    check(CardClass::Warrior, &[Give("OG_220"), Cost("OG_220", 7), Stats("OG_220", 6, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_220"),
+            Cost("OG_220", 7),
+            Stats("OG_220", 6, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_034")),
+            Play("OG_220", Nothing),
+            Now(MyHero, 1, 30),
+            Is(MyWeapon, "AT_034"),
+            Now(MyWeapon, 1, 3),
+        ],
+    );
 }
 
 /// # Blood Warriors
@@ -135,7 +176,19 @@ fn OG_276_blood_warriors() {
 //~ done OG_301 24b6f55a - c758ce65.2580bbc2
 #[test]
 fn OG_301_ancient_shieldbearer() {
-    check(CardClass::Warrior, &[Give("OG_301"), Cost("OG_301", 6), Stats("OG_301", 6, 6), Friend("OG_280"), Play("CS2_092", On(My(0))), Crystals(10), Play("OG_301", Nothing), Armor(Mine, 10)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_301"),
+            Cost("OG_301", 6),
+            Stats("OG_301", 6, 6),
+            Friend("OG_280"),
+            Play("CS2_092", On(My(0))),
+            Crystals(10),
+            Play("OG_301", Nothing),
+            Armor(Mine, 10),
+        ],
+    );
 }
 
 /// # N'Zoth's First Mate
@@ -145,7 +198,7 @@ fn OG_301_ancient_shieldbearer() {
 /// > **Battlecry:** Equip a 1/3 Rusty Hook.
 ///
 /// State: Derived
-//~ derived OG_312 afebeb81 6785bcb7 bce2d001.fbf1ece3
+//~ derived OG_312 afebeb81 a5ce39e4 bce2d001.fbf1ece3
 #[test]
 fn OG_312_n_zoths_first_mate() {
     check(
@@ -157,10 +210,9 @@ fn OG_312_n_zoths_first_mate() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("OG_312", Nothing),
+            Now(MyHero, 1, 30),
+            Is(MyWeapon, "OG_058"),
             Now(MyWeapon, 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -172,7 +224,7 @@ fn OG_312_n_zoths_first_mate() {
 /// > Deal $1 damage to a minion. If it survives, summon a 2/2 Slime.
 ///
 /// State: Derived
-//~ derived OG_314 3556ecdf 9b1e5b11 727c9fa3.d9c8cf58
+//~ derived OG_314 3556ecdf f73f0f3c 727c9fa3.d9c8cf58
 #[test]
 fn OG_314_blood_to_ichor() {
     check(
@@ -181,15 +233,50 @@ fn OG_314_blood_to_ichor() {
             Give("OG_314"),
             Cost("OG_314", 1),
             Targets("OG_314", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("OG_314", On(Nth(6))),
+            BoardCount(Mine, 2),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_314"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("OG_314", On(Nth(4))),
+            BoardCount(Mine, 1),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_314"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("OG_314", On(Nth(2))),
-            Now(Nth(2), 4, 4),
+            Enemy("CS2_182"),
+            Play("OG_314", On(Nth(5))),
             BoardCount(Mine, 2),
+            Now(Nth(5), 4, 4),
+            In(The("OG_314b"), Zone::Play),
             Now(The("OG_314b"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -222,11 +309,36 @@ fn OG_314b_slime() {
 /// > **Battlecry:** If you control another Pirate, give your weapon +1/+1.
 ///
 /// State: Derived
-//~ derived OG_315 61cc442c 43e00985 7eaa0763.444f78ce
+//~ derived OG_315 61cc442c bcca660c 7eaa0763.444f78ce
 #[test]
-#[ignore = "todo: OG_315 Bloodsail Cultist"]
 fn OG_315_bloodsail_cultist() {
-    check(CardClass::Warrior, &[Give("OG_315"), Cost("OG_315", 3), Stats("OG_315", 3, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_315"),
+            Cost("OG_315", 3),
+            Stats("OG_315", 3, 4),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("OG_315", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_315"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("OG_315", Nothing),
+            Now(MyHero, 3, 30),
+        ],
+    );
 }
 
 /// # Reforged

@@ -79,11 +79,37 @@ fn VAC_926t_falling_illidari() {
 /// > After a friendly Pirate attacks, give your hero +1 Attack this turn.
 ///
 /// State: Derived
-//~ derived VAC_927 b6cf5f48 bbad0e6e 8823e4cc.b7571aeb
+//~ derived VAC_927 b6cf5f48 419006cb 8823e4cc.b7571aeb
 #[test]
-#[ignore = "todo: VAC_927 Adrenaline Fiend"]
 fn VAC_927_adrenaline_fiend() {
-    check(CardClass::DemonHunter, &[Give("VAC_927"), Cost("VAC_927", 2), Stats("VAC_927", 2, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("VAC_927"),
+            Cost("VAC_927", 2),
+            Stats("VAC_927", 2, 2),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_927"),
+            Attack(Nth(5), TheirHero),
+            Now(MyHero, 4, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("VAC_927"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_927"),
+            Attack(Nth(1), TheirHero),
+            Now(MyHero, 3, 30),
+        ],
+    );
 }
 
 /// # Paraglide
@@ -121,11 +147,23 @@ fn VAC_929_dangerous_cliffside() {
 /// > Whenever this attacks, give your hero +5 Attack this turn.
 ///
 /// State: Derived
-//~ derived VAC_930 32890259 3f4b0921 a4ef6acb.1b055a4f
+//~ derived VAC_930 32890259 8c1948f8 a4ef6acb.1b055a4f
 #[test]
-#[ignore = "todo: VAC_930 All Terrain Voidhound"]
 fn VAC_930_all_terrain_voidhound() {
-    check(CardClass::DemonHunter, &[Give("VAC_930"), Cost("VAC_930", 7), Stats("VAC_930", 5, 8), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("VAC_930"),
+            Cost("VAC_930", 7),
+            Stats("VAC_930", 5, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_930"),
+            Attack(Nth(4), TheirHero),
+            Now(MyHero, 8, 30),
+        ],
+    );
 }
 
 /// # Skirting Death
@@ -224,7 +262,7 @@ fn WORK_014_demonic_deal() {
 /// > **Rush Deathrattle:** Reduce the Cost of a random minion in your hand by (6).
 ///
 /// State: Derived
-//~ derived WORK_015 21f321a2 c4e65320 bbd5e5ff.8dcf2566
+//~ derived WORK_015 21f321a2 c436146a bbd5e5ff.8dcf2566
 #[test]
 fn WORK_015_spirit_peddler() {
     check(
@@ -234,15 +272,14 @@ fn WORK_015_spirit_peddler() {
             Cost("WORK_015", 6),
             Stats("WORK_015", 6, 6),
             Has("WORK_015", GameTag::RUSH),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
-            Play("WORK_015", Nothing),
-            Kill(Nth(0)),
-            CostNow(Nth(3), 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("WORK_015"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            CostNow(Nth(0), 0),
         ],
     );
 }
@@ -254,10 +291,10 @@ fn WORK_015_spirit_peddler() {
 /// > Costs (6) less.
 ///
 /// State: Derived
-//~ derived WORK_015e 0c969b42 cce1a9c2 e4fea54e.77ea2e2e
+//~ derived WORK_015e 0c969b42 9bb8208f e4fea54e.77ea2e2e
 #[test]
 fn WORK_015e_peddled() {
-    check(CardClass::DemonHunter, &[Give("CS2_118"), Enchant(Nth(0), "WORK_015e"), CostNow(Nth(0), 0)]);
+    check(CardClass::DemonHunter, &[Give("CS2_186"), Enchant(Nth(0), "WORK_015e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Infernal Stapler
@@ -267,9 +304,21 @@ fn WORK_015e_peddled() {
 /// > After your hero attacks, deal 3 damage to your hero.
 ///
 /// State: Derived
-//~ derived WORK_016 046a2718 886c58a6 e46b1519.fa0f2943
+//~ derived WORK_016 046a2718 fc85e692 e46b1519.fa0f2943
 #[test]
-#[ignore = "todo: WORK_016 Infernal Stapler"]
 fn WORK_016_infernal_stapler() {
-    check(CardClass::DemonHunter, &[Give("WORK_016"), Cost("WORK_016", 3), Stats("WORK_016", 3, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WORK_016"),
+            Cost("WORK_016", 3),
+            Stats("WORK_016", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WORK_016"),
+            Attack(MyHero, TheirHero),
+            Now(MyHero, 3, 27),
+            Damage(MyHero, 3),
+        ],
+    );
 }

@@ -68,7 +68,7 @@ fn VAC_321t_eruption() {
 /// > **Battlecry:** Give a minion +3/+3 and **Freeze** it.
 ///
 /// State: Derived
-//~ derived VAC_327 8721c735 8d921131 090959f5.cef4f438
+//~ derived VAC_327 8721c735 d2c5c24a 090959f5.cef4f438
 #[test]
 fn VAC_327_cryopractor() {
     check(
@@ -80,11 +80,19 @@ fn VAC_327_cryopractor() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("VAC_327", On(Nth(2))),
-            Now(Nth(2), 7, 8),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
+            Now(Nth(2), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_327"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_327", On(Nth(1))),
+            HasNow(Nth(1), GameTag::FROZEN),
+            Now(Nth(1), 7, 8),
         ],
     );
 }
@@ -161,7 +169,7 @@ fn VAC_421t_rampaging_beast() {
 /// > **Battlecry: Discover** a Pirate.
 ///
 /// State: Derived
-//~ derived VAC_430 d17bc903 14925082 769cbec4.ba98e637
+//~ derived VAC_430 d17bc903 65af9e6f 769cbec4.ba98e637
 #[test]
 fn VAC_430_bloodsail_recruiter() {
     check(
@@ -172,12 +180,25 @@ fn VAC_430_bloodsail_recruiter() {
             Stats("VAC_430", 4, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("VAC_430", Nothing),
+            ChooseCard("GVG_070"),
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_430"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_029")),
             Play("VAC_430", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 1),
         ],
     );
 }
@@ -203,7 +224,7 @@ fn VAC_432_resort_valet() {
 /// > **Battlecry: Discover** a location from any class.
 ///
 /// State: Derived
-//~ derived VAC_438 935608ae 02a6774d d75b7125.acf0160a
+//~ derived VAC_438 935608ae c30b86c7 d75b7125.acf0160a
 #[test]
 fn VAC_438_travel_agent() {
     check(
@@ -214,12 +235,23 @@ fn VAC_438_travel_agent() {
             Stats("VAC_438", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("BE_251")),
+            Play("VAC_438", Nothing),
+            ChooseCard("BE_251"),
+            Is(InHand(0), "BE_251"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_438"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
             Play("VAC_438", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -380,13 +412,30 @@ fn VAC_463_concierge() {
 /// > **Taunt Battlecry:** If you're holding a spell that costs (5) or more, summon a copy of this.
 ///
 /// State: Derived
-//~ derived VAC_521 08069da5 7cb39985 88b5d699.fbd839d3
+//~ derived VAC_521 08069da5 0c7390b7 88b5d699.fbd839d3
 #[test]
-#[ignore = "todo: VAC_521 Bumbling Bellhop"]
 fn VAC_521_bumbling_bellhop() {
     check(
         CardClass::Mage,
-        &[Give("VAC_521"), Cost("VAC_521", 3), Stats("VAC_521", 3, 3), Has("VAC_521", GameTag::TAUNT), Unwritten],
+        &[
+            Give("VAC_521"),
+            Cost("VAC_521", 3),
+            Stats("VAC_521", 3, 3),
+            Has("VAC_521", GameTag::TAUNT),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_521", Nothing),
+            BoardCount(Mine, 3),
+            In(The("VAC_521"), Zone::Play),
+            Now(The("VAC_521"), 3, 3),
+            TagNow(The("VAC_521"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("VAC_521"), Friend("CS2_182"), Enemy("CS2_182"), Play("VAC_521", Nothing), BoardCount(Mine, 2)],
     );
 }
 
@@ -556,7 +605,7 @@ fn VAC_924_weapons_attendant() {
 /// > **Taunt Battlecry:** Deal 10 damage to this minion.
 ///
 /// State: Derived
-//~ derived VAC_934 b7e806ce f072d018 0d735751.cc63a5ba
+//~ derived VAC_934 b7e806ce 0ddc8546 0d735751.cc63a5ba
 #[test]
 fn VAC_934_beached_whale() {
     check(
@@ -570,9 +619,6 @@ fn VAC_934_beached_whale() {
             Enemy("CS2_182"),
             Play("VAC_934", Nothing),
             Now(Nth(0), 4, 10),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -640,7 +686,7 @@ fn VAC_936_octo_masseuse() {
 /// > **Battlecry:** Give a friendly Pirate **Windfury**.
 ///
 /// State: Derived
-//~ derived VAC_937 9328c9db 306e3dfe 38245228.ae12ca71
+//~ derived VAC_937 9328c9db ef701fb0 38245228.ae12ca71
 #[test]
 fn VAC_937_sailboat_captain() {
     check(
@@ -650,12 +696,11 @@ fn VAC_937_sailboat_captain() {
             Cost("VAC_937", 3),
             Stats("VAC_937", 2, 4),
             Friend("GVG_070"),
-            Enemy("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("VAC_937", Nth(2)),
             Play("VAC_937", On(Nth(1))),
             HasNow(Nth(1), GameTag::WINDFURY),
-            Now(Nth(2), 7, 4),
-            Now(Nth(0), 2, 4),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -667,11 +712,52 @@ fn VAC_937_sailboat_captain() {
 /// > Whenever another friendly Pirate attacks, give it +1/+1.
 ///
 /// State: Derived
-//~ derived VAC_938 df319593 9e157cb8 1483e84d.79e8e637
+//~ derived VAC_938 df319593 3e21facb 1483e84d.79e8e637
 #[test]
-#[ignore = "todo: VAC_938 Hozen Roughhouser"]
 fn VAC_938_hozen_roughhouser() {
-    check(CardClass::Mage, &[Give("VAC_938"), Cost("VAC_938", 3), Stats("VAC_938", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_938"),
+            Cost("VAC_938", 3),
+            Stats("VAC_938", 2, 4),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_938"),
+            Attack(Nth(1), TheirHero),
+            Now(Nth(1), 8, 5),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_938"),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_938"),
+            Attack(Nth(5), TheirHero),
+            Now(Nth(5), 2, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_938"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_938"),
+            Attack(Nth(1), TheirHero),
+            Now(Nth(1), 4, 5),
+        ],
+    );
 }
 
 /// # Roughhousing
@@ -708,11 +794,35 @@ fn VAC_946_terrible_chef() {
 /// > **Battlecry:** Give all other minions -1/-1. **Deathrattle:** Give all other minions +1/+1.
 ///
 /// State: Derived
-//~ derived VAC_947 9d3556d3 7f665eb5 f9bc25dc.af0ddb4b
+//~ derived VAC_947 9d3556d3 0aff6c1d f9bc25dc.af0ddb4b
 #[test]
-#[ignore = "todo: VAC_947 Wave Pool Thrasher"]
 fn VAC_947_wave_pool_thrasher() {
-    check(CardClass::Mage, &[Give("VAC_947"), Cost("VAC_947", 4), Stats("VAC_947", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_947"),
+            Cost("VAC_947", 4),
+            Stats("VAC_947", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_947", Nothing),
+            Now(Nth(0), 4, 5),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_947"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_947"),
+            Kill(Nth(3)),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # Low Tide
@@ -876,7 +986,7 @@ fn VAC_959t05_amulet_of_tracking() {
 /// > Get 3 random **Legendary** cards.
 ///
 /// State: Derived
-//~ derived VAC_959t05t 92d37491 f61b0912 63c951cf.fc02e59c
+//~ derived VAC_959t05t 92d37491 0ec28cc3 63c951cf.fc02e59c
 #[test]
 fn VAC_959t05t_amulet_of_tracking() {
     check(
@@ -886,11 +996,32 @@ fn VAC_959t05t_amulet_of_tracking() {
             Cost("VAC_959t05t", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
             Play("VAC_959t05t", Nothing),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 8),
+            Now(InHand(0), 7, 7),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
+            Is(InHand(2), "AT_009"),
+            CostNow(InHand(2), 8),
+            Now(InHand(2), 7, 7),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t05t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("VAC_959t05t", Nothing),
         ],
     );
 }
@@ -929,11 +1060,43 @@ fn VAC_959t06e_forgery() {
 /// > Summon a random 4-Cost minion and give it **Taunt**.
 ///
 /// State: Derived
-//~ derived VAC_959t06t 4f98da44 143340dd 01ec53a3.291340f2
+//~ derived VAC_959t06t 4f98da44 13929626 01ec53a3.291340f2
 #[test]
-#[ignore = "todo: VAC_959t06t Amulet of Critters"]
 fn VAC_959t06t_amulet_of_critters() {
-    check(CardClass::Mage, &[Give("VAC_959t06t"), Cost("VAC_959t06t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t06t"),
+            Cost("VAC_959t06t", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("CS2_119")),
+            Play("VAC_959t06t", Nothing),
+            BoardCount(Mine, 4),
+            HasNow(The("CS2_119"), GameTag::TAUNT),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t06t"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("VAC_959t06t", Nothing),
+        ],
+    );
 }
 
 /// # Amulet of Warding
@@ -957,7 +1120,7 @@ fn VAC_959t07_amulet_of_warding() {
 /// > Deal $6 damage.
 ///
 /// State: Derived
-//~ derived VAC_959t07t 32a27865 eccb64f4 71502737.cd475996
+//~ derived VAC_959t07t 32a27865 4777d0b2 71502737.cd475996
 #[test]
 fn VAC_959t07t_amulet_of_warding() {
     check(
@@ -970,10 +1133,22 @@ fn VAC_959t07t_amulet_of_warding() {
             Play("VAC_959t07t", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t07t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_959t07t", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("VAC_959t07t"), Play("VAC_959t07t", On(TheirHero)), Now(TheirHero, 0, 24), Damage(TheirHero, 6)],
     );
 }
 
@@ -998,7 +1173,7 @@ fn VAC_959t08_amulet_of_energy() {
 /// > Restore #12 Health to your hero.
 ///
 /// State: Derived
-//~ derived VAC_959t08t cd77130c 43dc74e3 f9668340.3888b687
+//~ derived VAC_959t08t cd77130c df23661c f9668340.3888b687
 #[test]
 fn VAC_959t08t_amulet_of_energy() {
     check(
@@ -1010,13 +1185,11 @@ fn VAC_959t08t_amulet_of_energy() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("VAC_959t08t", Nothing),
-            Damage(MyHero, 0),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
+            Now(MyHero, 0, 22),
+            Damage(MyHero, 8),
         ],
     );
 }
@@ -1042,7 +1215,7 @@ fn VAC_959t09_amulet_of_mobility() {
 /// > Draw 3 cards.
 ///
 /// State: Derived
-//~ derived VAC_959t09t 75bccf8e 09d4c5f0 30fba39f.35dc1efa
+//~ derived VAC_959t09t 75bccf8e 0a81eb30 30fba39f.35dc1efa
 #[test]
 fn VAC_959t09t_amulet_of_mobility() {
     check(
@@ -1050,14 +1223,25 @@ fn VAC_959t09t_amulet_of_mobility() {
         &[
             Give("VAC_959t09t"),
             Cost("VAC_959t09t", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("VAC_959t09t", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 3),
-            DeckCount(Mine, 16),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
         ],
     );
 }
@@ -1083,7 +1267,7 @@ fn VAC_959t10_amulet_of_strides() {
 /// > Reduce the Cost of all cards in your hand by (1).
 ///
 /// State: Derived
-//~ derived VAC_959t10t 639e9076 7b57f688 f1d1942f.7328bb88
+//~ derived VAC_959t10t 639e9076 e2423540 f1d1942f.7328bb88
 #[test]
 fn VAC_959t10t_amulet_of_strides() {
     check(
@@ -1091,14 +1275,11 @@ fn VAC_959t10t_amulet_of_strides() {
         &[
             Give("VAC_959t10t"),
             Cost("VAC_959t10t", 1),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("VAC_959t10t", Nothing),
-            CostNow(Nth(3), 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(1), 3),
         ],
     );
 }
@@ -1110,11 +1291,21 @@ fn VAC_959t10t_amulet_of_strides() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived VAC_COIN1 d23eba25 d53060cf 96baef03.095f71be
+//~ derived VAC_COIN1 d23eba25 6752ae15 96baef03.095f71be
 #[test]
-#[ignore = "todo: VAC_COIN1 The Coin"]
 fn VAC_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("VAC_COIN1"), Cost("VAC_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_COIN1"),
+            Cost("VAC_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("VAC_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1124,11 +1315,21 @@ fn VAC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived VAC_COIN2 1eb0ff36 ecddd203 4efda8e3.095f71be
+//~ derived VAC_COIN2 1eb0ff36 55f3030a 4efda8e3.095f71be
 #[test]
-#[ignore = "todo: VAC_COIN2 The Coin"]
 fn VAC_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("VAC_COIN2"), Cost("VAC_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_COIN2"),
+            Cost("VAC_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("VAC_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Dreamplanner Zephrys

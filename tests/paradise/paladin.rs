@@ -61,7 +61,7 @@ fn VAC_558t_chorus_corsair() {
 /// > Deal $4 damage. Give a random friendly minion +4/+4.
 ///
 /// State: Derived
-//~ derived VAC_915 51c802d4 23445b59 5b2869fc.c17e08a6
+//~ derived VAC_915 51c802d4 135e50ee 5b2869fc.c17e08a6
 #[test]
 fn VAC_915_power_spike() {
     check(
@@ -71,11 +71,21 @@ fn VAC_915_power_spike() {
             Cost("VAC_915", 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
             Play("VAC_915", On(Nth(2))),
             Now(Nth(1), 8, 9),
             Now(Nth(2), 4, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_915"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("VAC_915", On(Nth(1))),
+            Now(Nth(1), 8, 5),
         ],
     );
 }
@@ -158,11 +168,52 @@ fn VAC_916t3_divine_brew() {
 /// > **Battlecry:** Draw your lowest Cost card. **Deathrattle:** Draw your highest Cost card.
 ///
 /// State: Derived
-//~ derived VAC_917 1955bade 51fc15eb f5ce853b.6e50c666
+//~ derived VAC_917 1955bade 6095125f f5ce853b.6e50c666
 #[test]
-#[ignore = "todo: VAC_917 Grillmaster"]
 fn VAC_917_grillmaster() {
-    check(CardClass::Paladin, &[Give("VAC_917"), Cost("VAC_917", 4), Stats("VAC_917", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_917"),
+            Cost("VAC_917", 4),
+            Stats("VAC_917", 3, 4),
+            OnTop("CS2_120"),
+            OnTop("CS2_186"),
+            OnTop("CS2_120"),
+            OnTop("CS2_186"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("VAC_917", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_917"),
+            OnTop("CS2_120"),
+            OnTop("CS2_186"),
+            OnTop("CS2_120"),
+            OnTop("CS2_186"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_917"),
+            Force(Entity(Nth(4))),
+            Kill(Nth(8)),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 2),
+            CostNow(Nth(4), 7),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 7, 7),
+        ],
+    );
 }
 
 /// # Sunscreen
@@ -185,7 +236,7 @@ fn VAC_917e_sunscreen() {
 /// > Give a minion +1/+2.
 ///
 /// State: Derived
-//~ derived VAC_917t f8ec029d 8fd02578 5a3c2464.cedf7ed0
+//~ derived VAC_917t f8ec029d 94f8c6b5 5a3c2464.cedf7ed0
 #[test]
 fn VAC_917t_sunscreen() {
     check(
@@ -197,10 +248,11 @@ fn VAC_917t_sunscreen() {
             Enemy("CS2_182"),
             Play("VAC_917t", On(Nth(2))),
             Now(Nth(2), 5, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("VAC_917t"), Friend("CS2_182"), Enemy("CS2_182"), Play("VAC_917t", On(Nth(1))), Now(Nth(1), 5, 7)],
     );
 }
 
@@ -315,11 +367,23 @@ fn WORK_001_trust_fall() {
 /// > **Battlecry:** Give your 1-Attack minions +1/+1.
 ///
 /// State: Derived
-//~ derived WORK_002 55252892 e8f46353 bcc3d61d.430ff156
+//~ derived WORK_002 55252892 2652f29c bcc3d61d.430ff156
 #[test]
-#[ignore = "todo: WORK_002 Busy-Bot"]
 fn WORK_002_busy_bot() {
-    check(CardClass::Paladin, &[Give("WORK_002"), Cost("WORK_002", 2), Stats("WORK_002", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WORK_002"),
+            Cost("WORK_002", 2),
+            Stats("WORK_002", 3, 2),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_002", Nothing),
+            Now(Nth(0), 3, 2),
+            Now(Nth(1), 2, 2),
+        ],
+    );
 }
 
 /// # Busy Busy Busy
@@ -342,7 +406,7 @@ fn WORK_002e_busy_busy_busy() {
 /// > Restore #4 Health. Summon 3 Silver Hand Recruits. Draw 2 cards.
 ///
 /// State: Derived
-//~ derived WORK_003 8a6f8551 218b5e46 30198adb.7bc66fa9
+//~ derived WORK_003 8a6f8551 b6edc4d9 30198adb.7bc66fa9
 #[test]
 fn WORK_003_vacation_planning() {
     check(
@@ -350,21 +414,84 @@ fn WORK_003_vacation_planning() {
         &[
             Give("WORK_003"),
             Cost("WORK_003", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("WORK_003", On(Nth(2))),
-            Now(Nth(2), 4, 5),
-            HandCount(Mine, 2),
-            DeckCount(Mine, 17),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WORK_003", On(Nth(6))),
             BoardCount(Mine, 4),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Now(Nth(6), 4, 5),
+            In(The("CS2_101t"), Zone::Play),
             Now(The("CS2_101t"), 1, 1),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WORK_003"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WORK_003", On(Nth(5))),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WORK_003"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WORK_003", On(TheirHero)),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
         ],
     );
 }

@@ -112,7 +112,7 @@ fn VAC_418e_steamy() {
 /// > Deal $4 damage to both heroes.
 ///
 /// State: Derived
-//~ derived VAC_419 ae378301 36073a6a b482924c.d4638869
+//~ derived VAC_419 ae378301 253f79c7 b482924c.d4638869
 #[test]
 fn VAC_419_acupuncture() {
     check(
@@ -123,10 +123,10 @@ fn VAC_419_acupuncture() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("VAC_419", Nothing),
+            Now(MyHero, 0, 26),
             Damage(MyHero, 4),
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
         ],
     );
 }

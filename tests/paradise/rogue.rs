@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Derived
-//~ derived VAC_330 a382cf97 98fb8008 ec74cb05.49fa79bf
+//~ derived VAC_330 a382cf97 1451423c ec74cb05.49fa79bf
 #[test]
-#[ignore = "todo: VAC_330 Metal Detector"]
 fn VAC_330_metal_detector() {
-    check(CardClass::Rogue, &[Give("VAC_330"), Cost("VAC_330", 3), Stats("VAC_330", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_330"),
+            Cost("VAC_330", 3),
+            Stats("VAC_330", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_330"),
+            Play("CS2_106", Nothing),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Sea Shill
@@ -96,11 +109,40 @@ fn VAC_336_maestra_mask_merchant() {
 /// > Deal $2 damage. **Combo:** Get a Coin.
 ///
 /// State: Derived
-//~ derived VAC_460 c3b68ea8 55b547ff abce6d2d.587f0e0e
+//~ derived VAC_460 c3b68ea8 0966a57b abce6d2d.587f0e0e
 #[test]
-#[ignore = "todo: VAC_460 Oh, Manager!"]
 fn VAC_460_oh_manager() {
-    check(CardClass::Rogue, &[Give("VAC_460"), Cost("VAC_460", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_460"),
+            Cost("VAC_460", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("VAC_460", On(Nth(2))),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_460"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("VAC_460", On(Nth(1))),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Treasure Hunter Eudora
@@ -152,11 +194,23 @@ fn VAC_464t10_spyglass() {
 /// > Has +1/+1 for each spell you've cast this game.
 ///
 /// State: Derived
-//~ derived VAC_464t11 a47ab472 59f045f4 2925e902.c2a8d911
+//~ derived VAC_464t11 a47ab472 60412b2a 2925e902.c2a8d911
 #[test]
-#[ignore = "todo: VAC_464t11 Clockwork Assistant"]
 fn VAC_464t11_clockwork_assistant() {
-    check(CardClass::Rogue, &[Give("VAC_464t11"), Cost("VAC_464t11", 3), Stats("VAC_464t11", 1, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t11"),
+            Cost("VAC_464t11", 3),
+            Stats("VAC_464t11", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_464t11"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Now(Nth(3), 2, 2),
+        ],
+    );
 }
 
 /// # Puzzle Box
@@ -166,11 +220,36 @@ fn VAC_464t11_clockwork_assistant() {
 /// > Transform all minions into random ones that cost (3) more.
 ///
 /// State: Derived
-//~ derived VAC_464t12 df637f3e 8b142037 7e8fa8d0.90b9cef0
+//~ derived VAC_464t12 df637f3e 812a2fb5 7e8fa8d0.90b9cef0
 #[test]
-#[ignore = "todo: VAC_464t12 Puzzle Box"]
 fn VAC_464t12_puzzle_box() {
-    check(CardClass::Rogue, &[Give("VAC_464t12"), Cost("VAC_464t12", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t12"),
+            Cost("VAC_464t12", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_186")),
+            Force(Card("CS2_186")),
+            Play("VAC_464t12", Nothing),
+            Is(Nth(1), "CS2_186"),
+            Now(Nth(1), 7, 7),
+            Is(Nth(2), "CS2_186"),
+            Now(Nth(2), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t12"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Play("VAC_464t12", Nothing),
+        ],
+    );
 }
 
 /// # Hyperblaster
@@ -203,7 +282,7 @@ fn VAC_464t14_hyperblaster() {
 /// > Give a minion **Rush**, **Windfury**, **Divine Shield**, **Lifesteal**, **Poisonous**, **Taunt**, and **Stealth**.
 ///
 /// State: Derived
-//~ derived VAC_464t15 ab049864 070f105c b2ca5a1c.911faccf
+//~ derived VAC_464t15 ab049864 75982b11 b2ca5a1c.911faccf
 #[test]
 fn VAC_464t15_gnomish_army_knife() {
     check(
@@ -211,19 +290,66 @@ fn VAC_464t15_gnomish_army_knife() {
         &[
             Give("VAC_464t15"),
             Cost("VAC_464t15", 5),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_464t15", On(Nth(4))),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(4), GameTag::LIFESTEAL),
+            HasNow(Nth(4), GameTag::POISONOUS),
+            HasNow(Nth(4), GameTag::RUSH),
+            HasNow(Nth(4), GameTag::STEALTH),
+            HasNow(Nth(4), GameTag::WINDFURY),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t15"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_464t15", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            HasNow(Nth(1), GameTag::POISONOUS),
+            HasNow(Nth(1), GameTag::RUSH),
+            HasNow(Nth(1), GameTag::STEALTH),
+            HasNow(Nth(1), GameTag::WINDFURY),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t15"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("VAC_464t15", On(Nth(2))),
-            HasNow(Nth(2), GameTag::WINDFURY),
-            HasNow(Nth(2), GameTag::TAUNT),
-            HasNow(Nth(2), GameTag::STEALTH),
             HasNow(Nth(2), GameTag::DIVINE_SHIELD),
-            HasNow(Nth(2), GameTag::POISONOUS),
             HasNow(Nth(2), GameTag::LIFESTEAL),
+            HasNow(Nth(2), GameTag::POISONOUS),
             HasNow(Nth(2), GameTag::RUSH),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(2), GameTag::STEALTH),
+            HasNow(Nth(2), GameTag::TAUNT),
+            HasNow(Nth(2), GameTag::WINDFURY),
         ],
     );
 }
@@ -291,7 +417,7 @@ fn VAC_464t19_ancient_reflections() {
 /// > Destroy a minion.
 ///
 /// State: Derived
-//~ derived VAC_464t2 8cb5bce2 71b8ab62 1180a244.9c1ead7d
+//~ derived VAC_464t2 8cb5bce2 df5617d3 1180a244.9c1ead7d
 #[test]
 fn VAC_464t2_necrotic_poison() {
     check(
@@ -304,9 +430,17 @@ fn VAC_464t2_necrotic_poison() {
             Play("VAC_464t2", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t2", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -318,11 +452,21 @@ fn VAC_464t2_necrotic_poison() {
 /// > Give a friendly minion +2/+2. Summon two copies of it.
 ///
 /// State: Derived
-//~ derived VAC_464t20 a1846274 454d4dc0 b955762e.c4cea770
+//~ derived VAC_464t20 a1846274 25bf1318 b955762e.c4cea770
 #[test]
-#[ignore = "todo: VAC_464t20 Banana Split"]
 fn VAC_464t20_banana_split() {
-    check(CardClass::Rogue, &[Give("VAC_464t20"), Cost("VAC_464t20", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t20"),
+            Cost("VAC_464t20", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t20", On(Nth(1))),
+            BoardCount(Mine, 3),
+            Now(Nth(1), 6, 7),
+        ],
+    );
 }
 
 /// # Dr. Boom's Boombox
@@ -402,11 +546,24 @@ fn VAC_464t25_annoy_o_horn() {
 /// > At the end of your turn, summon a copy of this minion.
 ///
 /// State: Derived
-//~ derived VAC_464t26 079c22a4 14e7e15e a5fe1c91.09f05657
+//~ derived VAC_464t26 079c22a4 e0cde403 a5fe1c91.09f05657
 #[test]
-#[ignore = "todo: VAC_464t26 Grimmer Patron"]
 fn VAC_464t26_grimmer_patron() {
-    check(CardClass::Rogue, &[Give("VAC_464t26"), Cost("VAC_464t26", 3), Stats("VAC_464t26", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t26"),
+            Cost("VAC_464t26", 3),
+            Stats("VAC_464t26", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_464t26"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("VAC_464t26"), Zone::Play),
+            Now(The("VAC_464t26"), 3, 3),
+        ],
+    );
 }
 
 /// # Beastly Beauty
@@ -494,7 +651,7 @@ fn VAC_464t29_blade_of_quel_delar() {
 /// > Give a minion +4/+4 and **Taunt**.
 ///
 /// State: Derived
-//~ derived VAC_464t3 cf08c2b4 86ec18a3 354118cc.b4b275e0
+//~ derived VAC_464t3 cf08c2b4 c5b5a99e 354118cc.b4b275e0
 #[test]
 fn VAC_464t3_mutating_injection() {
     check(
@@ -502,14 +659,39 @@ fn VAC_464t3_mutating_injection() {
         &[
             Give("VAC_464t3"),
             Cost("VAC_464t3", 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("VAC_464t3", On(Nth(4))),
+            Now(Nth(4), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t3"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("VAC_464t3", On(Nth(1))),
+            Now(Nth(1), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t3"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("VAC_464t3", On(Nth(2))),
-            Now(Nth(2), 8, 9),
             HasNow(Nth(2), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 8, 9),
         ],
     );
 }
@@ -521,7 +703,7 @@ fn VAC_464t3_mutating_injection() {
 /// > Give a minion +3/+3.
 ///
 /// State: Derived
-//~ derived VAC_464t30 01520c9c a60be7cd 6c580117.93ce0f9d
+//~ derived VAC_464t30 01520c9c 81622553 6c580117.93ce0f9d
 #[test]
 fn VAC_464t30_hilt_of_quel_delar() {
     check(
@@ -533,10 +715,11 @@ fn VAC_464t30_hilt_of_quel_delar() {
             Enemy("CS2_182"),
             Play("VAC_464t30", On(Nth(2))),
             Now(Nth(2), 7, 8),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("VAC_464t30"), Friend("CS2_182"), Enemy("CS2_182"), Play("VAC_464t30", On(Nth(1))), Now(Nth(1), 7, 8)],
     );
 }
 
@@ -547,11 +730,24 @@ fn VAC_464t30_hilt_of_quel_delar() {
 /// > After your hero attacks, deal 4 damage to all enemies.
 ///
 /// State: Derived
-//~ derived VAC_464t31 67e6b65a 2419b432 ffa14e48.895bf123
+//~ derived VAC_464t31 67e6b65a a9948482 ffa14e48.895bf123
 #[test]
-#[ignore = "todo: VAC_464t31 Quel'Delar"]
 fn VAC_464t31_quel_delar() {
-    check(CardClass::Rogue, &[Give("VAC_464t31"), Cost("VAC_464t31", 6), Stats("VAC_464t31", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t31"),
+            Cost("VAC_464t31", 6),
+            Stats("VAC_464t31", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_464t31"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(2), 4, 1),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
+        ],
+    );
 }
 
 /// # Forging Quel'Delar
@@ -601,11 +797,38 @@ fn VAC_464t5_pure_cold() {
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
 ///
 /// State: Derived
-//~ derived VAC_464t6 3e2366e8 81a25085 3112677b.8fef0662
+//~ derived VAC_464t6 3e2366e8 4949316c 3112677b.8fef0662
 #[test]
-#[ignore = "todo: VAC_464t6 Bubba"]
 fn VAC_464t6_bubba() {
-    check(CardClass::Rogue, &[Give("VAC_464t6"), Cost("VAC_464t6", 5), Stats("VAC_464t6", 8, 8), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t6"),
+            Cost("VAC_464t6", 5),
+            Stats("VAC_464t6", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t6", On(Nth(2))),
+            BoardCount(Mine, 7),
+            Now(Nth(0), 8, 4),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t6"),
+            Enemy("CS2_182"),
+            Play("VAC_464t6", On(Nth(1))),
+            BoardCount(Mine, 7),
+            Now(Nth(0), 8, 4),
+            Dead(Nth(1)),
+            In(The("ONY_005ta5t"), Zone::Play),
+            Now(The("ONY_005ta5t"), 1, 1),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Holy Book
@@ -643,7 +866,7 @@ fn VAC_464t8_crusty_the_crustacean() {
 /// > Draw 2 cards. Gain 4 Armor.
 ///
 /// State: Derived
-//~ derived VAC_464t9 60d47679 ca15bc33 28273654.3b34d982
+//~ derived VAC_464t9 60d47679 1aaf9c7f 28273654.3b34d982
 #[test]
 fn VAC_464t9_looming_presence() {
     check(
@@ -651,15 +874,22 @@ fn VAC_464t9_looming_presence() {
         &[
             Give("VAC_464t9"),
             Cost("VAC_464t9", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("VAC_464t9", Nothing),
             Armor(Mine, 4),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -739,11 +969,22 @@ fn WORK_004e_espionage() {
 /// > Give your weapon +2/+2.
 ///
 /// State: Derived
-//~ derived WORK_005 1d3546c3 f564dbe6 3a1bdae6.cbf4bc29
+//~ derived WORK_005 1d3546c3 75e89eb9 3a1bdae6.cbf4bc29
 #[test]
-#[ignore = "todo: WORK_005 Sharp Shipment"]
 fn WORK_005_sharp_shipment() {
-    check(CardClass::Rogue, &[Give("WORK_005"), Cost("WORK_005", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WORK_005"),
+            Cost("WORK_005", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("WORK_005", Nothing),
+            Now(MyHero, 5, 30),
+            Now(Nth(3), 5, 4),
+        ],
+    );
 }
 
 /// # Sharp

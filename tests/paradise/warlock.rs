@@ -26,7 +26,7 @@ fn VAC_503_summoner_darkmarrow() {
 /// > Destroy a friendly minion to draw 3 cards.
 ///
 /// State: Derived
-//~ derived VAC_939 4c239447 2c5fcae5 dcc7934a.44478bbd
+//~ derived VAC_939 4c239447 5a377274 dcc7934a.44478bbd
 #[test]
 fn VAC_939_eat_the_imp() {
     check(
@@ -34,16 +34,27 @@ fn VAC_939_eat_the_imp() {
         &[
             Give("VAC_939"),
             Cost("VAC_939", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("VAC_939", On(Nth(1))),
-            Dead(Nth(1)),
-            HandCount(Mine, 3),
-            DeckCount(Mine, 16),
+            Play("VAC_939", On(Nth(6))),
             BoardCount(Mine, 0),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+            Dead(Nth(6)),
         ],
     );
 }
@@ -55,7 +66,7 @@ fn VAC_939_eat_the_imp() {
 /// > **Battlecry:** Summon two 1/1 Felbeasts. Deal 3 damage to your hero.
 ///
 /// State: Derived
-//~ derived VAC_940 a00a4e5a 55476ecf 2b391dc2.b03ef6af
+//~ derived VAC_940 a00a4e5a 5d2131c3 2b391dc2.b03ef6af
 #[test]
 fn VAC_940_party_fiend() {
     check(
@@ -67,12 +78,11 @@ fn VAC_940_party_fiend() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("VAC_940", Nothing),
-            Damage(MyHero, 3),
+            Now(MyHero, 0, 27),
             BoardCount(Mine, 4),
+            Damage(MyHero, 3),
+            In(The("VAC_940t"), Zone::Play),
             Now(The("VAC_940t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -133,7 +143,7 @@ fn VAC_942_fearless_flamejuggler() {
 /// > **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
 ///
 /// State: Derived
-//~ derived VAC_943 74ef8db4 718bef4b 7bd4d4c0.febe102f
+//~ derived VAC_943 74ef8db4 1f8ea765 7bd4d4c0.febe102f
 #[test]
 fn VAC_943_sacrificial_imp() {
     check(
@@ -144,13 +154,11 @@ fn VAC_943_sacrificial_imp() {
             Stats("VAC_943", 1, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("VAC_943", Nothing),
-            Kill(Nth(0)),
+            Friend("VAC_943"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("VAC_943t"), Zone::Play),
             Now(The("VAC_943t"), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -277,7 +285,7 @@ fn VAC_951t2_health_drink() {
 /// > Deal $4 damage to a minion. If it dies, your next **Deathrattle** minion costs (3) less.
 ///
 /// State: Derived
-//~ derived VAC_952 c06bcf8b cc5c4a45 22c55716.f9126c78
+//~ derived VAC_952 c06bcf8b a08565e5 22c55716.f9126c78
 #[test]
 fn VAC_952_felfire_bonfire() {
     check(
@@ -285,13 +293,55 @@ fn VAC_952_felfire_bonfire() {
         &[
             Give("VAC_952"),
             Cost("VAC_952", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("VAC_952", On(Nth(8))),
+            CostNow(Nth(4), 5),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_952"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("VAC_952", On(Nth(6))),
+            BoardCount(Mine, 1),
+            CostNow(Nth(4), 5),
+            Dead(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_952"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_009"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("VAC_952", On(Nth(2))),
-            Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("VAC_952", On(Nth(7))),
+            CostNow(Nth(4), 8),
+            Now(Nth(7), 4, 1),
         ],
     );
 }
@@ -303,10 +353,10 @@ fn VAC_952_felfire_bonfire() {
 /// > Costs (3) less
 ///
 /// State: Derived
-//~ derived VAC_952e2 4c6264ed 5ea72b23 01bf5722.38955daf
+//~ derived VAC_952e2 4c6264ed 85a3b02f 01bf5722.38955daf
 #[test]
 fn VAC_952e2_offering_accepted() {
-    check(CardClass::Warlock, &[Give("CS2_118"), Enchant(Nth(0), "VAC_952e2"), CostNow(Nth(0), 0)]);
+    check(CardClass::Warlock, &[Give("CS2_119"), Enchant(Nth(0), "VAC_952e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Deadline
@@ -354,7 +404,7 @@ fn WORK_008_fine_print() {
 /// > **Battlecry:** Give a friendly minion **Lifesteal**.
 ///
 /// State: Derived
-//~ derived WORK_009 534ddcd2 9a2ebd9a 114445f1.795504bf
+//~ derived WORK_009 534ddcd2 e0bb15fa 114445f1.795504bf
 #[test]
 fn WORK_009_imployee_of_the_month() {
     check(
@@ -367,9 +417,6 @@ fn WORK_009_imployee_of_the_month() {
             Enemy("CS2_182"),
             Play("WORK_009", On(Nth(1))),
             HasNow(Nth(1), GameTag::LIFESTEAL),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
         ],
     );
 }

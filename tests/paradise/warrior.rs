@@ -352,7 +352,7 @@ fn WORK_022e_punched_in() {
 /// > **Taunt** Whenever this takes damage, gain 3 Armor.
 ///
 /// State: Derived
-//~ derived WORK_023 e5404a00 f87492b3 caf65ce4.c7525145
+//~ derived WORK_023 e5404a00 74a9b8c4 caf65ce4.c7525145
 #[test]
 fn WORK_023_alloy_advisor() {
     check(
@@ -367,9 +367,6 @@ fn WORK_023_alloy_advisor() {
             Friend("WORK_023"),
             Hurt(Nth(3), 1),
             Armor(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }

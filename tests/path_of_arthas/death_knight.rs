@@ -39,7 +39,7 @@ fn RLK_015_howling_blast() {
 /// > Deal $3 damage to a minion. If it dies, summon a 2/2 Zombie with **Rush**.
 ///
 /// State: Derived
-//~ derived RLK_018 866472ee 1fbd04bc 0a27af09.5dc163cd
+//~ derived RLK_018 866472ee 6f1f249d 0a27af09.5dc163cd
 #[test]
 fn RLK_018_plague_strike() {
     check(
@@ -47,13 +47,51 @@ fn RLK_018_plague_strike() {
         &[
             Give("RLK_018"),
             Cost("RLK_018", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("RLK_018", On(Nth(6))),
+            BoardCount(Mine, 3),
+            Dead(Nth(6)),
+            In(The("RLK_018t"), Zone::Play),
+            Now(The("RLK_018t"), 2, 2),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_018"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("RLK_018", On(Nth(4))),
+            Dead(Nth(4)),
+            In(The("RLK_018t"), Zone::Play),
+            Now(The("RLK_018t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_018"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_018", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("RLK_018", On(Nth(5))),
+            BoardCount(Mine, 1),
+            Now(Nth(5), 4, 2),
         ],
     );
 }
@@ -65,7 +103,7 @@ fn RLK_018_plague_strike() {
 /// > Deal $2 damage to an enemy and **Freeze** it.
 ///
 /// State: Derived
-//~ derived RLK_038 3f676ca8 69186c9a 819919f1.6a426219
+//~ derived RLK_038 3f676ca8 15a01b93 819919f1.6a426219
 #[test]
 fn RLK_038_icy_touch() {
     check(
@@ -76,11 +114,8 @@ fn RLK_038_icy_touch() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_038", On(Nth(2))),
-            Now(Nth(2), 4, 3),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 3),
         ],
     );
 }
@@ -92,11 +127,22 @@ fn RLK_038_icy_touch() {
 /// > Refresh 2 Mana Crystals.
 ///
 /// State: Derived
-//~ derived RLK_042 71031578 2bd1c1ae 427eb872.a0aee92c
+//~ derived RLK_042 71031578 396d2e25 427eb872.a0aee92c
 #[test]
-#[ignore = "todo: RLK_042 Horn of Winter"]
 fn RLK_042_horn_of_winter() {
-    check(CardClass::DeathKnight, &[Give("RLK_042"), Cost("RLK_042", 0), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_042"),
+            Cost("RLK_042", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("RLK_042", Nothing),
+            Mana(8),
+        ],
+    );
 }
 
 /// # Unholy Frenzy
@@ -169,13 +215,23 @@ fn RLK_057t_undead_monstrosity() {
 /// > **Taunt Battlecry:** Summon two copies of this minion.
 ///
 /// State: Derived
-//~ derived RLK_062 3f6331db 7d397cac 737bc56e.27f1a922
+//~ derived RLK_062 3f6331db 97af7845 737bc56e.27f1a922
 #[test]
-#[ignore = "todo: RLK_062 Nerubian Swarmguard"]
 fn RLK_062_nerubian_swarmguard() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_062"), Cost("RLK_062", 4), Stats("RLK_062", 1, 3), Has("RLK_062", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_062"),
+            Cost("RLK_062", 4),
+            Stats("RLK_062", 1, 3),
+            Has("RLK_062", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_062", Nothing),
+            BoardCount(Mine, 4),
+            In(The("RLK_062"), Zone::Play),
+            Now(The("RLK_062"), 1, 3),
+        ],
     );
 }
 
@@ -186,7 +242,7 @@ fn RLK_062_nerubian_swarmguard() {
 /// > Deal $5 damage. **Freeze** all enemy minions. Summon a 5/5 Frostwyrm.
 ///
 /// State: Derived
-//~ derived RLK_063 afdd6763 b10d234c 83f92148.7d804fbc
+//~ derived RLK_063 afdd6763 34cddfc0 83f92148.7d804fbc
 #[test]
 fn RLK_063_frostwyrms_fury() {
     check(
@@ -197,13 +253,40 @@ fn RLK_063_frostwyrms_fury() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_063", On(Nth(2))),
-            Dead(Nth(2)),
             BoardCount(Mine, 2),
+            HasNot(Nth(1), GameTag::FROZEN),
+            Dead(Nth(2)),
+            HasNot(The("RLK_063t"), GameTag::FROZEN),
+            In(The("RLK_063t"), Zone::Play),
             Now(The("RLK_063t"), 5, 5),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_063"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_063", On(Nth(1))),
+            Dead(Nth(1)),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(The("RLK_063t"), GameTag::FROZEN),
+            In(The("RLK_063t"), Zone::Play),
+            Now(The("RLK_063t"), 5, 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_063"),
+            Play("RLK_063", On(TheirHero)),
+            BoardCount(Mine, 1),
+            HasNot(The("RLK_063t"), GameTag::FROZEN),
+            In(The("RLK_063t"), Zone::Play),
+            Now(The("RLK_063t"), 5, 5),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
         ],
     );
 }
@@ -250,7 +333,7 @@ fn RLK_066_hematurge() {
 /// > After you cast a spell, deal 1 damage to two random enemies.
 ///
 /// State: Derived
-//~ derived RLK_083 8d1f21fa 3b7298a2 5c873fc7.f3affd2c
+//~ derived RLK_083 8d1f21fa c4bbfe40 5c873fc7.f3affd2c
 #[test]
 fn RLK_083_deathchiller() {
     check(
@@ -262,12 +345,12 @@ fn RLK_083_deathchiller() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("RLK_083"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
             Play("GAME_005", Nothing),
             Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 2, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -293,7 +376,7 @@ fn RLK_086_frostmourne() {
 /// > Destroy the highest Attack enemy minion.
 ///
 /// State: Derived
-//~ derived RLK_087 0e8c85d3 0500caf8 bcdad0ae.cee8b0dd
+//~ derived RLK_087 0e8c85d3 0a1a1b75 bcdad0ae.cee8b0dd
 #[test]
 fn RLK_087_asphyxiate() {
     check(
@@ -302,13 +385,11 @@ fn RLK_087_asphyxiate() {
             Give("RLK_087"),
             Cost("RLK_087", 3),
             Friend("CS2_182"),
+            Enemy("CS2_186"),
             Enemy("CS2_182"),
             Play("RLK_087", Nothing),
             Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -320,11 +401,23 @@ fn RLK_087_asphyxiate() {
 /// > **Battlecry:** Gain +1 Attack for each Frost spell in your hand.
 ///
 /// State: Derived
-//~ derived RLK_110 93bd9278 3a75d6f3 d9a6fad9.cdf4fd15
+//~ derived RLK_110 93bd9278 749b5a72 d9a6fad9.cdf4fd15
 #[test]
-#[ignore = "todo: RLK_110 Ymirjar Frostbreaker"]
 fn RLK_110_ymirjar_frostbreaker() {
-    check(CardClass::DeathKnight, &[Give("RLK_110"), Cost("RLK_110", 1), Stats("RLK_110", 1, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_110"),
+            Cost("RLK_110", 1),
+            Stats("RLK_110", 1, 2),
+            Give("AV_107"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_110", Nothing),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Shattering Strength
@@ -347,11 +440,38 @@ fn RLK_110e_shattering_strength() {
 /// > Summon two 2/2 Zombies with **Taunt**. Spend 4 **Corpses** to give them **Reborn**.
 ///
 /// State: Derived
-//~ derived RLK_118 ef83cf44 2c031965 c68ed3ea.202f10d6
+//~ derived RLK_118 ef83cf44 3d849ce0 c68ed3ea.202f10d6
 #[test]
-#[ignore = "todo: RLK_118 Tomb Guardians"]
 fn RLK_118_tomb_guardians() {
-    check(CardClass::DeathKnight, &[Give("RLK_118"), Cost("RLK_118", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_118"),
+            Cost("RLK_118", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("RLK_118", Nothing),
+            BoardCount(Mine, 3),
+            Corpses(Mine, 26),
+            HasNow(The("RLK_118t3"), GameTag::REBORN),
+            In(The("RLK_118t3"), Zone::Play),
+            Now(The("RLK_118t3"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_118", Nothing),
+            BoardCount(Mine, 3),
+            HasNot(The("RLK_118t3"), GameTag::REBORN),
+            In(The("RLK_118t3"), Zone::Play),
+            Now(The("RLK_118t3"), 2, 2),
+        ],
+    );
 }
 
 /// # Menacing Zombie
@@ -386,7 +506,7 @@ fn RLK_118t3_menacing_zombie() {
 /// > Fill your board with random Undead.
 ///
 /// State: Derived
-//~ derived RLK_122 a9ba7e35 51721474 567afba1.ab0e1fd1
+//~ derived RLK_122 a9ba7e35 d8c98a32 567afba1.ab0e1fd1
 #[test]
 fn RLK_122_the_scourge() {
     check(
@@ -396,8 +516,31 @@ fn RLK_122_the_scourge() {
             Cost("RLK_122", 9),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
             Play("RLK_122", Nothing),
             BoardCount(Mine, 7),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_122"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_006")),
+            Never(Card("AT_006")),
+            Never(Card("AT_006")),
+            Never(Card("AT_006")),
+            Never(Card("AT_006")),
+            Never(Card("AT_006")),
+            Never(Card("AT_006")),
+            Play("RLK_122", Nothing),
         ],
     );
 }
@@ -468,11 +611,34 @@ fn RLK_512_glacial_advance() {
 /// > After your hero attacks a minion, deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived RLK_516 4f6cc833 f585f8d3 b39c91d9.ba2a694a
+//~ derived RLK_516 4f6cc833 08a4cb5f b39c91d9.ba2a694a
 #[test]
-#[ignore = "todo: RLK_516 Bone Breaker"]
 fn RLK_516_bone_breaker() {
-    check(CardClass::DeathKnight, &[Give("RLK_516"), Cost("RLK_516", 1), Stats("RLK_516", 2, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_516"),
+            Cost("RLK_516", 1),
+            Stats("RLK_516", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_516"),
+            Attack(MyHero, Nth(2)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_516"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_516"),
+            Attack(MyHero, TheirHero),
+            Now(TheirHero, 0, 28),
+        ],
+    );
 }
 
 /// # Freezy Breezy
@@ -495,11 +661,24 @@ fn RLK_710e_freezy_breezy() {
 /// > **Battlecry:** Give a minion in your hand Attack equal to this minion's Attack.
 ///
 /// State: Derived
-//~ derived RLK_711 93abb7c9 c5cbe5e7 dfffc2ee.e5001941
+//~ derived RLK_711 93abb7c9 60fb7d0a dfffc2ee.e5001941
 #[test]
-#[ignore = "todo: RLK_711 Vicious Bloodworm"]
 fn RLK_711_vicious_bloodworm() {
-    check(CardClass::DeathKnight, &[Give("RLK_711"), Cost("RLK_711", 2), Stats("RLK_711", 3, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_711"),
+            Cost("RLK_711", 2),
+            Stats("RLK_711", 3, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("RLK_711", Nothing),
+            Now(Nth(1), 8, 1),
+        ],
+    );
 }
 
 /// # Blood Tap
@@ -536,11 +715,26 @@ fn RLK_712e_tapped_blood() {
 /// > **Deathrattle:** Copy all Frost spells in your hand.
 ///
 /// State: Derived
-//~ derived RLK_713 7b373db6 4625e48c dbfae1e0.1d1a5328
+//~ derived RLK_713 7b373db6 b945c545 dbfae1e0.1d1a5328
 #[test]
-#[ignore = "todo: RLK_713 Lady Deathwhisper"]
 fn RLK_713_lady_deathwhisper() {
-    check(CardClass::DeathKnight, &[Give("RLK_713"), Cost("RLK_713", 4), Stats("RLK_713", 4, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_713"),
+            Cost("RLK_713", 4),
+            Stats("RLK_713", 4, 3),
+            Give("AV_107"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_713"),
+            Kill(Nth(5)),
+            Is(InHand(3), "AV_107"),
+            CostNow(InHand(3), 6),
+            HandCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Blood Boil
@@ -567,11 +761,26 @@ fn RLK_730_blood_boil() {
 /// > **Battlecry:** Spend 2 **Corpses** to give all minions in your hand +2 Attack.
 ///
 /// State: Derived
-//~ derived RLK_731 d2462bf8 e822356e e77d9455.470451fc
+//~ derived RLK_731 d2462bf8 ed835218 e77d9455.470451fc
 #[test]
-#[ignore = "todo: RLK_731 Darkfallen Neophyte"]
 fn RLK_731_darkfallen_neophyte() {
-    check(CardClass::DeathKnight, &[Give("RLK_731"), Cost("RLK_731", 3), Stats("RLK_731", 2, 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_731"),
+            Cost("RLK_731", 3),
+            Stats("RLK_731", 2, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("RLK_731", Nothing),
+            Corpses(Mine, 28),
+            Now(Nth(1), 7, 1),
+            Now(Nth(2), 6, 5),
+        ],
+    );
 }
 
 /// # Fallen to Dark
@@ -608,12 +817,25 @@ fn RLK_740_might_of_menethil() {
 /// > **Reborn** At the end of your turn, spend 4 **Corpses** to summon a copy of this minion.
 ///
 /// State: Derived
-//~ derived RLK_745 26c8987d 0f8fc1fe b1f183a8.a1dc7420
+//~ derived RLK_745 26c8987d 5ba79d65 b1f183a8.a1dc7420
 #[test]
-#[ignore = "todo: RLK_745 Malignant Horror"]
 fn RLK_745_malignant_horror() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_745"), Cost("RLK_745", 4), Stats("RLK_745", 2, 4), Has("RLK_745", GameTag::REBORN), Unwritten],
+        &[
+            Give("RLK_745"),
+            Cost("RLK_745", 4),
+            Stats("RLK_745", 2, 4),
+            Has("RLK_745", GameTag::REBORN),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("RLK_745"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            Corpses(Mine, 26),
+            In(The("RLK_745"), Zone::Play),
+            Now(The("RLK_745"), 2, 4),
+        ],
     );
 }

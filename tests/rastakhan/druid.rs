@@ -12,13 +12,84 @@ use cardwright_tests::*;
 /// > **Stealth** for 1 turn. After your hero attacks and kills a minion, draw a card.
 ///
 /// State: Derived
-//~ derived TRL_223 c0fff6a4 a8d1dfb3 9d0e0edf.f6ba8a5b
+//~ derived TRL_223 c0fff6a4 aa1e62ad 9d0e0edf.f6ba8a5b
 #[test]
-#[ignore = "todo: TRL_223 Spirit of the Raptor"]
 fn TRL_223_spirit_of_the_raptor() {
     check(
         CardClass::Druid,
-        &[Give("TRL_223"), Cost("TRL_223", 1), Stats("TRL_223", 0, 3), Has("TRL_223", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_223"),
+            Cost("TRL_223", 1),
+            Stats("TRL_223", 0, 3),
+            Has("TRL_223", GameTag::STEALTH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_223"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(9), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_223"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_223"),
+            EndTurn,
+            HasNow(Nth(9), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_223"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_223"),
+            Attack(MyHero, Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            HasNot(Nth(3), GameTag::STEALTH),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_223"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_223"),
+            Attack(MyHero, Nth(5)),
+            DeckCount(Mine, 22),
+        ],
     );
 }
 
@@ -29,11 +100,24 @@ fn TRL_223_spirit_of_the_raptor() {
 /// > **Overkill:** Summon a 5/5 Ironhide Runt.
 ///
 /// State: Derived
-//~ derived TRL_232 884e214a 21794790 b044bf37.bdce2698
+//~ derived TRL_232 884e214a 16cd7c33 b044bf37.bdce2698
 #[test]
-#[ignore = "todo: TRL_232 Ironhide Direhorn"]
 fn TRL_232_ironhide_direhorn() {
-    check(CardClass::Druid, &[Give("TRL_232"), Cost("TRL_232", 7), Stats("TRL_232", 7, 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_232"),
+            Cost("TRL_232", 7),
+            Stats("TRL_232", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_232"),
+            Attack(Nth(3), Nth(2)),
+            BoardCount(Mine, 3),
+            In(The("TRL_232t"), Zone::Play),
+            Now(The("TRL_232t"), 5, 5),
+        ],
+    );
 }
 
 /// # Ironhide Runt
@@ -64,11 +148,22 @@ fn TRL_232t_ironhide_runt() {
 /// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
 ///
 /// State: Derived
-//~ derived TRL_240 d26ab39b 3235e505 e179b2de.98e198b2
+//~ derived TRL_240 d26ab39b cc5e1c0a e179b2de.98e198b2
 #[test]
-#[ignore = "todo: TRL_240 Savage Striker"]
 fn TRL_240_savage_striker() {
-    check(CardClass::Druid, &[Give("TRL_240"), Cost("TRL_240", 2), Stats("TRL_240", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_240"),
+            Cost("TRL_240", 2),
+            Stats("TRL_240", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("TRL_240", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
 }
 
 /// # Gonk, the Raptor
@@ -92,7 +187,7 @@ fn TRL_241_gonk_the_raptor() {
 /// > Give your hero +2 Attack this turn.
 ///
 /// State: Derived
-//~ derived TRL_243 499c0a83 f59fc1f7 b3f2c27f.bd10cb6e
+//~ derived TRL_243 499c0a83 b8811573 b3f2c27f.bd10cb6e
 #[test]
 fn TRL_243_pounce() {
     check(
@@ -104,9 +199,6 @@ fn TRL_243_pounce() {
             Enemy("CS2_182"),
             Play("TRL_243", Nothing),
             Now(MyHero, 2, 30),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -165,7 +257,7 @@ fn TRL_254_mark_of_the_loa() {
 /// > Give a minion +2/+4 and **Taunt**.
 ///
 /// State: Derived
-//~ derived TRL_254a 5be0a868 578bbd0f e4bdfa68.15b39aa5
+//~ derived TRL_254a 5be0a868 1d127618 e4bdfa68.15b39aa5
 #[test]
 fn TRL_254a_gonks_resilience() {
     check(
@@ -177,11 +269,19 @@ fn TRL_254a_gonks_resilience() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_254a", On(Nth(2))),
-            Now(Nth(2), 6, 9),
             HasNow(Nth(2), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 6, 9),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_254a"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_254a", On(Nth(1))),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 6, 9),
         ],
     );
 }
@@ -209,7 +309,7 @@ fn TRL_254ae_mark_of_the_loa() {
 /// > Summon two 3/2 Raptors.
 ///
 /// State: Derived
-//~ derived TRL_254b 71e9c556 3640bd99 6528eea6.ec115f4f
+//~ derived TRL_254b 71e9c556 a60c8a81 6528eea6.ec115f4f
 #[test]
 fn TRL_254b_raptor_pack() {
     check(
@@ -221,10 +321,8 @@ fn TRL_254b_raptor_pack() {
             Enemy("CS2_182"),
             Play("TRL_254b", Nothing),
             BoardCount(Mine, 3),
+            In(The("TRL_254t"), Zone::Play),
             Now(The("TRL_254t"), 3, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -284,11 +382,24 @@ fn TRL_255e_stampede() {
 /// > **Battlecry:** Transform your Treants into 5/5 Ancients.
 ///
 /// State: Derived
-//~ derived TRL_341 9c27de99 bcb3646c 692a0fb2.e70f360f
+//~ derived TRL_341 9c27de99 a87885be 692a0fb2.e70f360f
 #[test]
-#[ignore = "todo: TRL_341 Treespeaker"]
 fn TRL_341_treespeaker() {
-    check(CardClass::Druid, &[Give("TRL_341"), Cost("TRL_341", 5), Stats("TRL_341", 4, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_341"),
+            Cost("TRL_341", 5),
+            Stats("TRL_341", 4, 4),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_341", Nothing),
+            Now(Nth(0), 4, 4),
+            Is(Nth(1), "TRL_341t"),
+            Now(Nth(1), 5, 5),
+        ],
+    );
 }
 
 /// # Ancient

@@ -39,7 +39,7 @@ fn TRL_065_zuljin() {
 /// > Deal $2 damage.
 ///
 /// State: Derived
-//~ derived TRL_065h b23924b6 cd33d88a cca6e74c.c0c62e9f
+//~ derived TRL_065h b23924b6 b47cd322 cca6e74c.c0c62e9f
 #[test]
 fn TRL_065h_berserker_throw() {
     check(
@@ -52,10 +52,11 @@ fn TRL_065h_berserker_throw() {
             Enemy("CS2_182"),
             HeroPower(On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Hunter,
+        &[HasHeroPower("TRL_065h"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -66,11 +67,33 @@ fn TRL_065h_berserker_throw() {
 /// > **Battlecry:** If you control a Beast, gain +1 Durability.
 ///
 /// State: Derived
-//~ derived TRL_111 87b6e50b 4ccc12d1 506a1d3b.adc0111a
+//~ derived TRL_111 87b6e50b a4803d2d 506a1d3b.adc0111a
 #[test]
-#[ignore = "todo: TRL_111 Headhunter's Hatchet"]
 fn TRL_111_headhunters_hatchet() {
-    check(CardClass::Hunter, &[Give("TRL_111"), Cost("TRL_111", 2), Stats("TRL_111", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_111"),
+            Cost("TRL_111", 2),
+            Stats("TRL_111", 2, 2),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_111", Nothing),
+            Now(Nth(0), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_111"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_111", Nothing),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # The Beast Within
@@ -80,11 +103,24 @@ fn TRL_111_headhunters_hatchet() {
 /// > Give a friendly Beast +1/+1, then it attacks a random enemy minion.
 ///
 /// State: Derived
-//~ derived TRL_119 3a6f7eaa 0b5a0e20 624d0bf8.0a939fb3
+//~ derived TRL_119 3a6f7eaa 7be1a1ba 624d0bf8.0a939fb3
 #[test]
-#[ignore = "todo: TRL_119 The Beast Within"]
 fn TRL_119_the_beast_within() {
-    check(CardClass::Hunter, &[Give("TRL_119"), Cost("TRL_119", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_119"),
+            Cost("TRL_119", 1),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("TRL_119", Nth(2)),
+            Force(Entity(Nth(3))),
+            Play("TRL_119", On(Nth(1))),
+            Now(Nth(1), 3, 4),
+            Now(Nth(3), 4, 2),
+        ],
+    );
 }
 
 /// # The Beast Within
@@ -121,11 +157,28 @@ fn TRL_339_masters_call() {
 /// > Deal $3 damage. **Overkill:** Summon a 5/5 Devilsaur.
 ///
 /// State: Derived
-//~ derived TRL_347 604938a5 859c7a3d c8d4781a.e4b121f6
+//~ derived TRL_347 604938a5 189cb392 c8d4781a.e4b121f6
 #[test]
-#[ignore = "todo: TRL_347 Baited Arrow"]
 fn TRL_347_baited_arrow() {
-    check(CardClass::Hunter, &[Give("TRL_347"), Cost("TRL_347", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_347"),
+            Cost("TRL_347", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Play("TRL_347", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            In(The("TRL_347t"), Zone::Play),
+            Now(The("TRL_347t"), 5, 5),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("TRL_347"), Friend("CS2_182"), Enemy("CS2_118"), Play("TRL_347", On(Nth(1))), Now(Nth(1), 4, 2)],
+    );
 }
 
 /// # Devilsaur
@@ -156,7 +209,7 @@ fn TRL_347t_devilsaur() {
 /// > **Rush Battlecry:** Add a 1/1 Lynx with **Rush** to your hand.
 ///
 /// State: Derived
-//~ derived TRL_348 0c9beb46 2ff4fd03 04397af8.292677ea
+//~ derived TRL_348 0c9beb46 35ce28d1 04397af8.292677ea
 #[test]
 fn TRL_348_springpaw() {
     check(
@@ -169,10 +222,10 @@ fn TRL_348_springpaw() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_348", Nothing),
+            Is(InHand(0), "TRL_348t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -209,11 +262,61 @@ fn TRL_348t_lynx() {
 /// > **Battlecry:** If you have a weapon equipped, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived TRL_349 ad339069 9620713d fe8ccb41.50f77c04
+//~ derived TRL_349 ad339069 cd90d77b fe8ccb41.50f77c04
 #[test]
-#[ignore = "todo: TRL_349 Bloodscalp Strategist"]
 fn TRL_349_bloodscalp_strategist() {
-    check(CardClass::Hunter, &[Give("TRL_349"), Cost("TRL_349", 3), Stats("TRL_349", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_349"),
+            Cost("TRL_349", 3),
+            Stats("TRL_349", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Force(Card("AT_056")),
+            Play("TRL_349", Nothing),
+            ChooseCard("AT_056"),
+            Is(InHand(0), "AT_056"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_349"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Never(Card("AT_010")),
+            Never(Card("AT_001")),
+            Play("TRL_349", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_349"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_349", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Revenge of the Wild
@@ -254,13 +357,56 @@ fn TRL_900_halazzi_the_lynx() {
 /// > **Stealth** for 1 turn. Whenever you summon a Beast, give it +1/+1.
 ///
 /// State: Derived
-//~ derived TRL_901 89179ef4 a25d0ed3 12266f81.7a1c7c12
+//~ derived TRL_901 89179ef4 65a38634 12266f81.7a1c7c12
 #[test]
-#[ignore = "todo: TRL_901 Spirit of the Lynx"]
 fn TRL_901_spirit_of_the_lynx() {
     check(
         CardClass::Hunter,
-        &[Give("TRL_901"), Cost("TRL_901", 3), Stats("TRL_901", 0, 3), Has("TRL_901", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_901"),
+            Cost("TRL_901", 3),
+            Stats("TRL_901", 0, 3),
+            Has("TRL_901", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_901"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_901"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_901"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_901"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_901"),
+            Play("CS2_119", Nothing),
+            Now(Nth(4), 3, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_901"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_901"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 5),
+        ],
     );
 }
 

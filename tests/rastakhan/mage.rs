@@ -12,11 +12,22 @@ use cardwright_tests::*;
 /// > The next Elemental you play this turn costs (2) less.
 ///
 /// State: Derived
-//~ derived TRL_310 7cc71a6a d07369ec 332a8397.bc05d62e
+//~ derived TRL_310 7cc71a6a 8b9ac812 332a8397.bc05d62e
 #[test]
-#[ignore = "todo: TRL_310 Elemental Evocation"]
 fn TRL_310_elemental_evocation() {
-    check(CardClass::Mage, &[Give("TRL_310"), Cost("TRL_310", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_310"),
+            Cost("TRL_310", 0),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_310", Nothing),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Arcanosaur
@@ -26,11 +37,32 @@ fn TRL_310_elemental_evocation() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage to all other minions.
 ///
 /// State: Derived
-//~ derived TRL_311 b455d4ad e784deb2 b3eb6fe9.5e9452e1
+//~ derived TRL_311 b455d4ad 26d0f452 b3eb6fe9.5e9452e1
 #[test]
-#[ignore = "todo: TRL_311 Arcanosaur"]
 fn TRL_311_arcanosaur() {
-    check(CardClass::Mage, &[Give("TRL_311"), Cost("TRL_311", 6), Stats("TRL_311", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_311"),
+            Cost("TRL_311", 6),
+            Stats("TRL_311", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TRL_311", Nothing),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TRL_311"), Friend("CS2_182"), Enemy("CS2_182"), Play("TRL_311", Nothing), Now(Nth(1), 4, 5)],
+    );
 }
 
 /// # Scorch
@@ -40,11 +72,52 @@ fn TRL_311_arcanosaur() {
 /// > Deal $4 damage to a minion. Costs (1) if you played an Elemental last turn.
 ///
 /// State: Derived
-//~ derived TRL_313 a49e6452 6e0959b2 937e168c.578c3d12
+//~ derived TRL_313 a49e6452 cd651285 937e168c.578c3d12
 #[test]
-#[ignore = "todo: TRL_313 Scorch"]
 fn TRL_313_scorch() {
-    check(CardClass::Mage, &[Give("TRL_313"), Cost("TRL_313", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_313"),
+            Cost("TRL_313", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TRL_313", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_313"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TRL_313", On(Nth(1))),
+            Now(Nth(1), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_313"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(CardClass::Mage, &[Give("TRL_313"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 4)]);
 }
 
 /// # Pyromaniac
@@ -82,7 +155,7 @@ fn TRL_316_janalai_the_dragonhawk() {
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived TRL_316t a030b71b c17ed81c 2d269594.8b56020b
+//~ derived TRL_316t a030b71b 0bff670c 2d269594.8b56020b
 #[test]
 fn TRL_316t_ragnaros_the_firelord() {
     check(
@@ -93,12 +166,12 @@ fn TRL_316t_ragnaros_the_firelord() {
             Stats("TRL_316t", 8, 8),
             Has("TRL_316t", GameTag::CANT_ATTACK),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("TRL_316t"),
+            Force(Entity(TheirHero)),
             EndTurn,
+            Now(TheirHero, 0, 22),
             Damage(TheirHero, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 8, 8),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -110,11 +183,37 @@ fn TRL_316t_ragnaros_the_firelord() {
 /// > Deal $2 damage to all minions. **Overkill**: Add a random Mage spell to your hand.
 ///
 /// State: Derived
-//~ derived TRL_317 f01591ce 0c481763 fda83643.146ed244
+//~ derived TRL_317 f01591ce 648d2268 fda83643.146ed244
 #[test]
-#[ignore = "todo: TRL_317 Blast Wave"]
 fn TRL_317_blast_wave() {
-    check(CardClass::Mage, &[Give("TRL_317"), Cost("TRL_317", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_317"),
+            Cost("TRL_317", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Force(Card("AT_001")),
+            Play("TRL_317", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_317"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("TRL_317", Nothing),
+        ],
+    );
 }
 
 /// # Hex Lord Malacrass
@@ -169,9 +268,22 @@ fn TRL_390_daring_fire_eater() {
 /// > **Secret:** When one of your minions is attacked, summon a copy of it.
 ///
 /// State: Derived
-//~ derived TRL_400 1bf557fc d617ebd1 742228c5.dfa442c3
+//~ derived TRL_400 1bf557fc 241c8882 742228c5.dfa442c3
 #[test]
-#[ignore = "todo: TRL_400 Splitting Image"]
 fn TRL_400_splitting_image() {
-    check(CardClass::Mage, &[Give("TRL_400"), Cost("TRL_400", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_400"),
+            Cost("TRL_400", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_400"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+        ],
+    );
 }

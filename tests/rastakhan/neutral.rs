@@ -12,13 +12,22 @@ use cardwright_tests::*;
 /// > **Stealth Overkill**: Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived TRL_010 404964cc 00520b9d 8185a5e2.2338654c
+//~ derived TRL_010 404964cc d279f35a 8185a5e2.2338654c
 #[test]
-#[ignore = "todo: TRL_010 Half-Time Scavenger"]
 fn TRL_010_half_time_scavenger() {
     check(
         CardClass::Mage,
-        &[Give("TRL_010"), Cost("TRL_010", 4), Stats("TRL_010", 3, 5), Has("TRL_010", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_010"),
+            Cost("TRL_010", 4),
+            Stats("TRL_010", 3, 5),
+            Has("TRL_010", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_010"),
+            Attack(Nth(3), Nth(2)),
+            Armor(Mine, 3),
+        ],
     );
 }
 
@@ -29,11 +38,33 @@ fn TRL_010_half_time_scavenger() {
 /// > **Overkill**: Draw 2 cards.
 ///
 /// State: Derived
-//~ derived TRL_015 afc76f50 a5433d7b 2e754dc1.a222e7ea
+//~ derived TRL_015 afc76f50 153ac6e0 2e754dc1.a222e7ea
 #[test]
-#[ignore = "todo: TRL_015 Ticket Scalper"]
 fn TRL_015_ticket_scalper() {
-    check(CardClass::Mage, &[Give("TRL_015"), Cost("TRL_015", 4), Stats("TRL_015", 5, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_015"),
+            Cost("TRL_015", 4),
+            Stats("TRL_015", 5, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_015"),
+            Attack(Nth(7), Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Sightless Ranger
@@ -43,13 +74,24 @@ fn TRL_015_ticket_scalper() {
 /// > **Rush Overkill**: Summon two 1/1 Bats.
 ///
 /// State: Derived
-//~ derived TRL_020 382e451b 3f2168d9 3644e6e9.5b0520c9
+//~ derived TRL_020 382e451b 308c8cef 3644e6e9.5b0520c9
 #[test]
-#[ignore = "todo: TRL_020 Sightless Ranger"]
 fn TRL_020_sightless_ranger() {
     check(
         CardClass::Mage,
-        &[Give("TRL_020"), Cost("TRL_020", 5), Stats("TRL_020", 3, 4), Has("TRL_020", GameTag::RUSH), Unwritten],
+        &[
+            Give("TRL_020"),
+            Cost("TRL_020", 5),
+            Stats("TRL_020", 3, 4),
+            Has("TRL_020", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_020"),
+            Attack(Nth(3), Nth(2)),
+            BoardCount(Mine, 3),
+            In(The("TRL_020t"), Zone::Play),
+            Now(The("TRL_020t"), 1, 1),
+        ],
     );
 }
 
@@ -81,7 +123,7 @@ fn TRL_020t_bat() {
 /// > At the end of your turn, deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived TRL_057 f4413e96 7098382b 78c451c7.dcc71fc5
+//~ derived TRL_057 f4413e96 300138e4 78c451c7.dcc71fc5
 #[test]
 fn TRL_057_serpent_ward() {
     check(
@@ -94,10 +136,8 @@ fn TRL_057_serpent_ward() {
             Enemy("CS2_182"),
             Friend("TRL_057"),
             EndTurn,
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 2),
         ],
     );
 }
@@ -123,7 +163,7 @@ fn TRL_096_griftah() {
 /// > **Battlecry:** Summon a 5/5 Hotshot.
 ///
 /// State: Derived
-//~ derived TRL_151 bdee9ea3 7f5b289d 5de826bf.ddf2e937
+//~ derived TRL_151 bdee9ea3 aa4de80a 5de826bf.ddf2e937
 #[test]
 fn TRL_151_former_champ() {
     check(
@@ -136,10 +176,8 @@ fn TRL_151_former_champ() {
             Enemy("CS2_182"),
             Play("TRL_151", Nothing),
             BoardCount(Mine, 3),
+            In(The("TRL_151t"), Zone::Play),
             Now(The("TRL_151t"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -199,7 +237,7 @@ fn TRL_312e_power_of_gurubashi() {
 /// > **Deathrattle:** Summon a 0/3 Free Agent with **Taunt** for your opponent.
 ///
 /// State: Derived
-//~ derived TRL_363 80fc7d5f b029d78f fbd9e1fd.f85f8e7b
+//~ derived TRL_363 80fc7d5f e684f26a fbd9e1fd.f85f8e7b
 #[test]
 fn TRL_363_saronite_taskmaster() {
     check(
@@ -210,13 +248,11 @@ fn TRL_363_saronite_taskmaster() {
             Stats("TRL_363", 2, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TRL_363", Nothing),
-            Kill(Nth(0)),
-            BoardCount(Theirs, 2),
+            Friend("TRL_363"),
+            Kill(Nth(3)),
+            In(The("TRL_363t"), Zone::Play),
             Now(The("TRL_363t"), 0, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            BoardCount(Theirs, 2),
         ],
     );
 }
@@ -280,11 +316,29 @@ fn TRL_405e_warpaint() {
 /// > Has +4 Attack while damaged.
 ///
 /// State: Derived
-//~ derived TRL_406 bbdc79fd bc9952d4 4de0e8ec.f8c81887
+//~ derived TRL_406 bbdc79fd d05c0e7c 4de0e8ec.f8c81887
 #[test]
-#[ignore = "todo: TRL_406 Dozing Marksman"]
 fn TRL_406_dozing_marksman() {
-    check(CardClass::Mage, &[Give("TRL_406"), Cost("TRL_406", 2), Stats("TRL_406", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_406"),
+            Cost("TRL_406", 2),
+            Stats("TRL_406", 0, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_406"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TRL_406"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TRL_406"), Now(Nth(3), 0, 4)],
+    );
 }
 
 /// # Wrong Side of Da Bed
@@ -321,7 +375,7 @@ fn TRL_407_waterboy() {
 /// > **Deathrattle:** Summon three 1/1 Scarabs.
 ///
 /// State: Derived
-//~ derived TRL_503 438b9579 f39b9a0b 71279489.78ee5420
+//~ derived TRL_503 438b9579 648d2210 71279489.78ee5420
 #[test]
 fn TRL_503_scarab_egg() {
     check(
@@ -332,13 +386,11 @@ fn TRL_503_scarab_egg() {
             Stats("TRL_503", 0, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TRL_503", Nothing),
-            Kill(Nth(0)),
+            Friend("TRL_503"),
+            Kill(Nth(3)),
             BoardCount(Mine, 4),
+            In(The("TRL_503t"), Zone::Play),
             Now(The("TRL_503t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -371,7 +423,7 @@ fn TRL_503t_scarab() {
 /// > **Battlecry:** Give your opponent a Coin.
 ///
 /// State: Derived
-//~ derived TRL_504 52da3661 de44430a db973306.92cfa29e
+//~ derived TRL_504 52da3661 1bfa0fc4 db973306.92cfa29e
 #[test]
 fn TRL_504_booty_bay_bookie() {
     check(
@@ -383,10 +435,9 @@ fn TRL_504_booty_bay_bookie() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_504", Nothing),
+            Is(InTheirHand(0), "GAME_005"),
+            CostNow(InTheirHand(0), 0),
             HandCount(Theirs, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 3),
         ],
     );
 }
@@ -398,7 +449,7 @@ fn TRL_504_booty_bay_bookie() {
 /// > **Deathrattle:** Reduce the Cost of a Beast in your hand by (1).
 ///
 /// State: Derived
-//~ derived TRL_505 0e37a11d d4af1816 7526836a.4cacd9c3
+//~ derived TRL_505 0e37a11d 147b313e 7526836a.4cacd9c3
 #[test]
 fn TRL_505_helpless_hatchling() {
     check(
@@ -407,15 +458,14 @@ fn TRL_505_helpless_hatchling() {
             Give("TRL_505"),
             Cost("TRL_505", 1),
             Stats("TRL_505", 1, 1),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_119"),
-            Play("TRL_505", Nothing),
-            Kill(Nth(0)),
-            CostNow(Nth(3), 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("TRL_505"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            CostNow(Nth(0), 0),
         ],
     );
 }
@@ -478,11 +528,25 @@ fn TRL_506e_ready_to_strike() {
 /// > After your hero attacks, summon a 1/1 Pirate.
 ///
 /// State: Derived
-//~ derived TRL_507 fcb673e6 4eaf47d4 8572d0dd.b4af80fe
+//~ derived TRL_507 fcb673e6 47d00a58 8572d0dd.b4af80fe
 #[test]
-#[ignore = "todo: TRL_507 Sharkfin Fan"]
 fn TRL_507_sharkfin_fan() {
-    check(CardClass::Mage, &[Give("TRL_507"), Cost("TRL_507", 2), Stats("TRL_507", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_507"),
+            Cost("TRL_507", 2),
+            Stats("TRL_507", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_507"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 3),
+            In(The("TRL_507t"), Zone::Play),
+            Now(The("TRL_507t"), 1, 1),
+        ],
+    );
 }
 
 /// # Swabbie
@@ -513,11 +577,44 @@ fn TRL_507t_swabbie() {
 /// > At the start of your turn, restore #2 Health to this minion.
 ///
 /// State: Derived
-//~ derived TRL_508 4ecf4b87 a1e80094 fed21d67.89453f05
+//~ derived TRL_508 4ecf4b87 55263bbf fed21d67.89453f05
 #[test]
-#[ignore = "todo: TRL_508 Regeneratin' Thug"]
 fn TRL_508_regeneratin_thug() {
-    check(CardClass::Mage, &[Give("TRL_508"), Cost("TRL_508", 4), Stats("TRL_508", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_508"),
+            Cost("TRL_508", 4),
+            Stats("TRL_508", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_508"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_508"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_508"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            EndTurn,
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Banana Buffoon
@@ -527,7 +624,7 @@ fn TRL_508_regeneratin_thug() {
 /// > **Battlecry:** Add 2 Bananas to your hand.
 ///
 /// State: Derived
-//~ derived TRL_509 2abcdd75 c8c9985f 5f8544e2.696f21eb
+//~ derived TRL_509 2abcdd75 b42d6aac 5f8544e2.696f21eb
 #[test]
 fn TRL_509_banana_buffoon() {
     check(
@@ -539,10 +636,11 @@ fn TRL_509_banana_buffoon() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_509", Nothing),
+            Is(InHand(0), "TRL_509t"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "TRL_509t"),
+            CostNow(InHand(1), 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -588,7 +686,7 @@ fn TRL_509te_bananas() {
 /// > **Lifesteal Battlecry:** Deal 1 damage.
 ///
 /// State: Derived
-//~ derived TRL_512 5929b092 0a2e3ab8 b9f63ef1.d4c6c407
+//~ derived TRL_512 5929b092 850f1411 b9f63ef1.d4c6c407
 #[test]
 fn TRL_512_cheaty_anklebiter() {
     check(
@@ -601,11 +699,30 @@ fn TRL_512_cheaty_anklebiter() {
             Targets("TRL_512", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("TRL_512", On(Nth(2))),
-            Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_512"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TRL_512", On(Nth(1))),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
+            Now(Nth(1), 4, 2),
         ],
     );
 }
@@ -644,7 +761,7 @@ fn TRL_513_mosh_ogg_enforcer() {
 /// > **Taunt Battlecry:** If your opponent has 2 or more minions, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived TRL_514 a8bc2704 321b0620 eb5506ce.36ecdd3f
+//~ derived TRL_514 a8bc2704 34a3bd06 eb5506ce.36ecdd3f
 #[test]
 fn TRL_514_belligerent_gnome() {
     check(
@@ -659,10 +776,11 @@ fn TRL_514_belligerent_gnome() {
             Enemy("CS2_182"),
             Play("TRL_514", Nothing),
             Now(Nth(0), 2, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TRL_514"), Friend("CS2_182"), Enemy("CS2_182"), Play("TRL_514", Nothing), Now(Nth(0), 1, 4)],
     );
 }
 
@@ -686,13 +804,21 @@ fn TRL_514e_belligerent() {
 /// > **Taunt** Costs (1) less for each enemy minion.
 ///
 /// State: Derived
-//~ derived TRL_515 77e38676 bb84405d f698b028.5a9003ce
+//~ derived TRL_515 77e38676 e49bc773 f698b028.5a9003ce
 #[test]
-#[ignore = "todo: TRL_515 Rabble Bouncer"]
 fn TRL_515_rabble_bouncer() {
     check(
         CardClass::Mage,
-        &[Give("TRL_515"), Cost("TRL_515", 7), Stats("TRL_515", 2, 7), Has("TRL_515", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TRL_515"),
+            Cost("TRL_515", 7),
+            Stats("TRL_515", 2, 7),
+            Has("TRL_515", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_515"),
+            CostNow(Nth(0), 6),
+        ],
     );
 }
 
@@ -703,7 +829,7 @@ fn TRL_515_rabble_bouncer() {
 /// > At the start of your turn, destroy this and gain 8 Armor.
 ///
 /// State: Derived
-//~ derived TRL_516 133f87ce f458b20b dcffec39.87492e73
+//~ derived TRL_516 133f87ce 64b436cc dcffec39.87492e73
 #[test]
 fn TRL_516_gurubashi_offering() {
     check(
@@ -717,13 +843,14 @@ fn TRL_516_gurubashi_offering() {
             Friend("TRL_516"),
             EndTurn,
             EndTurn,
-            Dead(Nth(3)),
             Armor(Mine, 8),
             BoardCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Dead(Nth(3)),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TRL_516"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TRL_516"), EndTurn, Armor(Mine, 0)],
     );
 }
 
@@ -734,11 +861,24 @@ fn TRL_516_gurubashi_offering() {
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived TRL_517 9c0beaf2 f150e1a7 8bd4713a.1cf69545
+//~ derived TRL_517 9c0beaf2 8db89956 8bd4713a.1cf69545
 #[test]
-#[ignore = "todo: TRL_517 Arena Fanatic"]
 fn TRL_517_arena_fanatic() {
-    check(CardClass::Mage, &[Give("TRL_517"), Cost("TRL_517", 4), Stats("TRL_517", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_517"),
+            Cost("TRL_517", 4),
+            Stats("TRL_517", 2, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_517", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # WHOOOOO!
@@ -761,11 +901,33 @@ fn TRL_517e2_whooooo() {
 /// > **Deathrattle:** Draw 2 Murlocs from your deck.
 ///
 /// State: Derived
-//~ derived TRL_520 9924f46c d1ac0add 0855fdd6.7c02aba8
+//~ derived TRL_520 9924f46c 1e3c5ef3 0855fdd6.7c02aba8
 #[test]
-#[ignore = "todo: TRL_520 Murloc Tastyfin"]
 fn TRL_520_murloc_tastyfin() {
-    check(CardClass::Mage, &[Give("TRL_520"), Cost("TRL_520", 4), Stats("TRL_520", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_520"),
+            Cost("TRL_520", 4),
+            Stats("TRL_520", 3, 2),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_520"),
+            Kill(Nth(7)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 1),
+        ],
+    );
 }
 
 /// # Arena Patron
@@ -789,11 +951,63 @@ fn TRL_521_arena_patron() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived TRL_523 5e632752 a788261f 03788e71.5e6df744
+//~ derived TRL_523 5e632752 2a78fa8e 03788e71.5e6df744
 #[test]
-#[ignore = "todo: TRL_523 Firetree Witchdoctor"]
 fn TRL_523_firetree_witchdoctor() {
-    check(CardClass::Mage, &[Give("TRL_523"), Cost("TRL_523", 2), Stats("TRL_523", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_523"),
+            Cost("TRL_523", 2),
+            Stats("TRL_523", 2, 2),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("TRL_523", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_523"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("TRL_523", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_523"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_523", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Shieldbreaker
@@ -803,11 +1017,26 @@ fn TRL_523_firetree_witchdoctor() {
 /// > **Battlecry: Silence** an enemy minion with **Taunt**.
 ///
 /// State: Derived
-//~ derived TRL_524 bd4feffb 19cdbb92 305cc0be.b0194230
+//~ derived TRL_524 bd4feffb c27bb3c1 305cc0be.b0194230
 #[test]
-#[ignore = "todo: TRL_524 Shieldbreaker"]
 fn TRL_524_shieldbreaker() {
-    check(CardClass::Mage, &[Give("TRL_524"), Cost("TRL_524", 2), Stats("TRL_524", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_524"),
+            Cost("TRL_524", 2),
+            Stats("TRL_524", 2, 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            CannotTarget("TRL_524", Nth(5)),
+            Play("TRL_524", On(Nth(4))),
+            HasNot(Nth(4), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Arena Treasure Chest
@@ -817,7 +1046,7 @@ fn TRL_524_shieldbreaker() {
 /// > **Deathrattle:** Draw 2 cards.
 ///
 /// State: Derived
-//~ derived TRL_525 2e814865 574277ac 4f53237d.bd321905
+//~ derived TRL_525 2e814865 4a822fde 4f53237d.bd321905
 #[test]
 fn TRL_525_arena_treasure_chest() {
     check(
@@ -826,15 +1055,22 @@ fn TRL_525_arena_treasure_chest() {
             Give("TRL_525"),
             Cost("TRL_525", 4),
             Stats("TRL_525", 0, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TRL_525", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("TRL_525"),
+            Kill(Nth(7)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -846,7 +1082,7 @@ fn TRL_525_arena_treasure_chest() {
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
 /// State: Derived
-//~ derived TRL_526 daec6ba0 cd0e2ebb f1194cdc.15bd5638
+//~ derived TRL_526 daec6ba0 7cd84378 f1194cdc.15bd5638
 #[test]
 fn TRL_526_dragonmaw_scorcher() {
     check(
@@ -858,11 +1094,9 @@ fn TRL_526_dragonmaw_scorcher() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_526", Nothing),
+            Now(Nth(0), 3, 6),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 4),
-            Now(Nth(0), 3, 6),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -888,11 +1122,22 @@ fn TRL_527_drakkari_trickster() {
 /// > **Overkill:** Double this minion's Attack.
 ///
 /// State: Derived
-//~ derived TRL_528 8208723b 7e3438e9 a736e07a.844b68aa
+//~ derived TRL_528 8208723b ec024d57 a736e07a.844b68aa
 #[test]
-#[ignore = "todo: TRL_528 Linecracker"]
 fn TRL_528_linecracker() {
-    check(CardClass::Mage, &[Give("TRL_528"), Cost("TRL_528", 7), Stats("TRL_528", 5, 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_528"),
+            Cost("TRL_528", 7),
+            Stats("TRL_528", 5, 10),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_528"),
+            Attack(Nth(3), Nth(2)),
+            Now(Nth(3), 10, 5),
+        ],
+    );
 }
 
 /// # Crazed
@@ -929,7 +1174,7 @@ fn TRL_530_masked_contender() {
 /// > **Deathrattle:** Summon a 3/2 Rumbletusk Breaker.
 ///
 /// State: Derived
-//~ derived TRL_531 f09c4506 e7a65a18 29a99865.b70585a4
+//~ derived TRL_531 f09c4506 503372cf 29a99865.b70585a4
 #[test]
 fn TRL_531_rumbletusk_shaker() {
     check(
@@ -940,13 +1185,11 @@ fn TRL_531_rumbletusk_shaker() {
             Stats("TRL_531", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TRL_531", Nothing),
-            Kill(Nth(0)),
+            Friend("TRL_531"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("TRL_531t"), Zone::Play),
             Now(The("TRL_531t"), 3, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1063,13 +1306,27 @@ fn TRL_541t_corrupted_blood() {
 /// > **Rush Overkill:** Summon a Beast from your hand.
 ///
 /// State: Derived
-//~ derived TRL_542 e2c1b096 63b7f546 5e1c34a1.184bbe41
+//~ derived TRL_542 e2c1b096 a170d361 5e1c34a1.184bbe41
 #[test]
-#[ignore = "todo: TRL_542 Oondasta"]
 fn TRL_542_oondasta() {
     check(
         CardClass::Mage,
-        &[Give("TRL_542"), Cost("TRL_542", 9), Stats("TRL_542", 7, 7), Has("TRL_542", GameTag::RUSH), Unwritten],
+        &[
+            Give("TRL_542"),
+            Cost("TRL_542", 9),
+            Stats("TRL_542", 7, 7),
+            Has("TRL_542", GameTag::RUSH),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_542"),
+            Force(Entity(Nth(0))),
+            Attack(Nth(5), Nth(4)),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Play),
+        ],
     );
 }
 
@@ -1080,7 +1337,7 @@ fn TRL_542_oondasta() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Derived
-//~ derived TRL_546 6661ae21 240c5046 f6e5f44f.3cb28fe0
+//~ derived TRL_546 6661ae21 e2ccd15e f6e5f44f.3cb28fe0
 #[test]
 fn TRL_546_ornery_tortoise() {
     check(
@@ -1092,10 +1349,8 @@ fn TRL_546_ornery_tortoise() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_546", Nothing),
+            Now(MyHero, 0, 25),
             Damage(MyHero, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 5),
         ],
     );
 }
@@ -1148,11 +1403,41 @@ fn TRL_564_mojomaster_zihi() {
 /// > **Battlecry:** If you're holding a Dragon, deal 7 damage to an enemy minion.
 ///
 /// State: Derived
-//~ derived TRL_569 d5dfb0fb 905783dc 47ae43b2.9400ce49
+//~ derived TRL_569 d5dfb0fb 304decc0 47ae43b2.9400ce49
 #[test]
-#[ignore = "todo: TRL_569 Crowd Roaster"]
 fn TRL_569_crowd_roaster() {
-    check(CardClass::Mage, &[Give("TRL_569"), Cost("TRL_569", 7), Stats("TRL_569", 7, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_569"),
+            Cost("TRL_569", 7),
+            Stats("TRL_569", 7, 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_569", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_569"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_119"),
+            Play("TRL_569", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TRL_569"), Friend("CS2_182"), Enemy("CS2_182"), Play("TRL_569", On(Nth(2))), In(Nth(2), Zone::Play)],
+    );
 }
 
 /// # Soup Vendor

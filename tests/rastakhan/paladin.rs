@@ -37,7 +37,7 @@ fn TRL_300_shirvallah_the_tiger() {
 /// > Your hero is **Immune** until your next turn.
 ///
 /// State: Derived
-//~ derived TRL_302 29633fbe 35184193 fde24f70.20826f4c
+//~ derived TRL_302 29633fbe 3c2168ca fde24f70.20826f4c
 #[test]
 fn TRL_302_time_out() {
     check(
@@ -49,9 +49,6 @@ fn TRL_302_time_out() {
             Enemy("CS2_182"),
             Play("TRL_302", Nothing),
             HasNow(MyHero, GameTag::IMMUNE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -87,11 +84,49 @@ fn TRL_302e_time_out() {
 /// > **Overkill:** Give a minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived TRL_304 285500f8 e9c6186d 4807e0f9.4c6f3da6
+//~ derived TRL_304 285500f8 2827eba2 4807e0f9.4c6f3da6
 #[test]
-#[ignore = "todo: TRL_304 Farraki Battleaxe"]
 fn TRL_304_farraki_battleaxe() {
-    check(CardClass::Paladin, &[Give("TRL_304"), Cost("TRL_304", 5), Stats("TRL_304", 3, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_304"),
+            Cost("TRL_304", 5),
+            Stats("TRL_304", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_304"),
+            Force(Entity(Nth(1))),
+            Attack(MyHero, Nth(4)),
+            Now(Nth(1), 7, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_304"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_304"),
+            Attack(MyHero, Nth(2)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 5),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 5),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 3, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Battle Ready
@@ -142,7 +177,7 @@ fn TRL_306_immortal_prelate() {
 /// > Restore #4 Health. Draw a card.
 ///
 /// State: Derived
-//~ derived TRL_307 0dd25826 e90eb490 0b930a09.d6484b39
+//~ derived TRL_307 0dd25826 b32d66d9 0b930a09.d6484b39
 #[test]
 fn TRL_307_flash_of_light() {
     check(
@@ -151,19 +186,63 @@ fn TRL_307_flash_of_light() {
             Give("TRL_307"),
             Cost("TRL_307", 2),
             Targets("TRL_307", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("TRL_307", On(Nth(2))),
-            Now(Nth(2), 4, 5),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TRL_307", On(Nth(5))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_307"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TRL_307", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_307"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TRL_307", On(TheirHero)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
         ],
     );
 }
@@ -227,7 +306,7 @@ fn TRL_309t_tiger() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Derived
-//~ derived TRL_543 47d4eff2 273518fd e9241498.3cb28fe0
+//~ derived TRL_543 47d4eff2 20e79dce e9241498.3cb28fe0
 #[test]
 fn TRL_543_bloodclaw() {
     check(
@@ -239,10 +318,8 @@ fn TRL_543_bloodclaw() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_543", Nothing),
+            Now(MyHero, 2, 25),
             Damage(MyHero, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(TheirHero, 0),
         ],
     );
 }

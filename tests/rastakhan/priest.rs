@@ -12,13 +12,34 @@ use cardwright_tests::*;
 /// > Choose a minion. Add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived TRL_097 2edc753c 63a45575 397c5cd0.e59e76b3
+//~ derived TRL_097 2edc753c 6e4d19b3 397c5cd0.e59e76b3
 #[test]
-#[ignore = "todo: TRL_097 Seance"]
 fn TRL_097_seance() {
     check(
         CardClass::Priest,
-        &[Give("TRL_097"), Cost("TRL_097", 2), Targets("TRL_097", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("TRL_097"),
+            Cost("TRL_097", 2),
+            Targets("TRL_097", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_097", On(Nth(2))),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_097"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_097", On(Nth(1))),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
     );
 }
 
@@ -29,7 +50,7 @@ fn TRL_097_seance() {
 /// > Restore #3 Health.
 ///
 /// State: Derived
-//~ derived TRL_128 a2eeeb3f e5b624d9 82d6ff36.f8b1ee85
+//~ derived TRL_128 a2eeeb3f df838d8e 82d6ff36.f8b1ee85
 #[test]
 fn TRL_128_regenerate() {
     check(
@@ -42,13 +63,35 @@ fn TRL_128_regenerate() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("TRL_128", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_128"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TRL_128", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_128"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TRL_128", On(TheirHero)),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
         ],
     );
 }
@@ -60,7 +103,7 @@ fn TRL_128_regenerate() {
 /// > Whenever you cast a spell, summon a 1/1 Zombie with **Taunt**.
 ///
 /// State: Derived
-//~ derived TRL_131 1fabd395 2ba3e9dd 0001ca1b.ea028560
+//~ derived TRL_131 1fabd395 724c2509 0001ca1b.ea028560
 #[test]
 fn TRL_131_sand_drudge() {
     check(
@@ -74,10 +117,9 @@ fn TRL_131_sand_drudge() {
             Friend("TRL_131"),
             Play("GAME_005", Nothing),
             BoardCount(Mine, 3),
+            In(The("TRL_131t"), Zone::Play),
             Now(The("TRL_131t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 3),
+            TagNow(The("TRL_131t"), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -156,13 +198,23 @@ fn TRL_260_bwonsamdi_the_dead() {
 /// > **Taunt** Costs (1) less for each spell you've cast this game.
 ///
 /// State: Derived
-//~ derived TRL_408 babbe0e4 5f6eb035 e03cd005.be575ac9
+//~ derived TRL_408 babbe0e4 bef92153 e03cd005.be575ac9
 #[test]
-#[ignore = "todo: TRL_408 Grave Horror"]
 fn TRL_408_grave_horror() {
     check(
         CardClass::Priest,
-        &[Give("TRL_408"), Cost("TRL_408", 12), Stats("TRL_408", 7, 8), Has("TRL_408", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TRL_408"),
+            Cost("TRL_408", 12),
+            Stats("TRL_408", 7, 8),
+            Has("TRL_408", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_408"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 11),
+        ],
     );
 }
 

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Rush Battlecry:** Gain +1/+1 for each other Pirate you control.
 ///
 /// State: Derived
-//~ derived TRL_071 078f1cb7 2e7215a7 11a27443.f8d1f69b
+//~ derived TRL_071 078f1cb7 1d4c13ee 11a27443.f8d1f69b
 #[test]
 fn TRL_071_bloodsail_howler() {
     check(
@@ -23,12 +23,10 @@ fn TRL_071_bloodsail_howler() {
             Stats("TRL_071", 1, 1),
             Has("TRL_071", GameTag::RUSH),
             Friend("GVG_070"),
-            Enemy("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("TRL_071", Nothing),
             Now(Nth(0), 2, 2),
-            Now(Nth(1), 7, 4),
-            Now(Nth(2), 7, 4),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -40,11 +38,22 @@ fn TRL_071_bloodsail_howler() {
 /// > **Deathrattle:** Give your minions **Rush**.
 ///
 /// State: Derived
-//~ derived TRL_074 f478d370 950084c3 50d6e842.1ee022e0
+//~ derived TRL_074 f478d370 56dcede5 50d6e842.1ee022e0
 #[test]
-#[ignore = "todo: TRL_074 Serrated Tooth"]
 fn TRL_074_serrated_tooth() {
-    check(CardClass::Rogue, &[Give("TRL_074"), Cost("TRL_074", 1), Stats("TRL_074", 1, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_074"),
+            Cost("TRL_074", 1),
+            Stats("TRL_074", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_074"),
+            Play("CS2_106", Nothing),
+            HasNow(Nth(1), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Carnassial
@@ -112,11 +121,33 @@ fn TRL_124_raiding_party() {
 /// > **Battlecry:** Summon 3 Pirates from your deck. Give them **Rush**.
 ///
 /// State: Derived
-//~ derived TRL_126 9bc19982 bc9ec30f a48ac667.ac9e2303
+//~ derived TRL_126 9bc19982 0b88befb a48ac667.ac9e2303
 #[test]
-#[ignore = "todo: TRL_126 Captain Hooktusk"]
 fn TRL_126_captain_hooktusk() {
-    check(CardClass::Rogue, &[Give("TRL_126"), Cost("TRL_126", 8), Stats("TRL_126", 6, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_126"),
+            Cost("TRL_126", 8),
+            Stats("TRL_126", 6, 3),
+            OnTop("GVG_070"),
+            OnTop("GVG_070"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("TRL_126", Nothing),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 20),
+            HasNow(Nth(1), GameTag::RUSH),
+            In(Nth(1), Zone::Play),
+            Now(Nth(1), 7, 4),
+            HasNow(Nth(2), GameTag::RUSH),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 7, 4),
+        ],
+    );
 }
 
 /// # Cannon Barrage
@@ -126,11 +157,24 @@ fn TRL_126_captain_hooktusk() {
 /// > Deal $3 damage to a random enemy. Repeat for each of your Pirates.
 ///
 /// State: Derived
-//~ derived TRL_127 1e221e36 2be5fd2b 6294ff9b.60fca809
+//~ derived TRL_127 1e221e36 e2e13d31 6294ff9b.60fca809
 #[test]
-#[ignore = "todo: TRL_127 Cannon Barrage"]
 fn TRL_127_cannon_barrage() {
-    check(CardClass::Rogue, &[Give("TRL_127"), Cost("TRL_127", 6), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_127"),
+            Cost("TRL_127", 6),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("TRL_127", Nothing),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Stolen Steel
@@ -140,7 +184,7 @@ fn TRL_127_cannon_barrage() {
 /// > **Discover** a weapon *(from another class)*.
 ///
 /// State: Derived
-//~ derived TRL_156 6ae8845b 6aa9845e 52e35a4b.abddf4b7
+//~ derived TRL_156 6ae8845b 4d61f8a3 52e35a4b.abddf4b7
 #[test]
 fn TRL_156_stolen_steel() {
     check(
@@ -150,12 +194,25 @@ fn TRL_156_stolen_steel() {
             Cost("TRL_156", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_050")),
+            Play("TRL_156", Nothing),
+            ChooseCard("AT_050"),
+            Is(InHand(0), "AT_050"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_156"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_034")),
             Play("TRL_156", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -167,11 +224,41 @@ fn TRL_156_stolen_steel() {
 /// > Destroy an undamaged minion.
 ///
 /// State: Derived
-//~ derived TRL_157 228829ff 9cbad40c 0df3a33d.3dc6fe88
+//~ derived TRL_157 228829ff d6d3c3d1 0df3a33d.3dc6fe88
 #[test]
-#[ignore = "todo: TRL_157 Walk the Plank"]
 fn TRL_157_walk_the_plank() {
-    check(CardClass::Rogue, &[Give("TRL_157"), Cost("TRL_157", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_157"),
+            Cost("TRL_157", 4),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("TRL_157", Nth(2)),
+            Play("TRL_157", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_157"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("TRL_157", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Gral, the Shark

@@ -34,7 +34,7 @@ fn TRL_012_totemic_smash() {
 /// > The next spell you cast this turn costs (3) less. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived TRL_058 fd375d2d b3926fee 81c60df5.ffca864f
+//~ derived TRL_058 fd375d2d 3e51192a 81c60df5.ffca864f
 #[test]
 fn TRL_058_haunting_visions() {
     check(
@@ -42,14 +42,31 @@ fn TRL_058_haunting_visions() {
         &[
             Give("TRL_058"),
             Cost("TRL_058", 3),
+            Give("AT_001"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_048")),
+            Play("TRL_058", Nothing),
+            ChooseCard("AT_048"),
+            Is(InHand(2), "AT_048"),
+            CostNow(InHand(2), 0),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TRL_058"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
             Play("TRL_058", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -61,7 +78,7 @@ fn TRL_058_haunting_visions() {
 /// > **Battlecry:** Return a friendly minion to your hand and give it +2/+2.
 ///
 /// State: Derived
-//~ derived TRL_059 07c004d5 8acfe7b8 dcb3f5f6.a00e5a70
+//~ derived TRL_059 07c004d5 20d2dd6b dcb3f5f6.a00e5a70
 #[test]
 fn TRL_059_bog_slosher() {
     check(
@@ -74,11 +91,11 @@ fn TRL_059_bog_slosher() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_059", On(Nth(1))),
-            HandCount(Mine, 1),
             BoardCount(Mine, 1),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 4),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 6, 7),
         ],
     );
 }
@@ -162,7 +179,7 @@ fn TRL_345_kragwa_the_frog() {
 /// > Summon three 2/4 Toads with **Taunt**. **Overload:** (3)
 ///
 /// State: Derived
-//~ derived TRL_351 024e5b05 76ec1b27 dd6083ab.4fec420e
+//~ derived TRL_351 024e5b05 b83a6a3d dd6083ab.4fec420e
 #[test]
 fn TRL_351_rain_of_toads() {
     check(
@@ -175,10 +192,8 @@ fn TRL_351_rain_of_toads() {
             Enemy("CS2_182"),
             Play("TRL_351", Nothing),
             BoardCount(Mine, 4),
+            In(The("TRL_351t"), Zone::Play),
             Now(The("TRL_351t"), 2, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

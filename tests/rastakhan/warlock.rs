@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Discard your lowest Cost card. Deal $2 damage to all minions.
 ///
 /// State: Derived
-//~ derived TRL_245 0f9ba13a 5e1625b1 df18d877.2033f239
+//~ derived TRL_245 0f9ba13a 3856d7e5 df18d877.2033f239
 #[test]
 fn TRL_245_shriek() {
     check(
@@ -20,13 +20,15 @@ fn TRL_245_shriek() {
         &[
             Give("TRL_245"),
             Cost("TRL_245", 1),
+            Give("CS2_120"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_245", Nothing),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Now(Nth(3), 4, 3),
+            Now(Nth(4), 4, 3),
         ],
     );
 }
@@ -66,7 +68,7 @@ fn TRL_247_soulwarden() {
 /// > Destroy a friendly minion. Give your minions +1/+1.
 ///
 /// State: Derived
-//~ derived TRL_249 36144db8 8a4f964c d337971c.45a56f59
+//~ derived TRL_249 36144db8 ebd264e2 d337971c.45a56f59
 #[test]
 fn TRL_249_grim_rally() {
     check(
@@ -78,11 +80,26 @@ fn TRL_249_grim_rally() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_249", On(Nth(1))),
-            Dead(Nth(1)),
             BoardCount(Mine, 0),
+            Dead(Nth(1)),
             Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_249"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_249", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+            Now(Nth(2), 5, 6),
+            Now(Nth(3), 5, 6),
         ],
     );
 }
@@ -107,13 +124,52 @@ fn TRL_249e_grim_rally() {
 /// > **Stealth** for 1 turn. After a friendly minion dies, give a minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived TRL_251 294dc5ae 9b9eff0a b36c7c2d.8f84808f
+//~ derived TRL_251 294dc5ae d1895ff0 b36c7c2d.8f84808f
 #[test]
-#[ignore = "todo: TRL_251 Spirit of the Bat"]
 fn TRL_251_spirit_of_the_bat() {
     check(
         CardClass::Warlock,
-        &[Give("TRL_251"), Cost("TRL_251", 2), Stats("TRL_251", 0, 3), Has("TRL_251", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_251"),
+            Cost("TRL_251", 2),
+            Stats("TRL_251", 0, 3),
+            Has("TRL_251", GameTag::STEALTH),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_251"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(5), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_251"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_251"),
+            EndTurn,
+            HasNow(Nth(5), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_251"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_251"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(3)),
+            Now(Nth(0), 1, 4),
+        ],
     );
 }
 
@@ -162,7 +218,7 @@ fn TRL_253_hireek_the_bat() {
 /// > After a friendly minion dies, deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived TRL_257 260a6e7b a2653912 5099f237.e32a6a73
+//~ derived TRL_257 260a6e7b c6278e21 5099f237.e32a6a73
 #[test]
 fn TRL_257_blood_troll_sapper() {
     check(
@@ -175,10 +231,8 @@ fn TRL_257_blood_troll_sapper() {
             Enemy("CS2_182"),
             Friend("TRL_257"),
             Kill(Nth(1)),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 5, 8),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -190,7 +244,7 @@ fn TRL_257_blood_troll_sapper() {
 /// > **Taunt Battlecry:** Discard your lowest Cost card.
 ///
 /// State: Derived
-//~ derived TRL_551 dbad8734 1706a383 95dc2964.e708c49d
+//~ derived TRL_551 dbad8734 c1cdfe80 95dc2964.e708c49d
 #[test]
 fn TRL_551_reckless_diretroll() {
     check(
@@ -200,14 +254,13 @@ fn TRL_551_reckless_diretroll() {
             Cost("TRL_551", 3),
             Stats("TRL_551", 2, 6),
             Has("TRL_551", GameTag::TAUNT),
+            Give("CS2_120"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("TRL_551", Nothing),
-            HandCount(Mine, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 6),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -219,9 +272,31 @@ fn TRL_551_reckless_diretroll() {
 /// > Destroy a minion. Costs (1) less for each minion you control.
 ///
 /// State: Derived
-//~ derived TRL_555 68d52858 a6cf479d 86e4afcb.2941345c
+//~ derived TRL_555 68d52858 8da9cfbf 86e4afcb.2941345c
 #[test]
-#[ignore = "todo: TRL_555 Demonbolt"]
 fn TRL_555_demonbolt() {
-    check(CardClass::Warlock, &[Give("TRL_555"), Cost("TRL_555", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_555"),
+            Cost("TRL_555", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_555", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_555"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_555", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(CardClass::Warlock, &[Give("TRL_555"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 7)]);
 }

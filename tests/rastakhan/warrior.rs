@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a damaged minion.
 ///
 /// State: Derived
-//~ derived TRL_321 2cdb13bb 0e330857 da12afa5.60a8e0ca
+//~ derived TRL_321 2cdb13bb 782f21bd da12afa5.60a8e0ca
 #[test]
 fn TRL_321_devastate() {
     check(
@@ -20,16 +20,44 @@ fn TRL_321_devastate() {
         &[
             Give("TRL_321"),
             Cost("TRL_321", 1),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("TRL_321", Nth(1)),
+            Play("TRL_321", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_321"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("TRL_321", On(Nth(2))),
+            BoardCount(Mine, 1),
             Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_321"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("GVG_044"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("TRL_321", On(Nth(2))),
+            Now(Nth(2), 14, 22),
         ],
     );
 }
@@ -41,11 +69,27 @@ fn TRL_321_devastate() {
 /// > **Battlecry:** If you're holding a Dragon, gain 5 Armor.
 ///
 /// State: Derived
-//~ derived TRL_323 d100b995 6822efc5 e7f1ba85.5d6ef2ce
+//~ derived TRL_323 d100b995 8b66646a e7f1ba85.5d6ef2ce
 #[test]
-#[ignore = "todo: TRL_323 Emberscale Drake"]
 fn TRL_323_emberscale_drake() {
-    check(CardClass::Warrior, &[Give("TRL_323"), Cost("TRL_323", 5), Stats("TRL_323", 5, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_323"),
+            Cost("TRL_323", 5),
+            Stats("TRL_323", 5, 5),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_323", Nothing),
+            Armor(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("TRL_323"), Friend("CS2_182"), Enemy("CS2_182"), Play("TRL_323", Nothing), Armor(Mine, 0)],
+    );
 }
 
 /// # Heavy Metal!
@@ -83,11 +127,40 @@ fn TRL_325_sulthraze() {
 /// > **Battlecry:** If you're holding a Dragon, destroy a damaged enemy minion.
 ///
 /// State: Derived
-//~ derived TRL_326 27a33d90 46ab2d3e aeeb7d64.ad9e1184
+//~ derived TRL_326 27a33d90 d2f48531 aeeb7d64.ad9e1184
 #[test]
-#[ignore = "todo: TRL_326 Smolderthorn Lancer"]
 fn TRL_326_smolderthorn_lancer() {
-    check(CardClass::Warrior, &[Give("TRL_326"), Cost("TRL_326", 3), Stats("TRL_326", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_326"),
+            Cost("TRL_326", 3),
+            Stats("TRL_326", 3, 2),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(5), 2),
+            CannotTarget("TRL_326", Nth(4)),
+            Play("TRL_326", On(Nth(5))),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_326"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(3), 2),
+            Play("TRL_326", Nothing),
+        ],
+    );
 }
 
 /// # Spirit of the Rhino
@@ -136,11 +209,26 @@ fn TRL_327e_protected_by_spirit_of_the_rhino() {
 /// > **Battlecry:** Copy all Dragons in your hand.
 ///
 /// State: Derived
-//~ derived TRL_328 c5945284 35e75c16 04eae14d.e1c9ce1d
+//~ derived TRL_328 c5945284 72a53b96 04eae14d.e1c9ce1d
 #[test]
-#[ignore = "todo: TRL_328 War Master Voone"]
 fn TRL_328_war_master_voone() {
-    check(CardClass::Warrior, &[Give("TRL_328"), Cost("TRL_328", 4), Stats("TRL_328", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_328"),
+            Cost("TRL_328", 4),
+            Stats("TRL_328", 4, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_328", Nothing),
+            Is(InHand(2), "AT_008"),
+            CostNow(InHand(2), 6),
+            Now(InHand(2), 6, 7),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Akali, the Rhino
@@ -150,13 +238,29 @@ fn TRL_328_war_master_voone() {
 /// > **Rush Overkill:** Draw a **Rush** minion from your deck. Give it +5/+5.
 ///
 /// State: Derived
-//~ derived TRL_329 ff9f3ab4 ea188f1b 76a8c2f0.7b57b760
+//~ derived TRL_329 ff9f3ab4 67c92e8e 76a8c2f0.7b57b760
 #[test]
-#[ignore = "todo: TRL_329 Akali, the Rhino"]
 fn TRL_329_akali_the_rhino() {
     check(
         CardClass::Warrior,
-        &[Give("TRL_329"), Cost("TRL_329", 8), Stats("TRL_329", 5, 5), Has("TRL_329", GameTag::RUSH), Unwritten],
+        &[
+            Give("TRL_329"),
+            Cost("TRL_329", 8),
+            Stats("TRL_329", 5, 5),
+            Has("TRL_329", GameTag::RUSH),
+            OnTop("AV_132"),
+            OnTop("AV_132"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_329"),
+            Attack(Nth(6), Nth(5)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 13, 13),
+        ],
     );
 }
 
@@ -180,11 +284,22 @@ fn TRL_329e_rhino_skin() {
 /// > After you play a minion, deal 1 damage to it.
 ///
 /// State: Derived
-//~ derived TRL_360 f83d8ca4 d4301fc7 a368a8d2.2aae4123
+//~ derived TRL_360 f83d8ca4 a0bc6527 a368a8d2.2aae4123
 #[test]
-#[ignore = "todo: TRL_360 Overlord's Whip"]
 fn TRL_360_overlords_whip() {
-    check(CardClass::Warrior, &[Give("TRL_360"), Cost("TRL_360", 3), Stats("TRL_360", 2, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_360"),
+            Cost("TRL_360", 3),
+            Stats("TRL_360", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_360"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 4),
+        ],
+    );
 }
 
 /// # Dragon Roar
@@ -194,7 +309,7 @@ fn TRL_360_overlords_whip() {
 /// > Add 2 random Dragons to your hand.
 ///
 /// State: Derived
-//~ derived TRL_362 6324f56e 7af9fe74 4a8e3a59.9ab0fb53
+//~ derived TRL_362 6324f56e aab15741 4a8e3a59.9ab0fb53
 #[test]
 fn TRL_362_dragon_roar() {
     check(
@@ -204,11 +319,27 @@ fn TRL_362_dragon_roar() {
             Cost("TRL_362", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_008")),
+            Force(Card("AT_008")),
             Play("TRL_362", Nothing),
+            Is(InHand(0), "AT_008"),
+            CostNow(InHand(0), 6),
+            Now(InHand(0), 6, 7),
+            Is(InHand(1), "AT_008"),
+            CostNow(InHand(1), 6),
+            Now(InHand(1), 6, 7),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_362"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("TRL_362", Nothing),
         ],
     );
 }

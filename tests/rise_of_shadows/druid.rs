@@ -15,7 +15,16 @@ use cardwright_tests::*;
 //~ done DAL_256 d4cc5c66 - 01690d36.aaaf73f0
 #[test]
 fn DAL_256_the_forests_aid() {
-    check(CardClass::Druid, &[Give("DAL_256"), Cost("DAL_256", 8), Play("DAL_256", Nothing), BoardCount(Mine, 5), Is(InHand(0), "DAL_256ts")]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_256"),
+            Cost("DAL_256", 8),
+            Play("DAL_256", Nothing),
+            BoardCount(Mine, 5),
+            Is(InHand(0), "DAL_256ts"),
+        ],
+    );
 }
 
 /// # Treant
@@ -143,7 +152,17 @@ fn DAL_350b_healing_blossom() {
 //~ done DAL_351 9bacedf0 - df6cdb4c.2f3440f4
 #[test]
 fn DAL_351_blessing_of_the_ancients() {
-    check(CardClass::Druid, &[Give("DAL_351"), Cost("DAL_351", 3), Friend("CS2_182"), Play("DAL_351", Nothing), Now(My(0), 5, 6), Is(InHand(0), "DAL_351ts")]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_351"),
+            Cost("DAL_351", 3),
+            Friend("CS2_182"),
+            Play("DAL_351", Nothing),
+            Now(My(0), 5, 6),
+            Is(InHand(0), "DAL_351ts"),
+        ],
+    );
 }
 
 /// # Ancient Blessings

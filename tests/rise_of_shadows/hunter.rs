@@ -132,7 +132,16 @@ fn DAL_377_nine_lives() {
 //~ done DAL_378 0741d5e0 - c8f0c161.101bd815
 #[test]
 fn DAL_378_unleash_the_beast() {
-    check(CardClass::Hunter, &[Give("DAL_378"), Cost("DAL_378", 6), Play("DAL_378", Nothing), Is(My(0), "DAL_378t1"), Is(InHand(0), "DAL_378ts")]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_378"),
+            Cost("DAL_378", 6),
+            Play("DAL_378", Nothing),
+            Is(My(0), "DAL_378t1"),
+            Is(InHand(0), "DAL_378ts"),
+        ],
+    );
 }
 
 /// # Wyvern

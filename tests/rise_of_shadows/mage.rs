@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a Mage minion.
 ///
 /// State: Derived
-//~ derived DAL_163 43ef67a7 e7eed8e0 fc928277.f4bdd3b5
+//~ derived DAL_163 43ef67a7 0e5f6d94 fc928277.f4bdd3b5
 #[test]
 fn DAL_163_messenger_raven() {
     check(
@@ -23,12 +23,25 @@ fn DAL_163_messenger_raven() {
             Stats("DAL_163", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_003")),
+            Play("DAL_163", Nothing),
+            ChooseCard("AT_003"),
+            Is(InHand(0), "AT_003"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_163"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_010")),
             Play("DAL_163", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
         ],
     );
 }
@@ -74,7 +87,7 @@ fn DAL_177ts_conjurers_calling() {
 /// > After you cast a spell, deal 1 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived DAL_182 9a7432da 22a49603 553d7f92.8915d67e
+//~ derived DAL_182 9a7432da 95ad8fec 553d7f92.8915d67e
 #[test]
 fn DAL_182_magic_dart_frog() {
     check(
@@ -86,11 +99,9 @@ fn DAL_182_magic_dart_frog() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DAL_182"),
+            Force(Entity(Nth(2))),
             Play("GAME_005", Nothing),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 1, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -116,13 +127,24 @@ fn DAL_575_khadgar() {
 /// > **Spell Damage +3** Your spells cost (1) more.
 ///
 /// State: Derived
-//~ derived DAL_576 aad988e8 2a6ed272 58b97c69.7d0a1895
+//~ derived DAL_576 aad988e8 f2017778 58b97c69.7d0a1895
 #[test]
-#[ignore = "todo: DAL_576 Kirin Tor Tricaster"]
 fn DAL_576_kirin_tor_tricaster() {
     check(
         CardClass::Mage,
-        &[Give("DAL_576"), Cost("DAL_576", 4), Stats("DAL_576", 3, 3), Has("DAL_576", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("DAL_576"),
+            Cost("DAL_576", 4),
+            Stats("DAL_576", 3, 3),
+            Has("DAL_576", GameTag::SPELLPOWER),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_576"),
+            CostNow(Nth(0), 4),
+            CostNow(Nth(1), 6),
+        ],
     );
 }
 
@@ -180,11 +202,41 @@ fn DAL_577ts_ray_of_frost() {
 /// > **Discover** a 6-Cost minion. Summon two copies of it.
 ///
 /// State: Derived
-//~ derived DAL_578 df997ba4 fab35534 a01412f7.3c2e6b3d
+//~ derived DAL_578 df997ba4 d2dafc0e a01412f7.3c2e6b3d
 #[test]
-#[ignore = "todo: DAL_578 Power of Creation"]
 fn DAL_578_power_of_creation() {
-    check(CardClass::Mage, &[Give("DAL_578"), Cost("DAL_578", 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_578"),
+            Cost("DAL_578", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Play("DAL_578", Nothing),
+            ChooseCard("CS2_200"),
+            Is(InHand(0), "CS2_200"),
+            CostNow(InHand(0), 6),
+            Now(InHand(0), 6, 7),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 1),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_578"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("BE_EVENT_101")),
+            Never(Card("AT_003")),
+            Never(Card("AT_023")),
+            Play("DAL_578", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Cobalt Leyline
@@ -194,7 +246,7 @@ fn DAL_578_power_of_creation() {
 /// > **Discover** a spell.
 ///
 /// State: Derived
-//~ derived DAL_579p 1e8b15b6 07d2f6e5 f69bb3f0.e790595e
+//~ derived DAL_579p 1e8b15b6 a0638b64 f69bb3f0.e790595e
 #[test]
 fn DAL_579p_cobalt_leyline() {
     check(
@@ -204,12 +256,24 @@ fn DAL_579p_cobalt_leyline() {
             Cost("DAL_579p", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            HeroPower(Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("DAL_579p"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
             HeroPower(Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -235,7 +299,7 @@ fn DAL_603_mana_cyclone() {
 /// > **Discover** a spell that costs (3) or less.
 ///
 /// State: Derived
-//~ derived DAL_608 79631520 2b746a6d e0a2076f.36d61047
+//~ derived DAL_608 79631520 d2c16de9 e0a2076f.36d61047
 #[test]
 fn DAL_608_magic_trick() {
     check(
@@ -245,12 +309,25 @@ fn DAL_608_magic_trick() {
             Cost("DAL_608", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_002")),
+            Play("DAL_608", Nothing),
+            ChooseCard("AT_002"),
+            Is(InHand(0), "AT_002"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_608"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_001")),
+            Never(Card("AT_013")),
             Play("DAL_608", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -15,7 +15,17 @@ use cardwright_tests::*;
 //~ done DAL_141 5a932f87 - bcf4680e.32da5f86
 #[test]
 fn DAL_141_desperate_measures() {
-    check(CardClass::Paladin, &[Give("DAL_141"), Cost("DAL_141", 1), Force(Card("EX1_130")), Play("DAL_141", Nothing), In(The("EX1_130"), Zone::Secret), Is(InHand(0), "DAL_141ts")]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_141"),
+            Cost("DAL_141", 1),
+            Force(Card("EX1_130")),
+            Play("DAL_141", Nothing),
+            In(The("EX1_130"), Zone::Secret),
+            Is(InHand(0), "DAL_141ts"),
+        ],
+    );
 }
 
 /// # Desperate Measures
@@ -118,7 +128,17 @@ fn DAL_147e_dragon_shout() {
 //~ done DAL_568 b13ada27 - ed1b0939.0646229b
 #[test]
 fn DAL_568_lightforged_blessing() {
-    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Friend("CS2_182"), Play("DAL_568", On(My(0))), HasNow(My(0), GameTag::LIFESTEAL), Is(InHand(0), "DAL_568ts")]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_568"),
+            Cost("DAL_568", 2),
+            Friend("CS2_182"),
+            Play("DAL_568", On(My(0))),
+            HasNow(My(0), GameTag::LIFESTEAL),
+            Is(InHand(0), "DAL_568ts"),
+        ],
+    );
 }
 
 /// # Lightforged Blessing

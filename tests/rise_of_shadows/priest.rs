@@ -26,11 +26,24 @@ fn DAL_011_lazuls_scheme() {
 /// > **Battlecry:** Transform into a 2/2 copy of a friendly **Deathrattle** minion.
 ///
 /// State: Derived
-//~ derived DAL_030 c26cbf8c a57b9c17 9f3d82bf.d179e24e
+//~ derived DAL_030 c26cbf8c 40af34ce 9f3d82bf.d179e24e
 #[test]
-#[ignore = "todo: DAL_030 Shadowy Figure"]
 fn DAL_030_shadowy_figure() {
-    check(CardClass::Priest, &[Give("DAL_030"), Cost("DAL_030", 2), Stats("DAL_030", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DAL_030"),
+            Cost("DAL_030", 2),
+            Stats("DAL_030", 2, 2),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("DAL_030", Nth(2)),
+            Play("DAL_030", On(Nth(1))),
+            Is(Nth(0), "LEG_CS3_013"),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Shade
@@ -53,7 +66,7 @@ fn DAL_030e_shade() {
 /// > Taunt **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived DAL_039 2783aa48 65da49ff 845125d2.886d9dfe
+//~ derived DAL_039 2783aa48 46e2e67e 845125d2.886d9dfe
 #[test]
 fn DAL_039_convincing_infiltrator() {
     check(
@@ -65,13 +78,11 @@ fn DAL_039_convincing_infiltrator() {
             Has("DAL_039", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_039", Nothing),
-            Kill(Nth(0)),
+            Friend("DAL_039"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -83,7 +94,7 @@ fn DAL_039_convincing_infiltrator() {
 /// > **Deathrattle:** Restore #5 Health to the enemy hero.
 ///
 /// State: Derived
-//~ derived DAL_040 7fcb9ca9 1912b65a e6a377b1.465e33cc
+//~ derived DAL_040 7fcb9ca9 b9c1c3df e6a377b1.465e33cc
 #[test]
 fn DAL_040_hench_clan_shadequill() {
     check(
@@ -94,16 +105,15 @@ fn DAL_040_hench_clan_shadequill() {
             Stats("DAL_040", 4, 7),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("DAL_040"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("DAL_040", Nothing),
-            Kill(Nth(0)),
-            Damage(TheirHero, 7),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 12),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 15),
+            Damage(TheirHero, 15),
         ],
     );
 }
@@ -115,11 +125,30 @@ fn DAL_040_hench_clan_shadequill() {
 /// > **Silence** a friendly minion, then summon a copy of it.
 ///
 /// State: Derived
-//~ derived DAL_065 1960c435 2d57dc6c 41eebc3e.5fb84b17
+//~ derived DAL_065 1960c435 e41e689d 41eebc3e.5fb84b17
 #[test]
-#[ignore = "todo: DAL_065 Unsleeping Soul"]
 fn DAL_065_unsleeping_soul() {
-    check(CardClass::Priest, &[Give("DAL_065"), Cost("DAL_065", 4), Targets("DAL_065", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DAL_065"),
+            Cost("DAL_065", 4),
+            Targets("DAL_065", &[FriendlyMinion]),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("DAL_065", On(Nth(1))),
+            BoardCount(Mine, 4),
+            HasNot(Nth(1), GameTag::TAUNT),
+            HasNot(The("AT_097"), GameTag::DIVINE_SHIELD),
+            HasNot(The("AT_097"), GameTag::TAUNT),
+            In(The("AT_097"), Zone::Play),
+            Now(The("AT_097"), 2, 1),
+        ],
+    );
 }
 
 /// # EVIL Conscripter
@@ -129,25 +158,11 @@ fn DAL_065_unsleeping_soul() {
 /// > **Deathrattle:** Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_413 07506f20 f9c07333 b6252dca.66302b47
+//~ derived DAL_413 07506f20 652df972 b6252dca.66302b47
 #[test]
+#[ignore = "todo: DAL_413 EVIL Conscripter"]
 fn DAL_413_evil_conscripter() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("DAL_413"),
-            Cost("DAL_413", 2),
-            Stats("DAL_413", 2, 2),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("DAL_413", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-        ],
-    );
+    check(CardClass::Priest, &[Give("DAL_413"), Cost("DAL_413", 2), Stats("DAL_413", 2, 2), Unwritten]);
 }
 
 /// # Catrina Muerte
@@ -185,11 +200,28 @@ fn DAL_723_forbidden_words() {
 /// > Summon 3 friendly minions that died this game.
 ///
 /// State: Derived
-//~ derived DAL_724 40a760e9 39a9cc26 dfcee9fe.0367ba21
+//~ derived DAL_724 40a760e9 ce132354 dfcee9fe.0367ba21
 #[test]
-#[ignore = "todo: DAL_724 Mass Resurrection"]
 fn DAL_724_mass_resurrection() {
-    check(CardClass::Priest, &[Give("DAL_724"), Cost("DAL_724", 9), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DAL_724"),
+            Cost("DAL_724", 9),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Play("DAL_724", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Madame Lazul
@@ -199,9 +231,24 @@ fn DAL_724_mass_resurrection() {
 /// > **Battlecry: Discover** a copy of a card in your opponent's hand.
 ///
 /// State: Derived
-//~ derived DAL_729 4b2dfb47 02a5e19a 7883fa26.64e4aa26
+//~ derived DAL_729 4b2dfb47 51ac8823 7883fa26.64e4aa26
 #[test]
-#[ignore = "todo: DAL_729 Madame Lazul"]
 fn DAL_729_madame_lazul() {
-    check(CardClass::Priest, &[Give("DAL_729"), Cost("DAL_729", 3), Stats("DAL_729", 3, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DAL_729"),
+            Cost("DAL_729", 3),
+            Stats("DAL_729", 3, 2),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_729", Nothing),
+            ChooseCard("CS2_182"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
 }

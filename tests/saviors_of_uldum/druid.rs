@@ -111,7 +111,7 @@ fn ULD_135_hidden_oasis() {
 /// > Summon a 6/6 Ancient with **Taunt**.
 ///
 /// State: Derived
-//~ derived ULD_135a 7ef53ed8 63cf7ee0 a103a563.bc0967f9
+//~ derived ULD_135a 7ef53ed8 fc9c6ced a103a563.bc0967f9
 #[test]
 fn ULD_135a_befriend_the_ancient() {
     check(
@@ -123,10 +123,8 @@ fn ULD_135a_befriend_the_ancient() {
             Enemy("CS2_182"),
             Play("ULD_135a", Nothing),
             BoardCount(Mine, 2),
+            In(The("ULD_135at"), Zone::Play),
             Now(The("ULD_135at"), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -163,7 +161,7 @@ fn ULD_135at_virnaal_ancient() {
 /// > Restore #12 Health.
 ///
 /// State: Derived
-//~ derived ULD_135b b29423f1 764b9174 2a884840.7215b9b1
+//~ derived ULD_135b b29423f1 8f342eaf 2a884840.7215b9b1
 #[test]
 fn ULD_135b_drink_the_water() {
     check(
@@ -176,13 +174,35 @@ fn ULD_135b_drink_the_water() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ULD_135b", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_135b"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ULD_135b", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_135b"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ULD_135b", On(TheirHero)),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
         ],
     );
 }
@@ -194,7 +214,7 @@ fn ULD_135b_drink_the_water() {
 /// > **Discover** a **Choose One** card.
 ///
 /// State: Derived
-//~ derived ULD_136 f256c079 bf18974f 36c7acb8.9f716fb5
+//~ derived ULD_136 f256c079 7539739e 36c7acb8.9f716fb5
 #[test]
 fn ULD_136_worthy_expedition() {
     check(
@@ -204,12 +224,24 @@ fn ULD_136_worthy_expedition() {
             Cost("ULD_136", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Play("ULD_136", Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_136"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("EDR_233")),
             Play("ULD_136", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -221,11 +253,30 @@ fn ULD_136_worthy_expedition() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, summon two 2/2 Treants.
 ///
 /// State: Derived
-//~ derived ULD_137 352a3880 aff38245 364016a2.b862f212
+//~ derived ULD_137 352a3880 05c7d015 364016a2.b862f212
 #[test]
-#[ignore = "todo: ULD_137 Garden Gnome"]
 fn ULD_137_garden_gnome() {
-    check(CardClass::Druid, &[Give("ULD_137"), Cost("ULD_137", 4), Stats("ULD_137", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_137"),
+            Cost("ULD_137", 4),
+            Stats("ULD_137", 2, 3),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_137", Nothing),
+            BoardCount(Mine, 4),
+            In(The("ULD_137t"), Zone::Play),
+            Now(The("ULD_137t"), 2, 2),
+            TagNow(The("ULD_137t"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("ULD_137"), Friend("CS2_182"), Enemy("CS2_182"), Play("ULD_137", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Treant
@@ -256,13 +307,27 @@ fn ULD_137t_treant() {
 /// > **Taunt**. Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
 /// State: Derived
-//~ derived ULD_138 05f08724 6ddfd2a6 46670346.70ab3c85
+//~ derived ULD_138 05f08724 96ad503b 46670346.70ab3c85
 #[test]
-#[ignore = "todo: ULD_138 Anubisath Defender"]
 fn ULD_138_anubisath_defender() {
     check(
         CardClass::Druid,
-        &[Give("ULD_138"), Cost("ULD_138", 5), Stats("ULD_138", 3, 5), Has("ULD_138", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ULD_138"),
+            Cost("ULD_138", 5),
+            Stats("ULD_138", 3, 5),
+            Has("ULD_138", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_138"),
+            Play("CS2_077", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("ULD_138"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ULD_138"), CostNow(Nth(0), 5)],
     );
 }
 
@@ -287,7 +352,7 @@ fn ULD_139_elise_the_enlightened() {
 /// > Restore #5 Health to all characters. Draw 5 cards.
 ///
 /// State: Derived
-//~ derived ULD_273 25b6a9d2 e34e1776 65ff271e.845ea80e
+//~ derived ULD_273 25b6a9d2 bcf0c020 65ff271e.845ea80e
 #[test]
 fn ULD_273_overflow() {
     check(
@@ -295,19 +360,43 @@ fn ULD_273_overflow() {
         &[
             Give("ULD_273"),
             Cost("ULD_273", 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(Nth(8), 2),
+            Hurt(Nth(9), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ULD_273", Nothing),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 7),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
+            DeckCount(Mine, 21),
             HandCount(Mine, 5),
-            DeckCount(Mine, 14),
-            Damage(TheirHero, 7),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
+            Now(Nth(8), 4, 5),
+            Now(Nth(9), 4, 5),
+            Now(TheirHero, 0, 15),
+            Damage(TheirHero, 15),
         ],
     );
 }

@@ -68,11 +68,33 @@ fn ULD_239_flame_ward() {
 /// > After you play a **Secret**, deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived ULD_240 1c3e2570 74aec975 b59c6dba.133e0acf
+//~ derived ULD_240 1c3e2570 2827b697 b59c6dba.133e0acf
 #[test]
-#[ignore = "todo: ULD_240 Arcane Flakmage"]
 fn ULD_240_arcane_flakmage() {
-    check(CardClass::Mage, &[Give("ULD_240"), Cost("ULD_240", 2), Stats("ULD_240", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_240"),
+            Cost("ULD_240", 2),
+            Stats("ULD_240", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_240"),
+            Play("EX1_289", Nothing),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_240"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_240"),
+            Play("CS2_182", Nothing),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Cloud Prince
@@ -82,11 +104,46 @@ fn ULD_240_arcane_flakmage() {
 /// > **Battlecry:** If you control a **Secret**, deal 6 damage.
 ///
 /// State: Derived
-//~ derived ULD_293 995ac4e8 a56745bc 9f0c36cf.85c760ca
+//~ derived ULD_293 995ac4e8 24bcaa20 9f0c36cf.85c760ca
 #[test]
-#[ignore = "todo: ULD_293 Cloud Prince"]
 fn ULD_293_cloud_prince() {
-    check(CardClass::Mage, &[Give("ULD_293"), Cost("ULD_293", 5), Stats("ULD_293", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_293"),
+            Cost("ULD_293", 5),
+            Stats("ULD_293", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("ULD_293", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_293"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("ULD_293", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_293"),
+            Friend("EX1_289"),
+            Play("ULD_293", On(TheirHero)),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(CardClass::Mage, &[Give("ULD_293"), Friend("CS2_182"), Enemy("CS2_182"), Play("ULD_293", Nothing)]);
 }
 
 /// # Dune Sculptor
@@ -96,7 +153,7 @@ fn ULD_293_cloud_prince() {
 /// > After you cast a spell, add a random Mage minion to your hand.
 ///
 /// State: Derived
-//~ derived ULD_329 87747a9a 57a816f4 3e8ed1de.db60eae4
+//~ derived ULD_329 87747a9a ece5d121 3e8ed1de.db60eae4
 #[test]
 fn ULD_329_dune_sculptor() {
     check(
@@ -108,11 +165,24 @@ fn ULD_329_dune_sculptor() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ULD_329"),
+            Force(Card("AT_003")),
             Play("GAME_005", Nothing),
+            Is(InHand(1), "AT_003"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 3, 2),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_329"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_329"),
+            Never(Card("AT_001")),
+            Never(Card("AT_010")),
+            Play("GAME_005", Nothing),
         ],
     );
 }
@@ -127,7 +197,25 @@ fn ULD_329_dune_sculptor() {
 //~ done ULD_433 f3052df7 - 6363e6a8.16c8b32f
 #[test]
 fn ULD_433_raid_the_sky_temple() {
-    check(CardClass::Mage, &[Give("ULD_433"), Cost("ULD_433", 1), Play("ULD_433", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(MyPower, "ULD_433p")]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_433"),
+            Cost("ULD_433", 1),
+            Play("ULD_433", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Is(MyPower, "ULD_433p"),
+        ],
+    );
 }
 
 /// # Cheat Sheet
@@ -150,11 +238,34 @@ fn ULD_433e_cheat_sheet() {
 /// > Add a random Mage spell to your hand. It costs (2) less.
 ///
 /// State: Derived
-//~ derived ULD_433p c7949798 0112cbcb 20f87b71.888574c3
+//~ derived ULD_433p c7949798 6a763237 20f87b71.888574c3
 #[test]
-#[ignore = "todo: ULD_433p Ascendant Scroll"]
 fn ULD_433p_ascendant_scroll() {
-    check(CardClass::Mage, &[HasHeroPower("ULD_433p"), Cost("ULD_433p", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("ULD_433p"),
+            Cost("ULD_433p", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            HeroPower(Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("ULD_433p"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            HeroPower(Nothing),
+        ],
+    );
 }
 
 /// # Naga Sand Witch
@@ -191,11 +302,26 @@ fn ULD_435e_sandwitched() {
 /// > Draw a **Secret** from your deck. It costs (0).
 ///
 /// State: Derived
-//~ derived ULD_726 3522321c 2ea00136 6f99d7ff.39694d13
+//~ derived ULD_726 3522321c ad8b54a8 6f99d7ff.39694d13
 #[test]
-#[ignore = "todo: ULD_726 Ancient Mysteries"]
 fn ULD_726_ancient_mysteries() {
-    check(CardClass::Mage, &[Give("ULD_726"), Cost("ULD_726", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_726"),
+            Cost("ULD_726", 2),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_726", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Translated

@@ -40,7 +40,7 @@ fn ULD_157_questing_explorer() {
 /// > **Deathrattle:** Summon a 3/4 Sea Serpent.
 ///
 /// State: Derived
-//~ derived ULD_174 88486831 ab09bc63 6bb395a5.99cf432e
+//~ derived ULD_174 88486831 97c4aa8f 6bb395a5.99cf432e
 #[test]
 fn ULD_174_serpent_egg() {
     check(
@@ -51,13 +51,11 @@ fn ULD_174_serpent_egg() {
             Stats("ULD_174", 0, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ULD_174", Nothing),
-            Kill(Nth(0)),
+            Friend("ULD_174"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("ULD_174t"), Zone::Play),
             Now(The("ULD_174t"), 3, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -90,7 +88,7 @@ fn ULD_174t_sea_serpent() {
 /// > **Deathrattle:** Draw 8 cards.
 ///
 /// State: Derived
-//~ derived ULD_177 cacb3b4e a61fb579 97221292.ffd87d36
+//~ derived ULD_177 cacb3b4e 0a5fa489 97221292.ffd87d36
 #[test]
 fn ULD_177_octosari() {
     check(
@@ -99,15 +97,42 @@ fn ULD_177_octosari() {
             Give("ULD_177"),
             Cost("ULD_177", 8),
             Stats("ULD_177", 8, 8),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ULD_177", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 8),
-            DeckCount(Mine, 11),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("ULD_177"),
+            Kill(Nth(10)),
+            CostNow(InHand(8), 4),
+            Now(InHand(8), 4, 5),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 9),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
         ],
     );
 }
@@ -201,11 +226,27 @@ fn ULD_178a4_siamats_speed() {
 /// > Your **Taunt** minions have +2 Attack.
 ///
 /// State: Derived
-//~ derived ULD_179 b9275dce c8f00876 41b3dec5.dcf19ad3
+//~ derived ULD_179 b9275dce ad1352a7 41b3dec5.dcf19ad3
 #[test]
-#[ignore = "todo: ULD_179 Phalanx Commander"]
 fn ULD_179_phalanx_commander() {
-    check(CardClass::Mage, &[Give("ULD_179"), Cost("ULD_179", 5), Stats("ULD_179", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_179"),
+            Cost("ULD_179", 5),
+            Stats("ULD_179", 4, 5),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("ULD_179"),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 1),
+        ],
+    );
 }
 
 /// # Sunstruck Henchman
@@ -229,7 +270,7 @@ fn ULD_180_sunstruck_henchman() {
 /// > At the end of your turn, deal 1 damage to another random friendly minion.
 ///
 /// State: Derived
-//~ derived ULD_182 7e79eed3 ba29aa73 fa8168e0.e082a002
+//~ derived ULD_182 7e79eed3 cedacfd8 fa8168e0.e082a002
 #[test]
 fn ULD_182_spitting_camel() {
     check(
@@ -241,11 +282,34 @@ fn ULD_182_spitting_camel() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ULD_182"),
+            Force(Entity(Nth(1))),
             EndTurn,
             Now(Nth(1), 4, 4),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_182"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 2, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -257,11 +321,26 @@ fn ULD_182_spitting_camel() {
 /// > **Deathrattle:** Give all minions in your hand +3/+3.
 ///
 /// State: Derived
-//~ derived ULD_183 157bb6ff d82d2533 84b07d66.38ffa630
+//~ derived ULD_183 157bb6ff 939a9e04 84b07d66.38ffa630
 #[test]
-#[ignore = "todo: ULD_183 Anubisath Warbringer"]
 fn ULD_183_anubisath_warbringer() {
-    check(CardClass::Mage, &[Give("ULD_183"), Cost("ULD_183", 9), Stats("ULD_183", 9, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_183"),
+            Cost("ULD_183", 9),
+            Stats("ULD_183", 9, 6),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_183"),
+            Kill(Nth(5)),
+            Now(Nth(0), 12, 9),
+            Now(Nth(1), 8, 4),
+            Now(Nth(2), 7, 8),
+        ],
+    );
 }
 
 /// # Anubisath Power
@@ -284,7 +363,7 @@ fn ULD_183e_anubisath_power() {
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived ULD_184 f796ea65 b5014b0b e11e5588.54b65eb1
+//~ derived ULD_184 f796ea65 f10fa082 e11e5588.54b65eb1
 #[test]
 fn ULD_184_kobold_sandtrooper() {
     check(
@@ -295,12 +374,10 @@ fn ULD_184_kobold_sandtrooper() {
             Stats("ULD_184", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ULD_184", Nothing),
-            Kill(Nth(0)),
+            Friend("ULD_184"),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -312,13 +389,36 @@ fn ULD_184_kobold_sandtrooper() {
 /// > **Reborn** Has +2 Attack while damaged.
 ///
 /// State: Derived
-//~ derived ULD_185 d1c9065b 54361e50 240d0e5e.14632d33
+//~ derived ULD_185 d1c9065b d4b5599e 240d0e5e.14632d33
 #[test]
-#[ignore = "todo: ULD_185 Temple Berserker"]
 fn ULD_185_temple_berserker() {
     check(
         CardClass::Mage,
-        &[Give("ULD_185"), Cost("ULD_185", 2), Stats("ULD_185", 1, 2), Has("ULD_185", GameTag::REBORN), Unwritten],
+        &[
+            Give("ULD_185"),
+            Cost("ULD_185", 2),
+            Stats("ULD_185", 1, 2),
+            Has("ULD_185", GameTag::REBORN),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_185"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 3, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_185"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_185"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Now(Nth(3), 1, 2),
+        ],
     );
 }
 
@@ -342,7 +442,7 @@ fn ULD_185e_enraged() {
 /// > Battlecry: **Discover** a 4-Cost card.
 ///
 /// State: Derived
-//~ derived ULD_188 4bc069f4 bef5d9c2 dc6e897f.4584ef76
+//~ derived ULD_188 4bc069f4 fff7e9fa dc6e897f.4584ef76
 #[test]
 fn ULD_188_golden_scarab() {
     check(
@@ -353,12 +453,25 @@ fn ULD_188_golden_scarab() {
             Stats("ULD_188", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("ULD_188", Nothing),
+            ChooseCard("CS2_119"),
+            Is(InHand(0), "CS2_119"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_188"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_019")),
             Play("ULD_188", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -387,7 +500,7 @@ fn ULD_189_faceless_lurker() {
 /// > **Battlecry:** Deal 5 damage.
 ///
 /// State: Derived
-//~ derived ULD_190 5091fc1f c0507bf8 5659542c.8aaf2abd
+//~ derived ULD_190 5091fc1f b828ea66 5659542c.8aaf2abd
 #[test]
 fn ULD_190_pit_crocolisk() {
     check(
@@ -402,10 +515,22 @@ fn ULD_190_pit_crocolisk() {
             Play("ULD_190", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 5, 6),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_190"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_190", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ULD_190"), Play("ULD_190", On(TheirHero)), Now(TheirHero, 0, 25), Damage(TheirHero, 5)],
     );
 }
 
@@ -416,7 +541,7 @@ fn ULD_190_pit_crocolisk() {
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
 /// State: Derived
-//~ derived ULD_191 ef186030 828b5c80 669b8fde.42ef63b0
+//~ derived ULD_191 ef186030 c95d3e59 669b8fde.42ef63b0
 #[test]
 fn ULD_191_beaming_sidekick() {
     check(
@@ -430,9 +555,6 @@ fn ULD_191_beaming_sidekick() {
             Enemy("CS2_182"),
             Play("ULD_191", On(Nth(1))),
             Now(Nth(1), 4, 7),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -507,7 +629,7 @@ fn ULD_194_wasteland_scorpid() {
 /// > **Battlecry:** Restore adjacent minions to full Health.
 ///
 /// State: Derived
-//~ derived ULD_196 c42bcf40 b5011611 a5204bcf.f865d014
+//~ derived ULD_196 c42bcf40 85d464d5 a5204bcf.f865d014
 #[test]
 fn ULD_196_neferset_ritualist() {
     check(
@@ -520,13 +642,10 @@ fn ULD_196_neferset_ritualist() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ULD_196", Nothing),
             Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 2, 3),
-            Damage(MyHero, 12),
         ],
     );
 }
@@ -538,7 +657,7 @@ fn ULD_196_neferset_ritualist() {
 /// > **Battlecry:** Give all enemy minions -2 Attack this turn.
 ///
 /// State: Derived
-//~ derived ULD_197 ccee8925 87b42405 630efc82.da34e18b
+//~ derived ULD_197 ccee8925 8d9b8351 630efc82.da34e18b
 #[test]
 fn ULD_197_quicksand_elemental() {
     check(
@@ -551,9 +670,6 @@ fn ULD_197_quicksand_elemental() {
             Enemy("CS2_182"),
             Play("ULD_197", Nothing),
             Now(Nth(2), 2, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -623,9 +739,8 @@ fn ULD_205_candletaker() {
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Derived
-//~ derived ULD_208 49203287 c05908e0 553607a1.5df91715
+//~ derived ULD_208 49203287 f77d19d6 553607a1.5df91715
 #[test]
-#[ignore = "todo: ULD_208 Khartut Defender"]
 fn ULD_208_khartut_defender() {
     check(
         CardClass::Mage,
@@ -635,7 +750,17 @@ fn ULD_208_khartut_defender() {
             Stats("ULD_208", 3, 4),
             Has("ULD_208", GameTag::REBORN),
             Has("ULD_208", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_208"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
         ],
     );
 }
@@ -661,7 +786,7 @@ fn ULD_209_vulpera_scoundrel() {
 /// > Add a random spell to your hand.
 ///
 /// State: Derived
-//~ derived ULD_209t 6126cbd9 24bed24d 69aca34f.cf119678
+//~ derived ULD_209t 6126cbd9 13f47f33 69aca34f.cf119678
 #[test]
 fn ULD_209t_mystery_choice() {
     check(
@@ -671,12 +796,16 @@ fn ULD_209t_mystery_choice() {
             Cost("ULD_209t", 0),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
             Play("ULD_209t", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ULD_209t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("ULD_209t", Nothing)],
     );
 }
 
@@ -717,7 +846,7 @@ fn ULD_214e_charity() {
 /// > **Reborn** At the end of your turn, summon a 1/1 Scarab with **Taunt**.
 ///
 /// State: Derived
-//~ derived ULD_215 dfa404fb dc160263 faa4e781.a7a37918
+//~ derived ULD_215 dfa404fb 05847a9b faa4e781.a7a37918
 #[test]
 fn ULD_215_wrapped_golem() {
     check(
@@ -732,10 +861,8 @@ fn ULD_215_wrapped_golem() {
             Friend("ULD_215"),
             EndTurn,
             BoardCount(Mine, 3),
+            In(The("ULD_215t"), Zone::Play),
             Now(The("ULD_215t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 7, 5),
         ],
     );
 }
@@ -786,7 +913,7 @@ fn ULD_229_mischief_maker() {
 /// > **Taunt Deathrattle:** Add two 1/1 Scarabs with **Taunt** to your hand.
 ///
 /// State: Derived
-//~ derived ULD_250 70619118 e8d35bd4 cb436514.5c52b544
+//~ derived ULD_250 70619118 5a2e290f cb436514.5c52b544
 #[test]
 fn ULD_250_infested_goblin() {
     check(
@@ -798,12 +925,15 @@ fn ULD_250_infested_goblin() {
             Has("ULD_250", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ULD_250", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("ULD_250"),
+            Kill(Nth(3)),
+            Is(InHand(1), "ULD_215t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "ULD_215t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -815,7 +945,7 @@ fn ULD_250_infested_goblin() {
 /// > **Taunt Battlecry:** Deal 3 damage to this minion.
 ///
 /// State: Derived
-//~ derived ULD_271 cdb85384 016db862 bb6177f6.b25eef9b
+//~ derived ULD_271 cdb85384 14b7e611 bb6177f6.b25eef9b
 #[test]
 fn ULD_271_injured_tolvir() {
     check(
@@ -829,9 +959,6 @@ fn ULD_271_injured_tolvir() {
             Enemy("CS2_182"),
             Play("ULD_271", Nothing),
             Now(Nth(0), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -897,7 +1024,7 @@ fn ULD_275_bone_wraith() {
 /// > **Deathrattle:** Add a random 1-Cost minion to your hand.
 ///
 /// State: Derived
-//~ derived ULD_282 f859e744 93ba8151 f8806095.c5ba2a19
+//~ derived ULD_282 f859e744 d0d2a600 f8806095.c5ba2a19
 #[test]
 fn ULD_282_jar_dealer() {
     check(
@@ -908,12 +1035,25 @@ fn ULD_282_jar_dealer() {
             Stats("ULD_282", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ULD_282", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("ULD_282"),
+            Force(Card("CS2_168")),
+            Kill(Nth(3)),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_282"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_282"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -939,11 +1079,56 @@ fn ULD_289_fishflinger() {
 /// > Whenever you play a minion, give a random minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived ULD_290 83b5a2e3 ac666f95 09ed448b.a01a31ee
+//~ derived ULD_290 83b5a2e3 19972fb8 09ed448b.a01a31ee
 #[test]
-#[ignore = "todo: ULD_290 History Buff"]
 fn ULD_290_history_buff() {
-    check(CardClass::Mage, &[Give("ULD_290"), Cost("ULD_290", 3), Stats("ULD_290", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_290"),
+            Cost("ULD_290", 3),
+            Stats("ULD_290", 3, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_290"),
+            Force(Entity(Nth(0))),
+            Play("CS2_182", Nothing),
+            Now(Nth(0), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_290"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_290"),
+            Play("GAME_005", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 3),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 3, 4),
+            CostNow(Nth(1), 3),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 4),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 3, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # King Phaoris
@@ -967,11 +1152,26 @@ fn ULD_304_king_phaoris() {
 /// > **Battlecry**: **Discover** a card. Reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived ULD_309 640f178f 8551ab2f 7828265b.1c3e8dc8
+//~ derived ULD_309 640f178f dd564ef6 7828265b.1c3e8dc8
 #[test]
-#[ignore = "todo: ULD_309 Dwarven Archaeologist"]
 fn ULD_309_dwarven_archaeologist() {
-    check(CardClass::Mage, &[Give("ULD_309"), Cost("ULD_309", 3), Stats("ULD_309", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_309"),
+            Cost("ULD_309", 3),
+            Stats("ULD_309", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("ULD_309", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 5, 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Archaelogical Study
@@ -1019,7 +1219,7 @@ fn ULD_450_vilefiend() {
 /// > **Battlecry:** Give a friendly minion +2 Health and **Taunt**.
 ///
 /// State: Derived
-//~ derived ULD_616 502d4cad 4141b836 cc25d1fd.a1939fc8
+//~ derived ULD_616 502d4cad dbfe4a13 cc25d1fd.a1939fc8
 #[test]
 fn ULD_616_titanic_lackey() {
     check(
@@ -1032,11 +1232,8 @@ fn ULD_616_titanic_lackey() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ULD_616", On(Nth(1))),
-            Now(Nth(1), 4, 7),
             HasNow(Nth(1), GameTag::TAUNT),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
-            Damage(MyHero, 0),
+            Now(Nth(1), 4, 7),
         ],
     );
 }
@@ -1064,11 +1261,34 @@ fn ULD_616e_hardened() {
 /// > After your opponent plays a minion, give it **Reborn**.
 ///
 /// State: Derived
-//~ derived ULD_702 7c527efb f3127b8d 93e1d0d2.d0ec5f42
+//~ derived ULD_702 7c527efb 3524ac2c 93e1d0d2.d0ec5f42
 #[test]
-#[ignore = "todo: ULD_702 Mortuary Machine"]
 fn ULD_702_mortuary_machine() {
-    check(CardClass::Mage, &[Give("ULD_702"), Cost("ULD_702", 5), Stats("ULD_702", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_702"),
+            Cost("ULD_702", 5),
+            Stats("ULD_702", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_702"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            HasNow(Nth(4), GameTag::REBORN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_702"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_702"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::REBORN),
+        ],
+    );
 }
 
 /// # Desert Obelisk
@@ -1106,7 +1326,7 @@ fn ULD_705_mogu_cultist() {
 /// > At the end of your turn, deal 20 damage to all enemies.
 ///
 /// State: Derived
-//~ derived ULD_705t dd766a2c 027054da 4fb0ac8f.bb3f6d9f
+//~ derived ULD_705t dd766a2c 0c64c5d3 4fb0ac8f.bb3f6d9f
 #[test]
 fn ULD_705t_highkeeper_ra() {
     check(
@@ -1120,11 +1340,9 @@ fn ULD_705t_highkeeper_ra() {
             Friend("ULD_705t"),
             EndTurn,
             Dead(Nth(2)),
-            Damage(TheirHero, 20),
+            Now(TheirHero, 0, 10),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 20, 20),
-            Damage(MyHero, 0),
+            Damage(TheirHero, 20),
         ],
     );
 }
@@ -1150,7 +1368,7 @@ fn ULD_706_blatant_decoy() {
 /// > **Battlecry:** Summon a 1/1 Locust with **Rush**.
 ///
 /// State: Derived
-//~ derived ULD_712 007174cd e29ab0b9 62742ffe.6ab25bbe
+//~ derived ULD_712 007174cd 0f213423 62742ffe.6ab25bbe
 #[test]
 fn ULD_712_bug_collector() {
     check(
@@ -1163,10 +1381,8 @@ fn ULD_712_bug_collector() {
             Enemy("CS2_182"),
             Play("ULD_712", Nothing),
             BoardCount(Mine, 3),
+            In(The("ULD_430t"), Zone::Play),
             Now(The("ULD_430t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -1258,9 +1474,19 @@ fn ULD_727_body_wrapper() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived ULD_COIN 4819c6ff dac7798d eda2f5f5.095f71be
+//~ derived ULD_COIN 4819c6ff 2271ee94 eda2f5f5.095f71be
 #[test]
-#[ignore = "todo: ULD_COIN The Coin"]
 fn ULD_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("ULD_COIN"), Cost("ULD_COIN", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_COIN"),
+            Cost("ULD_COIN", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("ULD_COIN", Nothing),
+            Mana(6),
+        ],
+    );
 }

@@ -26,7 +26,7 @@ fn ULD_262_high_priest_amet() {
 /// > Give a minion **Reborn**.
 ///
 /// State: Derived
-//~ derived ULD_265 80fabed0 37a56c16 2079a296.7c971df4
+//~ derived ULD_265 80fabed0 4a9b97f3 2079a296.7c971df4
 #[test]
 fn ULD_265_embalming_ritual() {
     check(
@@ -39,9 +39,16 @@ fn ULD_265_embalming_ritual() {
             Enemy("CS2_182"),
             Play("ULD_265", On(Nth(2))),
             HasNow(Nth(2), GameTag::REBORN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_265"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_265", On(Nth(1))),
+            HasNow(Nth(1), GameTag::REBORN),
         ],
     );
 }
@@ -53,13 +60,23 @@ fn ULD_265_embalming_ritual() {
 /// > **Reborn** **Deathrattle:** Give a random friendly minion +1/+1.
 ///
 /// State: Derived
-//~ derived ULD_266 be0f28bb b47a551f 7f2c209b.71675ff6
+//~ derived ULD_266 be0f28bb 656c2bcf 7f2c209b.71675ff6
 #[test]
-#[ignore = "todo: ULD_266 Grandmummy"]
 fn ULD_266_grandmummy() {
     check(
         CardClass::Priest,
-        &[Give("ULD_266"), Cost("ULD_266", 2), Stats("ULD_266", 1, 2), Has("ULD_266", GameTag::REBORN), Unwritten],
+        &[
+            Give("ULD_266"),
+            Cost("ULD_266", 2),
+            Stats("ULD_266", 1, 2),
+            Has("ULD_266", GameTag::REBORN),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_266"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
+            Now(Nth(1), 5, 6),
+        ],
     );
 }
 
@@ -83,11 +100,28 @@ fn ULD_266e_grandmummys_blessing() {
 /// > **Battlecry:** Summon a random friendly minion that died this game. Give it **Reborn**.
 ///
 /// State: Derived
-//~ derived ULD_268 39ba794a 8f287985 4799e759.b9c76ae1
+//~ derived ULD_268 39ba794a 6287f1cd 4799e759.b9c76ae1
 #[test]
-#[ignore = "todo: ULD_268 Psychopomp"]
 fn ULD_268_psychopomp() {
-    check(CardClass::Priest, &[Give("ULD_268"), Cost("ULD_268", 4), Stats("ULD_268", 3, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_268"),
+            Cost("ULD_268", 4),
+            Stats("ULD_268", 3, 1),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("ULD_268", Nothing),
+            BoardCount(Mine, 3),
+            HasNow(The("CS2_118"), GameTag::REBORN),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Wretched Reclaimer
@@ -120,7 +154,7 @@ fn ULD_269_wretched_reclaimer() {
 /// > At the end of your turn, restore #5 Health to a damaged friendly character.
 ///
 /// State: Derived
-//~ derived ULD_270 66d73062 e98794a0 dbfc7307.884cdece
+//~ derived ULD_270 66d73062 ac27d628 dbfc7307.884cdece
 #[test]
 fn ULD_270_sandhoof_waterbearer() {
     check(
@@ -129,16 +163,19 @@ fn ULD_270_sandhoof_waterbearer() {
             Give("ULD_270"),
             Cost("ULD_270", 5),
             Stats("ULD_270", 5, 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
             Friend("ULD_270"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(MyHero)),
             EndTurn,
-            Damage(MyHero, 7),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 5, 5),
-            Damage(TheirHero, 12),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
         ],
     );
 }
@@ -150,7 +187,7 @@ fn ULD_270_sandhoof_waterbearer() {
 /// > Deal $1 damage to all enemies. Restore #1 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived ULD_272 5da16d08 552610cf a7c9b08a.d2369f1d
+//~ derived ULD_272 5da16d08 ee712d6d a7c9b08a.d2369f1d
 #[test]
 fn ULD_272_holy_ripple() {
     check(
@@ -162,13 +199,15 @@ fn ULD_272_holy_ripple() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ULD_272", Nothing),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 2),
-            Damage(MyHero, 11),
-            Damage(TheirHero, 13),
+            Now(TheirHero, 0, 9),
+            Damage(TheirHero, 21),
         ],
     );
 }
@@ -180,7 +219,7 @@ fn ULD_272_holy_ripple() {
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
 /// State: Derived
-//~ derived ULD_714 74d86f54 d56d54f6 e439a654.b1afc777
+//~ derived ULD_714 74d86f54 9a8509f7 e439a654.b1afc777
 #[test]
 fn ULD_714_penance() {
     check(
@@ -192,11 +231,32 @@ fn ULD_714_penance() {
             Targets("ULD_714", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ULD_714", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_714"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ULD_714", On(Nth(1))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -225,7 +285,18 @@ fn ULD_718_plague_of_death() {
 //~ done ULD_724 c0bd9d54 - 15a34867.ca8a9fa7
 #[test]
 fn ULD_724_activate_the_obelisk() {
-    check(CardClass::Priest, &[Give("ULD_724"), Cost("ULD_724", 1), Play("ULD_724", Nothing), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing), Is(MyPower, "ULD_724p")]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_724"),
+            Cost("ULD_724", 1),
+            Play("ULD_724", Nothing),
+            Hurt(MyHero, 20),
+            Play("CS2_089", Nothing),
+            Play("CS2_089", Nothing),
+            Is(MyPower, "ULD_724p"),
+        ],
+    );
 }
 
 /// # Obelisk's Eye

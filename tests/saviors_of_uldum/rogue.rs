@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random **Reborn** minion to your hand.
 ///
 /// State: Derived
-//~ derived ULD_186 9376cf0f df7bb3ca a13471f7.aa4e6abe
+//~ derived ULD_186 9376cf0f e37148ac a13471f7.aa4e6abe
 #[test]
 fn ULD_186_pharaoh_cat() {
     check(
@@ -23,12 +23,17 @@ fn ULD_186_pharaoh_cat() {
             Stats("ULD_186", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("BE_861")),
             Play("ULD_186", Nothing),
+            Is(InHand(0), "BE_861"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 5),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("ULD_186"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("ULD_186", Nothing)],
     );
 }
 
@@ -67,11 +72,24 @@ fn ULD_280_sahket_sapper() {
 /// > **Combo:** Gain +2 Attack.
 ///
 /// State: Derived
-//~ derived ULD_285 b3ff63ab 046349c5 afbf9849.ca39d189
+//~ derived ULD_285 b3ff63ab 9c49eb4f afbf9849.ca39d189
 #[test]
-#[ignore = "todo: ULD_285 Hooked Scimitar"]
 fn ULD_285_hooked_scimitar() {
-    check(CardClass::Rogue, &[Give("ULD_285"), Cost("ULD_285", 3), Stats("ULD_285", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_285"),
+            Cost("ULD_285", 3),
+            Stats("ULD_285", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("ULD_285", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(0), 4, 2),
+        ],
+    );
 }
 
 /// # Polished
@@ -181,7 +199,7 @@ fn ULD_326t_mirage_blade() {
 /// > **Rush Battlecry:** Add a random minion from another class to your hand.
 ///
 /// State: Derived
-//~ derived ULD_327 2cfdbf0d d8f1850b 4e983c68.85afdbee
+//~ derived ULD_327 2cfdbf0d cf49f420 4e983c68.85afdbee
 #[test]
 fn ULD_327_bazaar_mugger() {
     check(
@@ -193,11 +211,23 @@ fn ULD_327_bazaar_mugger() {
             Has("ULD_327", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_020")),
             Play("ULD_327", Nothing),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_327"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_017")),
+            Play("ULD_327", Nothing),
         ],
     );
 }
@@ -209,7 +239,7 @@ fn ULD_327_bazaar_mugger() {
 /// > Add 2 random spells from another class to your hand.
 ///
 /// State: Derived
-//~ derived ULD_328 7ca14a78 8aaf9b2c e4e22359.80723d17
+//~ derived ULD_328 7ca14a78 76227b98 e4e22359.80723d17
 #[test]
 fn ULD_328_clever_disguise() {
     check(
@@ -219,11 +249,27 @@ fn ULD_328_clever_disguise() {
             Cost("ULD_328", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("ULD_328", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_328"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_033")),
+            Never(Card("AT_003")),
+            Never(Card("AT_033")),
+            Play("ULD_328", Nothing),
         ],
     );
 }
@@ -235,11 +281,24 @@ fn ULD_328_clever_disguise() {
 /// > Each player equips a 2/2 Knife with **Poisonous**.
 ///
 /// State: Derived
-//~ derived ULD_715 2d5f0503 4f676432 008c3a34.7b30e252
+//~ derived ULD_715 2d5f0503 220c7e72 008c3a34.7b30e252
 #[test]
-#[ignore = "todo: ULD_715 Plague of Madness"]
 fn ULD_715_plague_of_madness() {
-    check(CardClass::Rogue, &[Give("ULD_715"), Cost("ULD_715", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_715"),
+            Cost("ULD_715", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_715", Nothing),
+            Now(MyHero, 2, 30),
+            Is(MyWeapon, "ULD_715t"),
+            Now(MyWeapon, 2, 2),
+            Now(TheirWeapon, 2, 2),
+            Is(TheirWeapon, "ULD_715t"),
+        ],
+    );
 }
 
 /// # Plagued Knife

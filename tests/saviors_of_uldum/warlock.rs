@@ -111,7 +111,19 @@ fn ULD_161_neferset_thrasher() {
 //~ done ULD_162 a1b00eb8 - bf128a99.fa1196de
 #[test]
 fn ULD_162_evil_recruiter() {
-    check(CardClass::Warlock, &[Give("ULD_162"), Cost("ULD_162", 3), Stats("ULD_162", 3, 3), Friend("DAL_614"), Play("ULD_162", On(My(0))), Dead(Nth(1)), BoardCount(Mine, 2), Is(My(1), "ULD_162t")]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_162"),
+            Cost("ULD_162", 3),
+            Stats("ULD_162", 3, 3),
+            Friend("DAL_614"),
+            Play("ULD_162", On(My(0))),
+            Dead(Nth(1)),
+            BoardCount(Mine, 2),
+            Is(My(1), "ULD_162t"),
+        ],
+    );
 }
 
 /// # EVIL Demon

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Derived
-//~ derived ULD_195 f4763e9d fbbe6d96 fb897c46.1c14395b
+//~ derived ULD_195 f4763e9d 69e14af3 fb897c46.1c14395b
 #[test]
 fn ULD_195_frightened_flunky() {
     check(
@@ -22,14 +22,35 @@ fn ULD_195_frightened_flunky() {
             Cost("ULD_195", 2),
             Stats("ULD_195", 2, 3),
             Has("ULD_195", GameTag::TAUNT),
+            Friend("AT_097"),
             Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
             Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_069")),
+            Play("ULD_195", Nothing),
+            ChooseCard("AT_069"),
+            Is(InHand(0), "AT_069"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ULD_195"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_017")),
+            Never(Card("AV_262")),
             Play("ULD_195", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 3),
         ],
     );
 }
@@ -68,13 +89,23 @@ fn ULD_206_restless_mummy() {
 /// > **Taunt Battlecry:** Summon a copy of this minion.
 ///
 /// State: Derived
-//~ derived ULD_253 e3a98b02 a278aecc b6565b15.d7919268
+//~ derived ULD_253 e3a98b02 dd6d1357 b6565b15.d7919268
 #[test]
-#[ignore = "todo: ULD_253 Tomb Warden"]
 fn ULD_253_tomb_warden() {
     check(
         CardClass::Warrior,
-        &[Give("ULD_253"), Cost("ULD_253", 8), Stats("ULD_253", 3, 6), Has("ULD_253", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ULD_253"),
+            Cost("ULD_253", 8),
+            Stats("ULD_253", 3, 6),
+            Has("ULD_253", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_253", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ULD_253"), Zone::Play),
+            Now(The("ULD_253"), 3, 6),
+        ],
     );
 }
 
@@ -85,11 +116,27 @@ fn ULD_253_tomb_warden() {
 /// > Give all **Taunt** minions in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived ULD_256 7b99df07 a7990c2f e8721171.61a6c530
+//~ derived ULD_256 7b99df07 373c7f96 e8721171.61a6c530
 #[test]
-#[ignore = "todo: ULD_256 Into the Fray"]
 fn ULD_256_into_the_fray() {
-    check(CardClass::Warrior, &[Give("ULD_256"), Cost("ULD_256", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ULD_256"),
+            Cost("ULD_256", 1),
+            Give("AT_069"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("ULD_256", Nothing),
+            Now(Nth(1), 5, 4),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Frayed
@@ -112,13 +159,30 @@ fn ULD_256e_frayed() {
 /// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived ULD_258 db814fdf b09ef56c f29363e6.608e7863
+//~ derived ULD_258 db814fdf dc154108 f29363e6.608e7863
 #[test]
-#[ignore = "todo: ULD_258 Armagedillo"]
 fn ULD_258_armagedillo() {
     check(
         CardClass::Warrior,
-        &[Give("ULD_258"), Cost("ULD_258", 6), Stats("ULD_258", 4, 8), Has("ULD_258", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ULD_258"),
+            Cost("ULD_258", 6),
+            Stats("ULD_258", 4, 8),
+            Has("ULD_258", GameTag::TAUNT),
+            Give("AT_069"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("ULD_258"),
+            EndTurn,
+            Now(Nth(0), 6, 10),
+            Now(Nth(1), 5, 4),
+            Now(Nth(2), 4, 5),
+        ],
     );
 }
 
@@ -129,7 +193,7 @@ fn ULD_258_armagedillo() {
 /// > Destroy all damaged minions.
 ///
 /// State: Derived
-//~ derived ULD_707 6f9eba0e a26b7858 ea0472be.ca26e6f4
+//~ derived ULD_707 6f9eba0e 14cfc323 ea0472be.ca26e6f4
 #[test]
 fn ULD_707_plague_of_wrath() {
     check(
@@ -137,17 +201,17 @@ fn ULD_707_plague_of_wrath() {
         &[
             Give("ULD_707"),
             Cost("ULD_707", 5),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("ULD_707", Nothing),
-            Dead(Nth(1)),
+            BoardCount(Mine, 1),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
-            BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -162,7 +226,18 @@ fn ULD_707_plague_of_wrath() {
 //~ done ULD_708 5f5c7f22 - fa635fdb.e547612e
 #[test]
 fn ULD_708_livewire_lance() {
-    check(CardClass::Warrior, &[Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2), Friend("ULD_708"), Force(Card("DAL_614")), Attack(MyHero, TheirHero), Is(InHand(1), "DAL_614")]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ULD_708"),
+            Cost("ULD_708", 3),
+            Stats("ULD_708", 2, 2),
+            Friend("ULD_708"),
+            Force(Card("DAL_614")),
+            Attack(MyHero, TheirHero),
+            Is(InHand(1), "DAL_614"),
+        ],
+    );
 }
 
 /// # Armored Goon
@@ -172,11 +247,23 @@ fn ULD_708_livewire_lance() {
 /// > Whenever your hero attacks, gain 5 Armor.
 ///
 /// State: Derived
-//~ derived ULD_709 c0f05b45 320277cf 4f0e8021.8e2dd4bd
+//~ derived ULD_709 c0f05b45 49a59014 4f0e8021.8e2dd4bd
 #[test]
-#[ignore = "todo: ULD_709 Armored Goon"]
 fn ULD_709_armored_goon() {
-    check(CardClass::Warrior, &[Give("ULD_709"), Cost("ULD_709", 6), Stats("ULD_709", 6, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ULD_709"),
+            Cost("ULD_709", 6),
+            Stats("ULD_709", 6, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ULD_709"),
+            Attack(MyHero, TheirHero),
+            Armor(Mine, 5),
+        ],
+    );
 }
 
 /// # Hack the System
@@ -189,7 +276,29 @@ fn ULD_709_armored_goon() {
 //~ done ULD_711 f8ed4d5a - ad6c814f.0b17166d
 #[test]
 fn ULD_711_hack_the_system() {
-    check(CardClass::Warrior, &[Give("ULD_711"), Cost("ULD_711", 1), Play("ULD_711", Nothing), Friend("EX1_323w"), Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), Is(MyPower, "ULD_711p3")]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ULD_711"),
+            Cost("ULD_711", 1),
+            Play("ULD_711", Nothing),
+            Friend("EX1_323w"),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            Is(MyPower, "ULD_711p3"),
+        ],
+    );
 }
 
 /// # Anraphet's Core
@@ -234,9 +343,23 @@ fn ULD_711t_stone_golem() {
 /// > **Battlecry**: Choose a damaged friendly minion. Summon a copy of it.
 ///
 /// State: Derived
-//~ derived ULD_720 5f1144be 3636d0ac a361fb30.739df775
+//~ derived ULD_720 5f1144be ee7c8252 a361fb30.739df775
 #[test]
-#[ignore = "todo: ULD_720 Bloodsworn Mercenary"]
 fn ULD_720_bloodsworn_mercenary() {
-    check(CardClass::Warrior, &[Give("ULD_720"), Cost("ULD_720", 3), Stats("ULD_720", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ULD_720"),
+            Cost("ULD_720", 3),
+            Stats("ULD_720", 3, 3),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            CannotTarget("ULD_720", Nth(1)),
+            Play("ULD_720", On(Nth(2))),
+            BoardCount(Mine, 4),
+        ],
+    );
 }

@@ -50,7 +50,7 @@ fn SCH_242_gibberling() {
 /// > **Taunt Deathrattle:** Summon a random 3-Cost Beast.
 ///
 /// State: Derived
-//~ derived SCH_244 f638815e 48f478e2 da4d6edb.baee974c
+//~ derived SCH_244 f638815e 493316c8 da4d6edb.baee974c
 #[test]
 fn SCH_244_teachers_pet() {
     check(
@@ -62,9 +62,24 @@ fn SCH_244_teachers_pet() {
             Has("SCH_244", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SCH_244", Nothing),
-            Kill(Nth(0)),
+            Friend("SCH_244"),
+            Force(Card("OG_325")),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("OG_325"), Zone::Play),
+            Now(The("OG_325"), 2, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_244"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_244"),
+            Never(Card("AT_007")),
+            Never(Card("AT_039")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -103,11 +118,23 @@ fn SCH_333e2_studying_nature() {
 /// > Refresh 2 Mana Crystals. **Overload:** (2)
 ///
 /// State: Derived
-//~ derived SCH_427 aa031021 d648abcd f3069494.c0a449f0
+//~ derived SCH_427 aa031021 195b8953 f3069494.c0a449f0
 #[test]
-#[ignore = "todo: SCH_427 Lightning Bloom"]
 fn SCH_427_lightning_bloom() {
-    check(CardClass::Druid, &[Give("SCH_427"), Cost("SCH_427", 0), Has("SCH_427", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_427"),
+            Cost("SCH_427", 0),
+            Has("SCH_427", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("SCH_427", Nothing),
+            Mana(8),
+        ],
+    );
 }
 
 /// # Partner Assignment
@@ -213,11 +240,32 @@ fn SCH_609e_survival_of_the_fittest() {
 /// > Summon two Beasts that cost (5) or less from your deck. Give them **Rush**.
 ///
 /// State: Derived
-//~ derived SCH_610 7b4fd6b4 abf958d5 c6d00986.c2d41094
+//~ derived SCH_610 7b4fd6b4 5bf3834f c6d00986.c2d41094
 #[test]
-#[ignore = "todo: SCH_610 Guardian Animals"]
 fn SCH_610_guardian_animals() {
-    check(CardClass::Druid, &[Give("SCH_610"), Cost("SCH_610", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_610"),
+            Cost("SCH_610", 7),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("SCH_610", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 20),
+            HasNow(Nth(1), GameTag::RUSH),
+            In(Nth(1), Zone::Play),
+            Now(Nth(1), 2, 7),
+            HasNow(Nth(2), GameTag::RUSH),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Runic Carvings
@@ -241,7 +289,7 @@ fn SCH_612_runic_carvings() {
 /// > Summon four 2/2 Treant Totems.
 ///
 /// State: Derived
-//~ derived SCH_612a 76029db8 c65e5c67 9cb5fe52.b288a108
+//~ derived SCH_612a 76029db8 553d0a47 9cb5fe52.b288a108
 #[test]
 fn SCH_612a_call_to_aid() {
     check(
@@ -253,10 +301,8 @@ fn SCH_612a_call_to_aid() {
             Enemy("CS2_182"),
             Play("SCH_612a", Nothing),
             BoardCount(Mine, 5),
+            In(The("SCH_612t"), Zone::Play),
             Now(The("SCH_612t"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -303,13 +349,69 @@ fn SCH_612t_treant_totem() {
 /// > **Taunt Battlecry:** If you're holding a spell that costs (5) or more, restore #5 Health.
 ///
 /// State: Derived
-//~ derived SCH_613 196a7e87 b8b498a1 9e8e5cbe.12501853
+//~ derived SCH_613 196a7e87 9288c515 9e8e5cbe.12501853
 #[test]
-#[ignore = "todo: SCH_613 Groundskeeper"]
 fn SCH_613_groundskeeper() {
     check(
         CardClass::Druid,
-        &[Give("SCH_613"), Cost("SCH_613", 4), Stats("SCH_613", 4, 5), Has("SCH_613", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SCH_613"),
+            Cost("SCH_613", 4),
+            Stats("SCH_613", 4, 5),
+            Has("SCH_613", GameTag::TAUNT),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SCH_613", On(Nth(4))),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_613"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SCH_613", On(Nth(3))),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_613"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SCH_613", On(TheirHero)),
+            Now(TheirHero, 0, 15),
+            Damage(TheirHero, 15),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_613"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SCH_613", Nothing),
+        ],
     );
 }
 
@@ -320,11 +422,24 @@ fn SCH_613_groundskeeper() {
 /// > **Spellburst:** Refresh your Mana Crystals.
 ///
 /// State: Derived
-//~ derived SCH_614 dbf245e2 8441dc01 72763780.d343b96f
+//~ derived SCH_614 dbf245e2 b5c2eb0a 72763780.d343b96f
 #[test]
-#[ignore = "todo: SCH_614 Forest Warden Omu"]
 fn SCH_614_forest_warden_omu() {
-    check(CardClass::Druid, &[Give("SCH_614"), Cost("SCH_614", 6), Stats("SCH_614", 5, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_614"),
+            Cost("SCH_614", 6),
+            Stats("SCH_614", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Friend("SCH_614"),
+            Play("CS2_182", Nothing),
+            Play("GAME_005", Nothing),
+            Mana(10),
+        ],
+    );
 }
 
 /// # Twilight Runner
@@ -334,7 +449,7 @@ fn SCH_614_forest_warden_omu() {
 /// > **Stealth** Whenever this attacks, draw 2 cards.
 ///
 /// State: Derived
-//~ derived SCH_616 54d50e08 a75835d1 4935797e.f9f82727
+//~ derived SCH_616 54d50e08 7193c14d 4935797e.f9f82727
 #[test]
 fn SCH_616_twilight_runner() {
     check(
@@ -344,15 +459,23 @@ fn SCH_616_twilight_runner() {
             Cost("SCH_616", 5),
             Stats("SCH_616", 5, 4),
             Has("SCH_616", GameTag::STEALTH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("SCH_616"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(8), TheirHero),
+            DeckCount(Mine, 21),
             HandCount(Mine, 3),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 5, 4),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }

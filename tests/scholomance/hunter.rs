@@ -12,11 +12,23 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived SCH_133 c331a751 519021d7 e9053404.709e20a9
+//~ derived SCH_133 c331a751 d14d8c60 e9053404.709e20a9
 #[test]
-#[ignore = "todo: SCH_133 Wolpertinger"]
 fn SCH_133_wolpertinger() {
-    check(CardClass::Hunter, &[Give("SCH_133"), Cost("SCH_133", 1), Stats("SCH_133", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_133"),
+            Cost("SCH_133", 1),
+            Stats("SCH_133", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_133", Nothing),
+            BoardCount(Mine, 3),
+            In(The("SCH_133"), Zone::Play),
+            Now(The("SCH_133"), 1, 1),
+        ],
+    );
 }
 
 /// # Krolusk Barkstripper
@@ -26,7 +38,7 @@ fn SCH_133_wolpertinger() {
 /// > **Spellburst:** Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived SCH_239 9816ac54 a72ea469 cea7e6d4.8ec1b688
+//~ derived SCH_239 9816ac54 da757466 cea7e6d4.8ec1b688
 #[test]
 fn SCH_239_krolusk_barkstripper() {
     check(
@@ -37,13 +49,11 @@ fn SCH_239_krolusk_barkstripper() {
             Stats("SCH_239", 3, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SCH_239", Nothing),
+            Friend("SCH_239"),
+            Force(Entity(Nth(2))),
             Play("GAME_005", Nothing),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -96,7 +106,7 @@ fn SCH_300e2_studying_carrion() {
 /// > **Deathrattle:** Summon a 4/4 Hapless Handler.
 ///
 /// State: Derived
-//~ derived SCH_340 5f7bd536 314084b4 e849385a.6ba6ad1d
+//~ derived SCH_340 5f7bd536 9ce39cb1 e849385a.6ba6ad1d
 #[test]
 fn SCH_340_bloated_python() {
     check(
@@ -107,13 +117,11 @@ fn SCH_340_bloated_python() {
             Stats("SCH_340", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SCH_340", Nothing),
-            Kill(Nth(0)),
+            Friend("SCH_340"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("SCH_340t"), Zone::Play),
             Now(The("SCH_340t"), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -238,7 +246,7 @@ fn SCH_600t2_shima() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Derived
-//~ derived SCH_600t3 7d0637af 31276487 8867035f.cc6d9299
+//~ derived SCH_600t3 7d0637af ab448ced 8867035f.cc6d9299
 #[test]
 fn SCH_600t3_kolek() {
     check(
@@ -251,14 +259,7 @@ fn SCH_600t3_kolek() {
             Enemy("CS2_182"),
             Friend("SCH_600t3"),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
             Now(Nth(3), 1, 2),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -297,11 +298,22 @@ fn SCH_604_overwhelm() {
 /// > Whenever a friendly minion dies while this is in your hand, gain +1/+1.
 ///
 /// State: Derived
-//~ derived SCH_618 dc6d2c6b 413f010b c32d507b.88427998
+//~ derived SCH_618 dc6d2c6b 635f63f7 c32d507b.88427998
 #[test]
-#[ignore = "todo: SCH_618 Blood Herald"]
 fn SCH_618_blood_herald() {
-    check(CardClass::Hunter, &[Give("SCH_618"), Cost("SCH_618", 5), Stats("SCH_618", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_618"),
+            Cost("SCH_618", 5),
+            Stats("SCH_618", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_618"),
+            Kill(Nth(1)),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Blood of Innocents

@@ -12,13 +12,52 @@ use cardwright_tests::*;
 /// > **Taunt Spellburst:** Gain control of a random enemy minion with 2 or less Attack.
 ///
 /// State: Derived
-//~ derived SCH_120 ec6715d1 42766437 a490b852.0e6b3ec0
+//~ derived SCH_120 ec6715d1 d7a88021 a490b852.0e6b3ec0
 #[test]
-#[ignore = "todo: SCH_120 Cabal Acolyte"]
 fn SCH_120_cabal_acolyte() {
     check(
         CardClass::Priest,
-        &[Give("SCH_120"), Cost("SCH_120", 4), Stats("SCH_120", 2, 6), Has("SCH_120", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SCH_120"),
+            Cost("SCH_120", 4),
+            Stats("SCH_120", 2, 6),
+            Has("SCH_120", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Friend("SCH_120"),
+            Force(Entity(Nth(2))),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_120"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_120"),
+            Play("GAME_005", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 2, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 2, 6),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
     );
 }
 
@@ -29,7 +68,7 @@ fn SCH_120_cabal_acolyte() {
 /// > After you play a minion, destroy it and summon a 4/4 Failed Student.
 ///
 /// State: Derived
-//~ derived SCH_126 a9397fa8 93916714 673b4e99.b0c0cafd
+//~ derived SCH_126 a9397fa8 ff100f1f 673b4e99.b0c0cafd
 #[test]
 fn SCH_126_disciplinarian_gandling() {
     check(
@@ -42,11 +81,10 @@ fn SCH_126_disciplinarian_gandling() {
             Enemy("CS2_182"),
             Friend("SCH_126"),
             Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
             Dead(Nth(4)),
+            In(The("SCH_126t"), Zone::Play),
             Now(The("SCH_126t"), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 6),
         ],
     );
 }

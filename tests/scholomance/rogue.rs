@@ -57,13 +57,24 @@ fn SCH_305d_secret_passage_dummy() {
 /// > **Rush** Whenever this attacks, give your weapon +1/+1.
 ///
 /// State: Derived
-//~ derived SCH_425 49a51912 76253e1f a38fa364.4613dda4
+//~ derived SCH_425 49a51912 8fd6dc78 a38fa364.4613dda4
 #[test]
-#[ignore = "todo: SCH_425 Doctor Krastinov"]
 fn SCH_425_doctor_krastinov() {
     check(
         CardClass::Rogue,
-        &[Give("SCH_425"), Cost("SCH_425", 5), Stats("SCH_425", 4, 4), Has("SCH_425", GameTag::RUSH), Unwritten],
+        &[
+            Give("SCH_425"),
+            Cost("SCH_425", 5),
+            Stats("SCH_425", 4, 4),
+            Has("SCH_425", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("SCH_425"),
+            Attack(Nth(4), TheirHero),
+            Now(MyHero, 4, 30),
+            Now(Nth(3), 4, 3),
+        ],
     );
 }
 
@@ -125,11 +136,22 @@ fn SCH_426t_forsaken_lilian() {
 /// > Your weapon has +2 Attack.
 ///
 /// State: Derived
-//~ derived SCH_519 c09c0bd1 e3f8e97d 81fe8cef.4fbb8d2b
+//~ derived SCH_519 c09c0bd1 9d26cfc3 81fe8cef.4fbb8d2b
 #[test]
-#[ignore = "todo: SCH_519 Vulpera Toxinblade"]
 fn SCH_519_vulpera_toxinblade() {
-    check(CardClass::Rogue, &[Give("SCH_519"), Cost("SCH_519", 3), Stats("SCH_519", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_519"),
+            Cost("SCH_519", 3),
+            Stats("SCH_519", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("SCH_519"),
+            Now(Nth(3), 5, 2),
+        ],
+    );
 }
 
 /// # Akunda's Bite
@@ -180,11 +202,23 @@ fn SCH_522_steeldancer() {
 /// > After your hero attacks, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived SCH_622 e63f15ff 3eeecf3d 49678c64.594e5b79
+//~ derived SCH_622 e63f15ff 73bff6da 49678c64.594e5b79
 #[test]
-#[ignore = "todo: SCH_622 Self-Sharpening Sword"]
 fn SCH_622_self_sharpening_sword() {
-    check(CardClass::Rogue, &[Give("SCH_622"), Cost("SCH_622", 3), Stats("SCH_622", 1, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_622"),
+            Cost("SCH_622", 3),
+            Stats("SCH_622", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_622"),
+            Attack(MyHero, TheirHero),
+            Now(MyHero, 2, 30),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Honed Edge

@@ -89,7 +89,7 @@ fn SCH_507_instructor_fireheart() {
 /// > **Lifesteal** Deal $3 damage to all minions.
 ///
 /// State: Derived
-//~ derived SCH_535 76dfa1e6 7f1d61ed 6d1dcace.41e8042b
+//~ derived SCH_535 76dfa1e6 c764407d 6d1dcace.41e8042b
 #[test]
 fn SCH_535_tidal_wave() {
     check(
@@ -100,11 +100,17 @@ fn SCH_535_tidal_wave() {
             Has("SCH_535", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("SCH_535", Nothing),
-            Now(Nth(1), 4, 2),
-            Now(Nth(2), 4, 2),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 16),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 14),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }

@@ -102,7 +102,7 @@ fn SCH_337t_ruffian() {
 /// > Add 2 random **Taunt** minions to your hand.
 ///
 /// State: Derived
-//~ derived SCH_525 658b60a5 aca781d2 5996b030.bb397f56
+//~ derived SCH_525 658b60a5 4b377306 5996b030.bb397f56
 #[test]
 fn SCH_525_in_formation() {
     check(
@@ -110,13 +110,37 @@ fn SCH_525_in_formation() {
         &[
             Give("SCH_525"),
             Cost("SCH_525", 2),
+            Friend("AT_097"),
             Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
             Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
             Play("SCH_525", Nothing),
+            Is(InHand(0), "AT_069"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 2),
+            Is(InHand(1), "AT_069"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 3, 2),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SCH_525"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("SCH_525", Nothing),
         ],
     );
 }

@@ -57,13 +57,23 @@ fn DED_508_proving_grounds() {
 /// > **Taunt** Costs (1) less for each card drawn this turn.
 ///
 /// State: Derived
-//~ derived SW_037 2fdf7480 442d2ff4 5072fd90.43e6227e
+//~ derived SW_037 2fdf7480 ec539c21 5072fd90.43e6227e
 #[test]
-#[ignore = "todo: SW_037 Irebound Brute"]
 fn SW_037_irebound_brute() {
     check(
         CardClass::DemonHunter,
-        &[Give("SW_037"), Cost("SW_037", 7), Stats("SW_037", 6, 7), Has("SW_037", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SW_037"),
+            Cost("SW_037", 7),
+            Stats("SW_037", 6, 7),
+            Has("SW_037", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_037"),
+            DrawOne,
+            Crystals(10),
+            CostNow(Nth(0), 5),
+        ],
     );
 }
 
@@ -251,11 +261,27 @@ fn SW_042_persistent_peddler() {
 /// > **Battlecry:** Draw a Fel spell. Reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived SW_043 61451901 8f6bd75c 2a0fe683.83f1d5c9
+//~ derived SW_043 61451901 a9461d68 2a0fe683.83f1d5c9
 #[test]
-#[ignore = "todo: SW_043 Felgorger"]
 fn SW_043_felgorger() {
-    check(CardClass::DemonHunter, &[Give("SW_043"), Cost("SW_043", 4), Stats("SW_043", 4, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SW_043"),
+            Cost("SW_043", 4),
+            Stats("SW_043", 4, 3),
+            OnTop("AT_022"),
+            OnTop("AT_022"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_043", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Gorging

@@ -181,11 +181,35 @@ fn DED_003_jerry_rig_carpenter() {
 /// > After you play a minion that costs (2) or less, summon a copy of it.
 ///
 /// State: Derived
-//~ derived SW_419 d88548c3 1947f893 83998097.4df6e437
+//~ derived SW_419 d88548c3 276a4627 83998097.4df6e437
 #[test]
-#[ignore = "todo: SW_419 Oracle of Elune"]
 fn SW_419_oracle_of_elune() {
-    check(CardClass::Druid, &[Give("SW_419"), Cost("SW_419", 3), Stats("SW_419", 2, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_419"),
+            Cost("SW_419", 3),
+            Stats("SW_419", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_419"),
+            Play("CS2_120", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_419"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_419"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Sow the Soil
@@ -209,7 +233,7 @@ fn SW_422_sow_the_soil() {
 /// > Summon a 2/2 Treant.
 ///
 /// State: Derived
-//~ derived SW_422a 2cd5206d ee4f86d3 7f5f9b81.48d01912
+//~ derived SW_422a 2cd5206d 92f017bf 7f5f9b81.48d01912
 #[test]
 fn SW_422a_new_growth() {
     check(
@@ -221,10 +245,8 @@ fn SW_422a_new_growth() {
             Enemy("CS2_182"),
             Play("SW_422a", Nothing),
             BoardCount(Mine, 2),
+            In(The("SW_422t"), Zone::Play),
             Now(The("SW_422t"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -236,7 +258,7 @@ fn SW_422a_new_growth() {
 /// > Give your minions +1 Attack.
 ///
 /// State: Derived
-//~ derived SW_422b 6761a9a8 b1c3b6ae 26037679.2fa81b18
+//~ derived SW_422b 6761a9a8 05d44d85 26037679.2fa81b18
 #[test]
 fn SW_422b_fertilizer() {
     check(
@@ -248,9 +270,6 @@ fn SW_422b_fertilizer() {
             Enemy("CS2_182"),
             Play("SW_422b", Nothing),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -338,13 +357,22 @@ fn SW_428t2_feral_friendsy() {
 /// > **Taunt**. **Battlecry:** Give your hero +8 Attack this turn. Gain 8 Armor.
 ///
 /// State: Derived
-//~ derived SW_428t4 e798d373 d94ba9d5 54dd6452.ed90d039
+//~ derived SW_428t4 e798d373 c9d279c3 54dd6452.ed90d039
 #[test]
-#[ignore = "todo: SW_428t4 Guff the Tough"]
 fn SW_428t4_guff_the_tough() {
     check(
         CardClass::Druid,
-        &[Give("SW_428t4"), Cost("SW_428t4", 5), Stats("SW_428t4", 8, 8), Has("SW_428t4", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SW_428t4"),
+            Cost("SW_428t4", 5),
+            Stats("SW_428t4", 8, 8),
+            Has("SW_428t4", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_428t4", Nothing),
+            Armor(Mine, 8),
+            Now(MyHero, 8, 30),
+        ],
     );
 }
 
@@ -355,7 +383,7 @@ fn SW_428t4_guff_the_tough() {
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
 /// State: Derived
-//~ derived SW_429 c23ed06e a9099718 1284947d.045c2435
+//~ derived SW_429 c23ed06e 33d983e5 1284947d.045c2435
 #[test]
 fn SW_429_best_in_shell() {
     check(
@@ -368,10 +396,8 @@ fn SW_429_best_in_shell() {
             Enemy("CS2_182"),
             Play("SW_429", Nothing),
             BoardCount(Mine, 3),
+            In(The("SW_429t"), Zone::Play),
             Now(The("SW_429t"), 2, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -408,7 +434,7 @@ fn SW_429t_goldshell_turtle() {
 /// > **Rush**. Whenever this attacks, give your hero +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived SW_431 9619459a 7e9172f1 9b391023.4570271d
+//~ derived SW_431 9619459a 85e20a79 9b391023.4570271d
 #[test]
 fn SW_431_park_panther() {
     check(
@@ -420,12 +446,10 @@ fn SW_431_park_panther() {
             Has("SW_431", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("SW_431"),
-            Attack(Nth(3), TheirHero),
-            Now(MyHero, 3, 30),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 4),
+            Attack(Nth(4), TheirHero),
+            Now(MyHero, 6, 30),
         ],
     );
 }

@@ -12,11 +12,25 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each of your Beasts.
 ///
 /// State: Derived
-//~ derived DED_007 86f05745 977e7980 8841844f.b9650f52
+//~ derived DED_007 86f05745 196c644b 8841844f.b9650f52
 #[test]
-#[ignore = "todo: DED_007 Defias Blastfisher"]
 fn DED_007_defias_blastfisher() {
-    check(CardClass::Hunter, &[Give("DED_007"), Cost("DED_007", 5), Stats("DED_007", 3, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DED_007"),
+            Cost("DED_007", 5),
+            Stats("DED_007", 3, 2),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("DED_007", Nothing),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Monstrous Parrot
@@ -194,7 +208,7 @@ fn SW_323_the_rat_king() {
 /// > **Deathrattle:** Summon five 1/1 Rats.
 ///
 /// State: Derived
-//~ derived SW_455 8680412a ca65a651 2814a51a.f2512c71
+//~ derived SW_455 8680412a 2396d147 2814a51a.f2512c71
 #[test]
 fn SW_455_rodent_nest() {
     check(
@@ -205,13 +219,11 @@ fn SW_455_rodent_nest() {
             Stats("SW_455", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SW_455", Nothing),
-            Kill(Nth(0)),
+            Friend("SW_455"),
+            Kill(Nth(3)),
             BoardCount(Mine, 6),
+            In(The("SW_455t"), Zone::Play),
             Now(The("SW_455t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -299,7 +311,7 @@ fn SW_458t_tavishs_ram() {
 /// > After this minion attacks, give your Beasts +1/+1.
 ///
 /// State: Derived
-//~ derived SW_459 43f17f3d c3ccc9ee 06e6fdf6.831bcbd8
+//~ derived SW_459 43f17f3d c802a1aa 06e6fdf6.831bcbd8
 #[test]
 fn SW_459_stormwind_piper() {
     check(
@@ -309,13 +321,13 @@ fn SW_459_stormwind_piper() {
             Cost("SW_459", 3),
             Stats("SW_459", 1, 6),
             Friend("CS2_119"),
-            Enemy("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("SW_459"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(5), TheirHero),
             Now(Nth(1), 3, 8),
-            Now(Nth(2), 2, 7),
-            Now(Nth(3), 1, 6),
-            Damage(MyHero, 0),
+            Now(Nth(2), 4, 5),
         ],
     );
 }

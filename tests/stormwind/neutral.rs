@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Your Pirates have **Charge**.
 ///
 /// State: Derived
-//~ derived DED_006 a03328cd 19f51811 8fa5d797.f6608b91
+//~ derived DED_006 a03328cd 9ea3735b 8fa5d797.f6608b91
 #[test]
 fn DED_006_mr_smite() {
     check(
@@ -21,13 +21,13 @@ fn DED_006_mr_smite() {
             Give("DED_006"),
             Cost("DED_006", 7),
             Stats("DED_006", 6, 5),
+            Friend("GVG_070"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DED_006"),
-            HasNow(Nth(3), GameTag::CHARGE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            HasNow(Nth(1), GameTag::CHARGE),
+            HasNot(Nth(2), GameTag::CHARGE),
+            HasNow(Nth(4), GameTag::CHARGE),
         ],
     );
 }
@@ -52,11 +52,38 @@ fn DED_006e2_charge() {
 /// > **Battlecry:** Deal 12 damage randomly split among all other characters.
 ///
 /// State: Derived
-//~ derived DED_521 548b7bc3 0e975df2 c6423d2e.4a96024c
+//~ derived DED_521 548b7bc3 a16ac9fd c6423d2e.4a96024c
 #[test]
-#[ignore = "todo: DED_521 Maddest Bomber"]
 fn DED_521_maddest_bomber() {
-    check(CardClass::Mage, &[Give("DED_521"), Cost("DED_521", 8), Stats("DED_521", 9, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_521"),
+            Cost("DED_521", 8),
+            Stats("DED_521", 9, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(MyHero)),
+            Force(Entity(Nth(1))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(MyHero)),
+            Force(Entity(Nth(1))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(MyHero)),
+            Force(Entity(Nth(1))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("DED_521", Nothing),
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Golakka Glutton
@@ -66,7 +93,7 @@ fn DED_521_maddest_bomber() {
 /// > **Battlecry:** Destroy a Beast and gain +1/+1.
 ///
 /// State: Derived
-//~ derived DED_523 3a7ba77b 42748d12 b091341b.54b827a3
+//~ derived DED_523 3a7ba77b 5ffbcefd b091341b.54b827a3
 #[test]
 fn DED_523_golakka_glutton() {
     check(
@@ -76,14 +103,28 @@ fn DED_523_golakka_glutton() {
             Cost("DED_523", 3),
             Stats("DED_523", 2, 3),
             Friend("CS2_119"),
+            Friend("CS2_182"),
             Enemy("CS2_119"),
-            Play("DED_523", On(Nth(2))),
-            Dead(Nth(2)),
+            Enemy("CS2_182"),
+            CannotTarget("DED_523", Nth(2)),
+            Play("DED_523", On(Nth(3))),
             Now(Nth(0), 3, 4),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 2, 7),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_523"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("DED_523", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(0), 3, 4),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -136,7 +177,7 @@ fn DED_525_goliath_sneeds_masterpiece() {
 /// > **Deathrattle:** Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived SW_006 9cf083b1 b8f82f7b 8c5357dc.1df2b561
+//~ derived SW_006 9cf083b1 29b08cc6 8c5357dc.1df2b561
 #[test]
 fn SW_006_stubborn_suspect() {
     check(
@@ -147,9 +188,24 @@ fn SW_006_stubborn_suspect() {
             Stats("SW_006", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SW_006", Nothing),
-            Kill(Nth(0)),
+            Friend("SW_006"),
+            Force(Card("CS2_118")),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_006"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_006"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -215,7 +271,7 @@ fn SW_045_auctioneer_jaxon() {
 /// > **Taunt Battlecry:** Give adjacent minions +1/+1.
 ///
 /// State: Derived
-//~ derived SW_054 5633cd57 b13c677c d1cc7dd8.df8b2de2
+//~ derived SW_054 5633cd57 a92a54b7 d1cc7dd8.df8b2de2
 #[test]
 fn SW_054_stormwind_guard() {
     check(
@@ -229,9 +285,6 @@ fn SW_054_stormwind_guard() {
             Enemy("CS2_182"),
             Play("SW_054", Nothing),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -283,7 +336,7 @@ fn SW_055_impatient_shopkeep() {
 /// > **Battlecry:** Restore Health to your hero equal to your hand size.
 ///
 /// State: Derived
-//~ derived SW_056 a2d5cd1d 8bb9c6a8 75853861.cf771fee
+//~ derived SW_056 a2d5cd1d c42abe6a 75853861.cf771fee
 #[test]
 fn SW_056_spice_bread_baker() {
     check(
@@ -292,18 +345,16 @@ fn SW_056_spice_bread_baker() {
             Give("SW_056"),
             Cost("SW_056", 4),
             Stats("SW_056", 3, 2),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("SW_056", Nothing),
-            Damage(MyHero, 11),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 3, 2),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
         ],
     );
 }
@@ -329,11 +380,38 @@ fn SW_057_package_runner() {
 /// > **Battlecry: Discover** a Mech. It costs (1) less.
 ///
 /// State: Derived
-//~ derived SW_059 2738fae4 6b937299 9aeb82ae.b636aa30
+//~ derived SW_059 2738fae4 5aa57a20 9aeb82ae.b636aa30
 #[test]
-#[ignore = "todo: SW_059 Deeprun Engineer"]
 fn SW_059_deeprun_engineer() {
-    check(CardClass::Mage, &[Give("SW_059"), Cost("SW_059", 2), Stats("SW_059", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_059"),
+            Cost("SW_059", 2),
+            Stats("SW_059", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_044")),
+            Play("SW_059", Nothing),
+            ChooseCard("GVG_044"),
+            Is(InHand(0), "GVG_044"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_059"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("BAR_320")),
+            Play("SW_059", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Florist
@@ -343,11 +421,52 @@ fn SW_059_deeprun_engineer() {
 /// > At the end of your turn, reduce the Cost of a Nature spell in your hand by (1).
 ///
 /// State: Derived
-//~ derived SW_060 f5695f55 afb3aff6 e61fc625.8d24ab0c
+//~ derived SW_060 f5695f55 00e1047b e61fc625.8d24ab0c
 #[test]
-#[ignore = "todo: SW_060 Florist"]
 fn SW_060_florist() {
-    check(CardClass::Mage, &[Give("SW_060"), Cost("SW_060", 2), Stats("SW_060", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_060"),
+            Cost("SW_060", 2),
+            Stats("SW_060", 2, 3),
+            Give("AT_037"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_060"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_060"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_060"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Pretty Flowers
@@ -397,13 +516,22 @@ fn SW_061_guild_trader() {
 /// > **Rush** Costs (1) less for each other card in your hand.
 ///
 /// State: Derived
-//~ derived SW_062 4f9ec4f9 7adaff48 7ed72955.8aa5e449
+//~ derived SW_062 4f9ec4f9 b05754c1 7ed72955.8aa5e449
 #[test]
-#[ignore = "todo: SW_062 Goldshire Gnoll"]
 fn SW_062_goldshire_gnoll() {
     check(
         CardClass::Mage,
-        &[Give("SW_062"), Cost("SW_062", 10), Stats("SW_062", 5, 4), Has("SW_062", GameTag::RUSH), Unwritten],
+        &[
+            Give("SW_062"),
+            Cost("SW_062", 10),
+            Stats("SW_062", 5, 4),
+            Has("SW_062", GameTag::RUSH),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_062"),
+            CostNow(Nth(0), 9),
+        ],
     );
 }
 
@@ -414,7 +542,7 @@ fn SW_062_goldshire_gnoll() {
 /// > Adjacent minions have **Windfury**.
 ///
 /// State: Derived
-//~ derived SW_063 d202fb0a 6f153ac3 e0c6cea9.ca3230ea
+//~ derived SW_063 d202fb0a aabd8dc0 e0c6cea9.ca3230ea
 #[test]
 fn SW_063_battleground_battlemaster() {
     check(
@@ -427,14 +555,6 @@ fn SW_063_battleground_battlemaster() {
             Enemy("CS2_182"),
             Friend("SW_063"),
             HasNow(Nth(1), GameTag::WINDFURY),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 5, 5),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            HasNot(Nth(1), GameTag::WINDFURY),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -500,13 +620,39 @@ fn SW_065_pandaren_importer() {
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
 /// State: Derived
-//~ derived SW_066 f6ecf67b 1f8a84ed 540b416c.59431473
+//~ derived SW_066 f6ecf67b f8822ca6 540b416c.59431473
 #[test]
-#[ignore = "todo: SW_066 Royal Librarian"]
 fn SW_066_royal_librarian() {
     check(
         CardClass::Mage,
-        &[Give("SW_066"), Cost("SW_066", 4), Stats("SW_066", 4, 4), Has("SW_066", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("SW_066"),
+            Cost("SW_066", 4),
+            Stats("SW_066", 4, 4),
+            Has("SW_066", GameTag::TRADEABLE),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("SW_066", On(Nth(4))),
+            HasNot(Nth(4), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_066"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("SW_066", On(Nth(1))),
+            HasNot(Nth(1), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -517,7 +663,7 @@ fn SW_066_royal_librarian() {
 /// > **Battlecry:** Give a friendly minion **Taunt**.
 ///
 /// State: Derived
-//~ derived SW_067 f0df010a 697f11e1 c07bc124.b632ace8
+//~ derived SW_067 f0df010a e19e98a2 c07bc124.b632ace8
 #[test]
 fn SW_067_stockades_guard() {
     check(
@@ -530,9 +676,19 @@ fn SW_067_stockades_guard() {
             Enemy("CS2_182"),
             Play("SW_067", On(Nth(1))),
             HasNow(Nth(1), GameTag::TAUNT),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 3),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_067"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("SW_067", On(Nth(1))),
         ],
     );
 }
@@ -544,7 +700,7 @@ fn SW_067_stockades_guard() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Derived
-//~ derived SW_068 2bc724f6 799bd4ae b9d75d3b.43517ecf
+//~ derived SW_068 2bc724f6 36f038f6 b9d75d3b.43517ecf
 #[test]
 fn SW_068_moarg_forgefiend() {
     check(
@@ -556,12 +712,9 @@ fn SW_068_moarg_forgefiend() {
             Has("SW_068", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SW_068", Nothing),
-            Kill(Nth(0)),
+            Friend("SW_068"),
+            Kill(Nth(3)),
             Armor(Mine, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -601,11 +754,30 @@ fn SW_070_mailbox_dancer() {
 /// > **Battlecry:** If you have 15 or less Health, gain +2/+4 and **Taunt**.
 ///
 /// State: Derived
-//~ derived SW_071 34fe130f faf84a87 11ca3b23.2561f896
+//~ derived SW_071 34fe130f 7abe4b02 11ca3b23.2561f896
 #[test]
-#[ignore = "todo: SW_071 Lion's Guard"]
 fn SW_071_lions_guard() {
-    check(CardClass::Mage, &[Give("SW_071"), Cost("SW_071", 5), Stats("SW_071", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_071"),
+            Cost("SW_071", 5),
+            Stats("SW_071", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SW_071", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SW_071"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_071", Nothing), HasNot(Nth(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Defend the King!
@@ -631,13 +803,24 @@ fn SW_071e_defend_the_king() {
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Derived
-//~ derived SW_072 7bf6b164 ea128982 232be6c6.6729d551
+//~ derived SW_072 7bf6b164 aeacb3f7 232be6c6.6729d551
 #[test]
-#[ignore = "todo: SW_072 Rustrot Viper"]
 fn SW_072_rustrot_viper() {
     check(
         CardClass::Mage,
-        &[Give("SW_072"), Cost("SW_072", 3), Stats("SW_072", 3, 4), Has("SW_072", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("SW_072"),
+            Cost("SW_072", 3),
+            Stats("SW_072", 3, 4),
+            Has("SW_072", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("SW_072", Nothing),
+            Dead(Nth(4)),
+            NoWeapon(Theirs),
+        ],
     );
 }
 
@@ -718,7 +901,7 @@ fn SW_075t_sword_of_a_thousand_truths() {
 /// > **Battlecry:** Summon two 0/5 Castle Walls with **Taunt**.
 ///
 /// State: Derived
-//~ derived SW_076 7eebe9de 43640301 bc5c10f5.8089a928
+//~ derived SW_076 7eebe9de 9b1646e4 bc5c10f5.8089a928
 #[test]
 fn SW_076_city_architect() {
     check(
@@ -731,10 +914,8 @@ fn SW_076_city_architect() {
             Enemy("CS2_182"),
             Play("SW_076", Nothing),
             BoardCount(Mine, 4),
+            In(The("SW_076t"), Zone::Play),
             Now(The("SW_076t"), 0, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 4),
         ],
     );
 }
@@ -917,7 +1098,7 @@ fn SW_307_traveling_merchant() {
 /// > At the start of your turn, draw a card.
 ///
 /// State: Derived
-//~ derived SW_319 32cf3e0d 963af4dd 1dee55ec.3a4c8fb8
+//~ derived SW_319 32cf3e0d 9555167b 1dee55ec.3a4c8fb8
 #[test]
 fn SW_319_peasant() {
     check(
@@ -926,16 +1107,33 @@ fn SW_319_peasant() {
             Give("SW_319"),
             Cost("SW_319", 1),
             Stats("SW_319", 2, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("SW_319"),
             EndTurn,
             EndTurn,
+            DeckCount(Mine, 20),
             HandCount(Mine, 3),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_319"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_319"),
+            EndTurn,
+            DeckCount(Mine, 22),
         ],
     );
 }
@@ -991,11 +1189,21 @@ fn SW_418e_secret_intel() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived SW_COIN1 aa6e939e 9082b1eb 1ac62fec.095f71be
+//~ derived SW_COIN1 aa6e939e ee98f834 1ac62fec.095f71be
 #[test]
-#[ignore = "todo: SW_COIN1 The Coin"]
 fn SW_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("SW_COIN1"), Cost("SW_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_COIN1"),
+            Cost("SW_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("SW_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1005,9 +1213,19 @@ fn SW_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived SW_COIN2 bffb4843 5f459a48 437697d7.095f71be
+//~ derived SW_COIN2 bffb4843 f69902cf 437697d7.095f71be
 #[test]
-#[ignore = "todo: SW_COIN2 The Coin"]
 fn SW_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("SW_COIN2"), Cost("SW_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_COIN2"),
+            Cost("SW_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("SW_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }

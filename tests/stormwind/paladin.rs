@@ -70,7 +70,7 @@ fn DED_502e_justified() {
 /// > **Tradeable Lifesteal**. Deal $1 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived SW_046 e2bcbdfa 9683d9ce 0ddaec78.feb39039
+//~ derived SW_046 e2bcbdfa 79675b29 0ddaec78.feb39039
 #[test]
 fn SW_046_city_tax() {
     check(
@@ -82,11 +82,14 @@ fn SW_046_city_tax() {
             Has("SW_046", GameTag::TRADEABLE),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("SW_046", Nothing),
-            Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
+            Now(Nth(2), 4, 2),
         ],
     );
 }
@@ -98,13 +101,27 @@ fn SW_046_city_tax() {
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, give a minion in your hand +5/+5.
 ///
 /// State: Derived
-//~ derived SW_047 11f6d580 e0b27d73 5e7d0a0f.eab82b9e
+//~ derived SW_047 11f6d580 d5188e42 5e7d0a0f.eab82b9e
 #[test]
-#[ignore = "todo: SW_047 Highlord Fordragon"]
 fn SW_047_highlord_fordragon() {
     check(
         CardClass::Paladin,
-        &[Give("SW_047"), Cost("SW_047", 6), Stats("SW_047", 5, 5), Has("SW_047", GameTag::DIVINE_SHIELD), Unwritten],
+        &[
+            Give("SW_047"),
+            Cost("SW_047", 6),
+            Stats("SW_047", 5, 5),
+            Has("SW_047", GameTag::DIVINE_SHIELD),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("AT_087"),
+            Friend("CS2_182"),
+            Enemy("AT_087"),
+            Enemy("CS2_182"),
+            Friend("SW_047"),
+            Force(Entity(Nth(0))),
+            Hurt(Nth(7), 1),
+            Now(Nth(0), 10, 10),
+        ],
     );
 }
 
@@ -128,11 +145,29 @@ fn SW_047e_highlords_blessing() {
 /// > After a friendly minion loses **Divine Shield**, give minions in your hand +1/+1. Lose 1 Durability.
 ///
 /// State: Derived
-//~ derived SW_048 6826ca67 8906e6c2 03ed8264.6301a283
+//~ derived SW_048 6826ca67 65303c85 03ed8264.6301a283
 #[test]
-#[ignore = "todo: SW_048 Prismatic Jewel Kit"]
 fn SW_048_prismatic_jewel_kit() {
-    check(CardClass::Paladin, &[Give("SW_048"), Cost("SW_048", 1), Stats("SW_048", 0, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SW_048"),
+            Cost("SW_048", 1),
+            Stats("SW_048", 0, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("AT_087"),
+            Friend("CS2_182"),
+            Enemy("AT_087"),
+            Enemy("CS2_182"),
+            Friend("SW_048"),
+            Hurt(Nth(3), 1),
+            Now(Nth(0), 0, 3),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+            Now(Nth(7), 0, 2),
+        ],
+    );
 }
 
 /// # Faceted Dawnstone
@@ -155,7 +190,7 @@ fn SW_048e_faceted_dawnstone() {
 /// > **Discover** a **Secret**, weapon, or **Divine Shield** minion.
 ///
 /// State: Derived
-//~ derived SW_049 58d88c36 ea3ea583 934fb098.86b4cb98
+//~ derived SW_049 58d88c36 d946a09d 934fb098.86b4cb98
 #[test]
 fn SW_049_blessed_goods() {
     check(
@@ -165,12 +200,25 @@ fn SW_049_blessed_goods() {
             Cost("SW_049", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_073")),
+            Play("SW_049", Nothing),
+            ChooseCard("AT_073"),
+            HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+            Is(InHand(0), "AT_073"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SW_049"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_002")),
             Play("SW_049", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -298,7 +346,7 @@ fn SW_314_lightbringers_hammer() {
 /// > **Battlecry:** Draw a minion. Give minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived SW_315 34405764 b224ef9f b2e61bd2.11b72101
+//~ derived SW_315 34405764 f28ea650 b2e61bd2.11b72101
 #[test]
 fn SW_315_alliance_bannerman() {
     check(
@@ -307,14 +355,21 @@ fn SW_315_alliance_bannerman() {
             Give("SW_315"),
             Cost("SW_315", 3),
             Stats("SW_315", 2, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("SW_315", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 6),
+            Now(Nth(4), 6, 2),
+            Now(Nth(5), 5, 6),
         ],
     );
 }
@@ -378,7 +433,7 @@ fn SW_316t_cariels_warhorse() {
 /// > **Lifesteal Battlecry:** Deal damage equal to this minion's Attack to an enemy minion.
 ///
 /// State: Derived
-//~ derived SW_317 878b02a5 45396f1b 1d33106b.7e64826b
+//~ derived SW_317 878b02a5 8accff05 1d33106b.7e64826b
 #[test]
 fn SW_317_catacomb_guard() {
     check(
@@ -390,11 +445,14 @@ fn SW_317_catacomb_guard() {
             Has("SW_317", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("SW_317", On(Nth(2))),
-            Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 1, 4),
-            Damage(MyHero, 0),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
+            Now(Nth(2), 4, 2),
         ],
     );
 }

@@ -26,11 +26,36 @@ fn DED_512_amulet_of_undying() {
 /// > **Battlecry:** If you're holding a Shadow spell, deal 2 damage.
 ///
 /// State: Derived
-//~ derived DED_513 d2a120d3 79b4516e 86632652.873a2add
+//~ derived DED_513 d2a120d3 f69ea6a9 86632652.873a2add
 #[test]
-#[ignore = "todo: DED_513 Defias Leper"]
 fn DED_513_defias_leper() {
-    check(CardClass::Priest, &[Give("DED_513"), Cost("DED_513", 2), Stats("DED_513", 3, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DED_513"),
+            Cost("DED_513", 2),
+            Stats("DED_513", 3, 2),
+            Give("AT_016"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_513", On(Nth(4))),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DED_513"),
+            Give("AT_016"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_513", On(Nth(3))),
+            Now(Nth(3), 4, 3),
+        ],
+    );
+    check(CardClass::Priest, &[Give("DED_513"), Friend("CS2_182"), Enemy("CS2_182"), Play("DED_513", Nothing)]);
 }
 
 /// # Copycat
@@ -54,11 +79,36 @@ fn DED_514_copycat() {
 /// > After you cast a Shadow spell, deal 1 damage to all enemies. Lose 1 Durability.
 ///
 /// State: Derived
-//~ derived SW_012 97ec49c1 357f56dc 2cc58f79.2dc5bbbe
+//~ derived SW_012 97ec49c1 1ec97d6d 2cc58f79.2dc5bbbe
 #[test]
-#[ignore = "todo: SW_012 Shadowcloth Needle"]
 fn SW_012_shadowcloth_needle() {
-    check(CardClass::Priest, &[Give("SW_012"), Cost("SW_012", 1), Stats("SW_012", 0, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_012"),
+            Cost("SW_012", 1),
+            Stats("SW_012", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_012"),
+            Play("DS1_233", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 0, 2),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_012"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_012"),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Seek Guidance
@@ -155,11 +205,26 @@ fn SW_440_call_of_the_grave() {
 /// > **Tradeable Silence** all enemy minions.
 ///
 /// State: Derived
-//~ derived SW_441 9bf6ac6e 0c00cf43 1e5d69cc.9c24b3f5
+//~ derived SW_441 9bf6ac6e 3ebc6c9a 1e5d69cc.9c24b3f5
 #[test]
-#[ignore = "todo: SW_441 Shard of the Naaru"]
 fn SW_441_shard_of_the_naaru() {
-    check(CardClass::Priest, &[Give("SW_441"), Cost("SW_441", 1), Has("SW_441", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_441"),
+            Cost("SW_441", 1),
+            Has("SW_441", GameTag::TRADEABLE),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("SW_441", Nothing),
+            HasNot(Nth(4), GameTag::TAUNT),
+            HasNot(Nth(6), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Void Shard
@@ -169,7 +234,7 @@ fn SW_441_shard_of_the_naaru() {
 /// > **Lifesteal** Deal $4 damage.
 ///
 /// State: Derived
-//~ derived SW_442 e1beeeb4 06d2c448 de0a1edb.8993f02e
+//~ derived SW_442 e1beeeb4 2020cc39 de0a1edb.8993f02e
 #[test]
 fn SW_442_void_shard() {
     check(
@@ -180,11 +245,32 @@ fn SW_442_void_shard() {
             Has("SW_442", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("SW_442", On(Nth(2))),
-            Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_442"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SW_442", On(Nth(1))),
+            Now(MyHero, 0, 14),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 16),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -249,11 +335,36 @@ fn SW_444_twilight_deceptor() {
 /// > After you cast a Shadow spell, deal 2 damage to each hero.
 ///
 /// State: Derived
-//~ derived SW_445 d1abb7dc 01467337 4a78a2b2.9210c205
+//~ derived SW_445 d1abb7dc e3a01fdb 4a78a2b2.9210c205
 #[test]
-#[ignore = "todo: SW_445 Psyfiend"]
 fn SW_445_psyfiend() {
-    check(CardClass::Priest, &[Give("SW_445"), Cost("SW_445", 3), Stats("SW_445", 3, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_445"),
+            Cost("SW_445", 3),
+            Stats("SW_445", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_445"),
+            Play("DS1_233", Nothing),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            Now(TheirHero, 0, 23),
+            Damage(TheirHero, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_445"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_445"),
+            Play("GAME_005", Nothing),
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Voidtouched Attendant

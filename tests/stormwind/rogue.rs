@@ -168,7 +168,7 @@ fn SW_052t5_spy_o_matic() {
 /// > Give a minion +2 Attack and **Stealth**.
 ///
 /// State: Derived
-//~ derived SW_052t6 b9c28ffd c2dd059f 9462e9e6.20d38c25
+//~ derived SW_052t6 b9c28ffd c84ca3a2 9462e9e6.20d38c25
 #[test]
 fn SW_052t6_noggen_fog_generator() {
     check(
@@ -179,11 +179,19 @@ fn SW_052t6_noggen_fog_generator() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("SW_052t6", On(Nth(2))),
-            Now(Nth(2), 6, 5),
             HasNow(Nth(2), GameTag::STEALTH),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_052t6"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_052t6", On(Nth(1))),
+            HasNow(Nth(1), GameTag::STEALTH),
+            Now(Nth(1), 6, 5),
         ],
     );
 }
@@ -331,7 +339,7 @@ fn SW_411e_well_informed() {
 /// > **Tradeable** Deal $3 damage to an undamaged character.
 ///
 /// State: Derived
-//~ derived SW_412 0c053ea2 e62bbad6 44aa688e.6a50027e
+//~ derived SW_412 0c053ea2 669022a6 44aa688e.6a50027e
 #[test]
 fn SW_412_si_7_extortion() {
     check(
@@ -340,15 +348,46 @@ fn SW_412_si_7_extortion() {
             Give("SW_412"),
             Cost("SW_412", 1),
             Has("SW_412", GameTag::TRADEABLE),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("SW_412", Nth(2)),
+            Play("SW_412", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_412"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("SW_412", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_412"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
             Play("SW_412", On(TheirHero)),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -360,13 +399,35 @@ fn SW_412_si_7_extortion() {
 /// > **Rush** After this attacks a minion, gain **Stealth**.
 ///
 /// State: Derived
-//~ derived SW_413 cd6302d3 37f7ee02 b3a5321d.f3e6d38a
+//~ derived SW_413 cd6302d3 c8a7a979 b3a5321d.f3e6d38a
 #[test]
-#[ignore = "todo: SW_413 SI:7 Operative"]
 fn SW_413_si_7_operative() {
     check(
         CardClass::Rogue,
-        &[Give("SW_413"), Cost("SW_413", 3), Stats("SW_413", 2, 4), Has("SW_413", GameTag::RUSH), Unwritten],
+        &[
+            Give("SW_413"),
+            Cost("SW_413", 3),
+            Stats("SW_413", 2, 4),
+            Has("SW_413", GameTag::RUSH),
+            Friend("TLC_248"),
+            Enemy("CS2_172"),
+            Friend("CS2_106"),
+            Friend("SW_413"),
+            Attack(Nth(4), Nth(2)),
+            HasNow(Nth(4), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_413"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("SW_413"),
+            Attack(Nth(4), TheirHero),
+            HasNot(Nth(4), GameTag::STEALTH),
+        ],
     );
 }
 

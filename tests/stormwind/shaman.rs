@@ -40,7 +40,7 @@ fn DED_511_suckerhook() {
 /// > **Lifesteal Deathrattle:** Equip a 2/3 Stirring Rod with **Lifesteal**.
 ///
 /// State: Derived
-//~ derived DED_522 401a2b57 c0809ccd e532de9d.5b6c153c
+//~ derived DED_522 401a2b57 9549561c e532de9d.5b6c153c
 #[test]
 fn DED_522_cookie_the_cook() {
     check(
@@ -52,12 +52,16 @@ fn DED_522_cookie_the_cook() {
             Has("DED_522", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DED_522", Nothing),
-            Kill(Nth(0)),
+            Friend("DED_522"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 2, 10),
+            Is(MyWeapon, "DED_522t"),
             Now(MyWeapon, 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -93,11 +97,25 @@ fn DED_522t_cookies_stirring_rod() {
 /// > After your hero attacks, reduce the Cost of a **Battlecry** minion in your hand by (1).
 ///
 /// State: Derived
-//~ derived SW_025 0d0348e2 8b27065f c068f448.b89e1f54
+//~ derived SW_025 0d0348e2 6eb5dded c068f448.b89e1f54
 #[test]
-#[ignore = "todo: SW_025 Auctionhouse Gavel"]
 fn SW_025_auctionhouse_gavel() {
-    check(CardClass::Shaman, &[Give("SW_025"), Cost("SW_025", 2), Stats("SW_025", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_025"),
+            Cost("SW_025", 2),
+            Stats("SW_025", 2, 2),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_025"),
+            Force(Entity(Nth(1))),
+            Attack(MyHero, TheirHero),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Sold!
@@ -120,11 +138,35 @@ fn SW_025e_sold() {
 /// > After you play a card with **Overload**, summon a 2/3 Spirit Wolf with **Taunt**.
 ///
 /// State: Derived
-//~ derived SW_026 bef99cb9 10ff69bf ca815217.d322516a
+//~ derived SW_026 bef99cb9 b8bf31d3 ca815217.d322516a
 #[test]
-#[ignore = "todo: SW_026 Spirit Alpha"]
 fn SW_026_spirit_alpha() {
-    check(CardClass::Shaman, &[Give("SW_026"), Cost("SW_026", 4), Stats("SW_026", 2, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_026"),
+            Cost("SW_026", 4),
+            Stats("SW_026", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_026"),
+            Play("AT_052", Nothing),
+            BoardCount(Mine, 4),
+            In(The("DRG_217t"), Zone::Play),
+            Now(The("DRG_217t"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_026"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_026"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Command the Elements
@@ -215,11 +257,26 @@ fn SW_031t8_living_earth() {
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand and deck by (1).
 ///
 /// State: Derived
-//~ derived SW_032 8e788627 f26cf324 6be85ac5.db176873
+//~ derived SW_032 8e788627 06f8f850 6be85ac5.db176873
 #[test]
-#[ignore = "todo: SW_032 Granite Forgeborn"]
 fn SW_032_granite_forgeborn() {
-    check(CardClass::Shaman, &[Give("SW_032"), Cost("SW_032", 4), Stats("SW_032", 4, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_032"),
+            Cost("SW_032", 4),
+            Stats("SW_032", 4, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_032", Nothing),
+            CostNow(Nth(4), 2),
+        ],
+    );
 }
 
 /// # Forged
@@ -307,11 +364,26 @@ fn SW_035_charged_call() {
 /// > Draw an **Overload** card.
 ///
 /// State: Derived
-//~ derived SW_095 85a55ca5 ca83c2a5 74159ddd.260ae562
+//~ derived SW_095 85a55ca5 8b6cb283 74159ddd.260ae562
 #[test]
-#[ignore = "todo: SW_095 Investment Opportunity"]
 fn SW_095_investment_opportunity() {
-    check(CardClass::Shaman, &[Give("SW_095"), Cost("SW_095", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_095"),
+            Cost("SW_095", 1),
+            OnTop("AT_051"),
+            OnTop("AT_051"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_095", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Overdraft

@@ -81,7 +81,7 @@ fn SW_003e_enchanting_dust() {
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
 /// State: Derived
-//~ derived SW_084 eaf14266 7bbf0312 eb1be4e5.7c77da14
+//~ derived SW_084 eaf14266 7a6325d3 eb1be4e5.7c77da14
 #[test]
 fn SW_084_bloodbound_imp() {
     check(
@@ -92,12 +92,11 @@ fn SW_084_bloodbound_imp() {
             Stats("SW_084", 2, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("SW_084"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(4), TheirHero),
+            Now(MyHero, 3, 28),
             Damage(MyHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }
@@ -148,7 +147,7 @@ fn SW_085t_fiend() {
 /// > **Tradeable Battlecry:** Give your Demons +2/+2.
 ///
 /// State: Derived
-//~ derived SW_086 0e2df1e8 7f121627 32e4683d.c73cefbd
+//~ derived SW_086 0e2df1e8 49ac5f57 32e4683d.c73cefbd
 #[test]
 fn SW_086_shady_bartender() {
     check(
@@ -159,12 +158,11 @@ fn SW_086_shady_bartender() {
             Stats("SW_086", 4, 4),
             Has("SW_086", GameTag::TRADEABLE),
             Friend("AT_020"),
-            Enemy("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("SW_086", Nothing),
-            Now(Nth(1), 8, 10),
-            Now(Nth(2), 6, 8),
             Now(Nth(0), 4, 4),
-            Damage(MyHero, 0),
+            Now(Nth(1), 8, 10),
         ],
     );
 }
@@ -217,7 +215,7 @@ fn SW_087t_tamsins_dreadsteed() {
 /// > Deal $3 damage. Summon two 1/3 Voidwalkers with **Taunt**.
 ///
 /// State: Derived
-//~ derived SW_088 d0954d74 a376a487 4ff7ab64.91885b7e
+//~ derived SW_088 d0954d74 76d3d18f 4ff7ab64.91885b7e
 #[test]
 fn SW_088_demonic_assault() {
     check(
@@ -228,12 +226,23 @@ fn SW_088_demonic_assault() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("SW_088", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             BoardCount(Mine, 3),
+            Now(Nth(2), 4, 2),
+            In(The("CS2_065"), Zone::Play),
             Now(The("CS2_065"), 1, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_088"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_088", On(Nth(1))),
+            BoardCount(Mine, 3),
+            Now(Nth(1), 4, 2),
+            In(The("CS2_065"), Zone::Play),
+            Now(The("CS2_065"), 1, 3),
         ],
     );
 }
@@ -245,7 +254,7 @@ fn SW_088_demonic_assault() {
 /// > **Battlecry:** Deal damage equal to your hand size to all other minions.
 ///
 /// State: Derived
-//~ derived SW_089 49ae79d7 60f746df a4b9f71f.09fd2b3f
+//~ derived SW_089 49ae79d7 6f98a4b4 a4b9f71f.09fd2b3f
 #[test]
 fn SW_089_entitled_customer() {
     check(
@@ -254,15 +263,13 @@ fn SW_089_entitled_customer() {
             Give("SW_089"),
             Cost("SW_089", 6),
             Stats("SW_089", 3, 2),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("SW_089", Nothing),
-            Now(Nth(1), 4, 4),
-            Now(Nth(2), 4, 4),
             Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 4, 4),
         ],
     );
 }
@@ -274,7 +281,7 @@ fn SW_089_entitled_customer() {
 /// > Deal $2 damage to a minion. If it dies, restore #3 Health to your hero.
 ///
 /// State: Derived
-//~ derived SW_090 65c3c455 43392344 7a3ba0e5.a3021aa3
+//~ derived SW_090 65c3c455 41b2db34 7a3ba0e5.a3021aa3
 #[test]
 fn SW_090_touch_of_the_nathrezim() {
     check(
@@ -282,17 +289,64 @@ fn SW_090_touch_of_the_nathrezim() {
         &[
             Give("SW_090"),
             Cost("SW_090", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SW_090", On(Nth(6))),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_090"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SW_090", On(Nth(4))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 17),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_090"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("SW_090", On(Nth(2))),
-            Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SW_090", On(Nth(5))),
+            Now(MyHero, 0, 10),
+            Now(Nth(5), 4, 1),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion and $1 damage to all other minions.
 ///
 /// State: Derived
-//~ derived DED_518 ec83c219 ac7977a3 bf6b0dbb.62582daf
+//~ derived DED_518 ec83c219 5b4c6a76 bf6b0dbb.62582daf
 #[test]
 fn DED_518_man_the_cannons() {
     check(
@@ -25,8 +25,17 @@ fn DED_518_man_the_cannons() {
             Play("DED_518", On(Nth(2))),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DED_518"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_518", On(Nth(1))),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 4),
         ],
     );
 }
@@ -38,11 +47,26 @@ fn DED_518_man_the_cannons() {
 /// > After your hero attacks, deal 2 damage to a random enemy twice.
 ///
 /// State: Derived
-//~ derived DED_519 d7c7eed1 cd01cacc b3ebe20d.c2d32417
+//~ derived DED_519 d7c7eed1 3d463e5c b3ebe20d.c2d32417
 #[test]
-#[ignore = "todo: DED_519 Defias Cannoneer"]
 fn DED_519_defias_cannoneer() {
-    check(CardClass::Warrior, &[Give("DED_519"), Cost("DED_519", 3), Stats("DED_519", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DED_519"),
+            Cost("DED_519", 3),
+            Stats("DED_519", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DED_519"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Attack(MyHero, TheirHero),
+            Now(TheirHero, 0, 23),
+            Damage(TheirHero, 7),
+        ],
+    );
 }
 
 /// # Blacksmithing Hammer
@@ -82,11 +106,29 @@ fn DED_527e_blacksmithing() {
 /// > **Deathrattle:** Summon a minion from your deck.
 ///
 /// State: Derived
-//~ derived SW_021 e19dedbd bc43ee4d 48f20c99.a9a1dd76
+//~ derived SW_021 e19dedbd 33991979 48f20c99.a9a1dd76
 #[test]
-#[ignore = "todo: SW_021 Cowardly Grunt"]
 fn SW_021_cowardly_grunt() {
-    check(CardClass::Warrior, &[Give("SW_021"), Cost("SW_021", 6), Stats("SW_021", 6, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_021"),
+            Cost("SW_021", 6),
+            Stats("SW_021", 6, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_021"),
+            Force(Entity(Nth(3))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Provoke
@@ -137,11 +179,45 @@ fn SW_024e_for_stormwind() {
 /// > Deal $2 damage to a minion. If you control a Pirate, deal $5 instead.
 ///
 /// State: Derived
-//~ derived SW_027 0d16a890 d990edb4 62f8bbc1.6a095e9e
+//~ derived SW_027 0d16a890 7caacffd 62f8bbc1.6a095e9e
 #[test]
-#[ignore = "todo: SW_027 Shiver Their Timbers!"]
 fn SW_027_shiver_their_timbers() {
-    check(CardClass::Warrior, &[Give("SW_027"), Cost("SW_027", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_027"),
+            Cost("SW_027", 1),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_027", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_027"),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_027", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_027"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_027", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Raid the Docks
@@ -221,11 +297,28 @@ fn SW_028t6_the_juggernaut() {
 /// > **Battlecry:** Draw a Pirate.
 ///
 /// State: Derived
-//~ derived SW_029 4bc64c85 ed5b1dc0 227e3f13.fb22c8fb
+//~ derived SW_029 4bc64c85 2877997b 227e3f13.fb22c8fb
 #[test]
-#[ignore = "todo: SW_029 Harbor Scamp"]
 fn SW_029_harbor_scamp() {
-    check(CardClass::Warrior, &[Give("SW_029"), Cost("SW_029", 2), Stats("SW_029", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_029"),
+            Cost("SW_029", 2),
+            Stats("SW_029", 2, 2),
+            OnTop("GVG_070"),
+            OnTop("GVG_070"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_029", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 4),
+        ],
+    );
 }
 
 /// # Cargo Guard
@@ -235,7 +328,7 @@ fn SW_029_harbor_scamp() {
 /// > At the end of your turn, gain 3 Armor.
 ///
 /// State: Derived
-//~ derived SW_030 41fc925c a665a8d1 4503f0ba.de80c850
+//~ derived SW_030 41fc925c 5e81952b 4503f0ba.de80c850
 #[test]
 fn SW_030_cargo_guard() {
     check(
@@ -249,9 +342,6 @@ fn SW_030_cargo_guard() {
             Friend("SW_030"),
             EndTurn,
             Armor(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 4),
         ],
     );
 }
@@ -263,7 +353,7 @@ fn SW_030_cargo_guard() {
 /// > **Battlecry:** Give your hero +2 Attack this turn.
 ///
 /// State: Derived
-//~ derived SW_093 f0b85949 0208ba75 164fef4e.0113b528
+//~ derived SW_093 f0b85949 fccf4035 164fef4e.0113b528
 #[test]
 fn SW_093_stormwind_freebooter() {
     check(
@@ -276,9 +366,6 @@ fn SW_093_stormwind_freebooter() {
             Enemy("CS2_182"),
             Play("SW_093", Nothing),
             Now(MyHero, 2, 30),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
         ],
     );
 }
@@ -306,7 +393,7 @@ fn SW_093e_paid_to_loot() {
 /// > **Tradeable** Gain 8 Armor.
 ///
 /// State: Derived
-//~ derived SW_094 8e1cb70c eb51b95c 9d8ac1ba.e1d592e3
+//~ derived SW_094 8e1cb70c 621e3c77 9d8ac1ba.e1d592e3
 #[test]
 fn SW_094_heavy_plate() {
     check(
@@ -319,9 +406,6 @@ fn SW_094_heavy_plate() {
             Enemy("CS2_182"),
             Play("SW_094", Nothing),
             Armor(Mine, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -26,11 +26,29 @@ fn TID_703_topple_the_idol() {
 /// > After your hero attacks, draw a Fel spell.
 ///
 /// State: Derived
-//~ derived TID_704 e729b8ea 034f6ab9 1bf0dbf7.db6788ee
+//~ derived TID_704 e729b8ea 2dd8abd3 1bf0dbf7.db6788ee
 #[test]
-#[ignore = "todo: TID_704 Fossil Fanatic"]
 fn TID_704_fossil_fanatic() {
-    check(CardClass::DemonHunter, &[Give("TID_704"), Cost("TID_704", 2), Stats("TID_704", 2, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TID_704"),
+            Cost("TID_704", 2),
+            Stats("TID_704", 2, 2),
+            OnTop("AT_022"),
+            OnTop("AT_022"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TID_704"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Herald of Chaos
@@ -100,7 +118,7 @@ fn TSC_006e_soulbound() {
 /// > **Rush**. **Deathrattle:** Put a 'Sunken Defector' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_057 050e50cb 477835e5 c0b5f832.0f127b9c
+//~ derived TSC_057 050e50cb cbd2b0b1 c0b5f832.0f127b9c
 #[test]
 fn TSC_057_azsharan_defector() {
     check(
@@ -112,12 +130,9 @@ fn TSC_057_azsharan_defector() {
             Has("TSC_057", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TSC_057", Nothing),
-            Kill(Nth(0)),
+            Friend("TSC_057"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -129,7 +144,7 @@ fn TSC_057_azsharan_defector() {
 /// > **Charge**. After this attacks, deal 5 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived TSC_057t 659d5104 9d704c9e e8c92330.134fcc4d
+//~ derived TSC_057t 659d5104 cf4c221b e8c92330.134fcc4d
 #[test]
 fn TSC_057t_sunken_defector() {
     check(
@@ -141,13 +156,12 @@ fn TSC_057t_sunken_defector() {
             Has("TSC_057t", GameTag::CHARGE),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("TSC_057t"),
-            Attack(Nth(3), TheirHero),
+            Force(Entity(Nth(2))),
+            Attack(Nth(4), TheirHero),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 5, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -159,11 +173,46 @@ fn TSC_057t_sunken_defector() {
 /// > Deal $2 damage. Costs (0) if you played a Naga while holding this.
 ///
 /// State: Derived
-//~ derived TSC_058 048786be 0136ef40 a0fef5cf.6767a996
+//~ derived TSC_058 048786be 80463adf a0fef5cf.6767a996
 #[test]
-#[ignore = "todo: TSC_058 Predation"]
 fn TSC_058_predation() {
-    check(CardClass::DemonHunter, &[Give("TSC_058"), Cost("TSC_058", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_058"),
+            Cost("TSC_058", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_058", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_058"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_058", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_058"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 0),
+        ],
+    );
+    check(CardClass::DemonHunter, &[Give("TSC_058"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 2)]);
 }
 
 /// # Looting
@@ -213,11 +262,24 @@ fn TSC_217e_found_the_wrong_way() {
 /// > **Immune** while attacking. After you cast a spell, attack the lowest Health enemy.
 ///
 /// State: Derived
-//~ derived TSC_218 8e7b816b e93d6947 9b181c1b.4dce69d7
+//~ derived TSC_218 8e7b816b 3f7dc8d6 9b181c1b.4dce69d7
 #[test]
-#[ignore = "todo: TSC_218 Lady S'theno"]
 fn TSC_218_lady_stheno() {
-    check(CardClass::DemonHunter, &[Give("TSC_218"), Cost("TSC_218", 3), Stats("TSC_218", 1, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_218"),
+            Cost("TSC_218", 3),
+            Stats("TSC_218", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("TSC_218"),
+            Play("GAME_005", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Xhilag of the Abyss
@@ -311,13 +373,31 @@ fn TSC_608_abyssal_depths() {
 /// > **Taunt**. **Battlecry:** If you've cast three spells while holding this, summon two copies of this.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Derived
-//~ derived TSC_609 d395192a e2ebacc0 d545eb6d.74204fa6
+//~ derived TSC_609 d395192a 79fee515 d545eb6d.74204fa6
 #[test]
-#[ignore = "todo: TSC_609 Coilskar Commander"]
 fn TSC_609_coilskar_commander() {
     check(
         CardClass::DemonHunter,
-        &[Give("TSC_609"), Cost("TSC_609", 6), Stats("TSC_609", 3, 7), Has("TSC_609", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TSC_609"),
+            Cost("TSC_609", 6),
+            Stats("TSC_609", 3, 7),
+            Has("TSC_609", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_609", Nothing),
+            BoardCount(Mine, 4),
+            In(The("TSC_609"), Zone::Play),
+            Now(The("TSC_609"), 3, 7),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("TSC_609"), Friend("CS2_182"), Enemy("CS2_182"), Play("TSC_609", Nothing), BoardCount(Mine, 2)],
     );
 }
 
@@ -328,11 +408,37 @@ fn TSC_609_coilskar_commander() {
 /// > **Battlecry:** If your hero attacked this turn, deal 2 damage to all enemies.
 ///
 /// State: Derived
-//~ derived TSC_610 8bad8912 05144012 33644898.b13901c7
+//~ derived TSC_610 8bad8912 1bea070c 33644898.b13901c7
 #[test]
-#[ignore = "todo: TSC_610 Glaiveshark"]
 fn TSC_610_glaiveshark() {
-    check(CardClass::DemonHunter, &[Give("TSC_610"), Cost("TSC_610", 4), Stats("TSC_610", 4, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_610"),
+            Cost("TSC_610", 4),
+            Stats("TSC_610", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            Play("TSC_610", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_610"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("TSC_610", Nothing),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Bone Glaive

@@ -12,11 +12,55 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast three spells while holding this, deal 5 damage.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Derived
-//~ derived TID_074 ca638a11 88e1963a 0fe75113.93798dac
+//~ derived TID_074 ca638a11 79851bc1 0fe75113.93798dac
 #[test]
-#[ignore = "todo: TID_074 Ancient Krakenbane"]
 fn TID_074_ancient_krakenbane() {
-    check(CardClass::Hunter, &[Give("TID_074"), Cost("TID_074", 3), Stats("TID_074", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TID_074"),
+            Cost("TID_074", 3),
+            Stats("TID_074", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TID_074", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TID_074"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TID_074", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TID_074"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TID_074", On(TheirHero)),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(CardClass::Hunter, &[Give("TID_074"), Friend("CS2_182"), Enemy("CS2_182"), Play("TID_074", Nothing)]);
 }
 
 /// # Shellshot
@@ -96,11 +140,31 @@ fn TSC_071_twinbow_terrorcoil() {
 /// > Draw a Naga and a spell.
 ///
 /// State: Derived
-//~ derived TSC_072 fcead19f 41f768f5 57e6e788.b147dabf
+//~ derived TSC_072 fcead19f 9fd36356 57e6e788.b147dabf
 #[test]
-#[ignore = "todo: TSC_072 Conch's Call"]
 fn TSC_072_conchs_call() {
-    check(CardClass::Hunter, &[Give("TSC_072"), Cost("TSC_072", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_072"),
+            Cost("TSC_072", 3),
+            OnTop("BE_734"),
+            OnTop("AT_001"),
+            OnTop("BE_734"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_072", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 3, 2),
+            CostNow(Nth(4), 5),
+            In(Nth(4), Zone::Hand),
+        ],
+    );
 }
 
 /// # Raj Naz'jan
@@ -110,11 +174,23 @@ fn TSC_072_conchs_call() {
 /// > After you cast a spell, deal damage equal to its Cost to the enemy Hero.
 ///
 /// State: Derived
-//~ derived TSC_073 28d9d235 cd5f1722 ac0c7f0c.838c92d7
+//~ derived TSC_073 28d9d235 6abae3cc ac0c7f0c.838c92d7
 #[test]
-#[ignore = "todo: TSC_073 Raj Naz'jan"]
 fn TSC_073_raj_nazjan() {
-    check(CardClass::Hunter, &[Give("TSC_073"), Cost("TSC_073", 2), Stats("TSC_073", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_073"),
+            Cost("TSC_073", 2),
+            Stats("TSC_073", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_073"),
+            Play("CS2_075", Nothing),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Emergency Maneuvers
@@ -152,7 +228,7 @@ fn TSC_929t_improved_emergency_maneuvers() {
 /// > Rush**. Deathrattle:** Put a 'Sunken Saber' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_945 6f6a1e36 cd4f93c3 d3484072.d59364d2
+//~ derived TSC_945 6f6a1e36 217f3dcd d3484072.d59364d2
 #[test]
 fn TSC_945_azsharan_saber() {
     check(
@@ -164,12 +240,9 @@ fn TSC_945_azsharan_saber() {
             Has("TSC_945", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TSC_945", Nothing),
-            Kill(Nth(0)),
+            Friend("TSC_945"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -181,13 +254,29 @@ fn TSC_945_azsharan_saber() {
 /// > Rush**. Deathrattle:** Summon a Beast from your deck.
 ///
 /// State: Derived
-//~ derived TSC_945t 9303d118 012d2cfe 9f8e39e5.faf96815
+//~ derived TSC_945t 9303d118 4716a54b 9f8e39e5.faf96815
 #[test]
-#[ignore = "todo: TSC_945t Sunken Saber"]
 fn TSC_945t_sunken_saber() {
     check(
         CardClass::Hunter,
-        &[Give("TSC_945t"), Cost("TSC_945t", 4), Stats("TSC_945t", 4, 3), Has("TSC_945t", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_945t"),
+            Cost("TSC_945t", 4),
+            Stats("TSC_945t", 4, 3),
+            Has("TSC_945t", GameTag::RUSH),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_945t"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+        ],
     );
 }
 
@@ -212,11 +301,36 @@ fn TSC_946_urchin_spines() {
 /// > Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
 ///
 /// State: Derived
-//~ derived TSC_947 ff583445 7c3507e3 8edb97ac.7f94ad09
+//~ derived TSC_947 ff583445 25589794 8edb97ac.7f94ad09
 #[test]
-#[ignore = "todo: TSC_947 Naga's Pride"]
 fn TSC_947_nagas_pride() {
-    check(CardClass::Hunter, &[Give("TSC_947"), Cost("TSC_947", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_947"),
+            Cost("TSC_947", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_947", Nothing),
+            BoardCount(Mine, 4),
+            In(The("TSC_947t"), Zone::Play),
+            Now(The("TSC_947t"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_947"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_947", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TSC_947t"), Zone::Play),
+            Now(The("TSC_947t"), 2, 2),
+        ],
+    );
 }
 
 /// # Well-fed Fish
@@ -260,11 +374,23 @@ fn TSC_947t_lionfish() {
 /// > **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
 ///
 /// State: Derived
-//~ derived TSC_950 0425cbce 5048b385 8ebd7b18.be46ca2a
+//~ derived TSC_950 0425cbce d38ba573 8ebd7b18.be46ca2a
 #[test]
-#[ignore = "todo: TSC_950 Hydralodon"]
 fn TSC_950_hydralodon() {
-    check(CardClass::Hunter, &[Give("TSC_950"), Cost("TSC_950", 7), Stats("TSC_950", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_950"),
+            Cost("TSC_950", 7),
+            Stats("TSC_950", 5, 5),
+            Friend("TSC_950t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_950", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
+            HasNow(Nth(1), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Hydralodon Head

@@ -92,11 +92,24 @@ fn TID_709e_nazjars_gift() {
 /// > **Battlecry:** Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived TID_709t 0436aad1 e74b8552 09e5bdcf.9bea9b26
+//~ derived TID_709t 0436aad1 1a6ecbd2 09e5bdcf.9bea9b26
 #[test]
-#[ignore = "todo: TID_709t Lady Naz'jar"]
 fn TID_709t_lady_nazjar() {
-    check(CardClass::Mage, &[Give("TID_709t"), Cost("TID_709t", 5), Stats("TID_709t", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_709t"),
+            Cost("TID_709t", 5),
+            Stats("TID_709t", 5, 5),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_709t", Nothing),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Lady Naz'jar
@@ -106,7 +119,7 @@ fn TID_709t_lady_nazjar() {
 /// > **Battlecry:** Deal 5 damage to an enemy minion and 2 to adjacent minions.
 ///
 /// State: Derived
-//~ derived TID_709t2 2a823a17 1c7e0298 e083bf07.aae752da
+//~ derived TID_709t2 2a823a17 01d93713 e083bf07.aae752da
 #[test]
 fn TID_709t2_lady_nazjar() {
     check(
@@ -121,9 +134,6 @@ fn TID_709t2_lady_nazjar() {
             Now(Nth(1), 4, 3),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(0), 5, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -135,7 +145,7 @@ fn TID_709t2_lady_nazjar() {
 /// > **Battlecry:** Gain 8 Armor.
 ///
 /// State: Derived
-//~ derived TID_709t3 550e6e97 6c6338a0 092e2dc8.bca9fe73
+//~ derived TID_709t3 550e6e97 703df752 092e2dc8.bca9fe73
 #[test]
 fn TID_709t3_lady_nazjar() {
     check(
@@ -148,9 +158,6 @@ fn TID_709t3_lady_nazjar() {
             Enemy("CS2_182"),
             Play("TID_709t3", Nothing),
             Armor(Mine, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 5),
         ],
     );
 }
@@ -162,11 +169,39 @@ fn TID_709t3_lady_nazjar() {
 /// > **Colossal +2** After a friendly Mech attacks, deal 1 damage to all enemies.
 ///
 /// State: Derived
-//~ derived TSC_029 f57adca4 66b645da c1664887.65c41637
+//~ derived TSC_029 f57adca4 fa16106e c1664887.65c41637
 #[test]
-#[ignore = "todo: TSC_029 Gaia, the Techtonic"]
 fn TSC_029_gaia_the_techtonic() {
-    check(CardClass::Mage, &[Give("TSC_029"), Cost("TSC_029", 8), Stats("TSC_029", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_029"),
+            Cost("TSC_029", 8),
+            Stats("TSC_029", 5, 7),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TSC_029"),
+            Attack(Nth(5), TheirHero),
+            Now(Nth(3), 4, 4),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_029"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TSC_029"),
+            Attack(Nth(1), TheirHero),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Gaia's Drill
@@ -226,11 +261,53 @@ fn TSC_029t2_gaias_drill() {
 /// > After you summon a Mech, deal 3 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived TSC_054 fe356ebf 864afa30 7870b062.c4362265
+//~ derived TSC_054 fe356ebf 652a49dd 7870b062.c4362265
 #[test]
-#[ignore = "todo: TSC_054 Mecha-Shark"]
 fn TSC_054_mecha_shark() {
-    check(CardClass::Mage, &[Give("TSC_054"), Cost("TSC_054", 3), Stats("TSC_054", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_054"),
+            Cost("TSC_054", 3),
+            Stats("TSC_054", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_054"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Play("GVG_044", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_054"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 3),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Seafloor Gateway
@@ -240,11 +317,31 @@ fn TSC_054_mecha_shark() {
 /// > Draw a Mech. Reduce the Cost of Mechs in your hand by (1).
 ///
 /// State: Derived
-//~ derived TSC_055 c6cc4c88 6b594e6b fec6a2ba.92cd7264
+//~ derived TSC_055 c6cc4c88 6e4ca902 fec6a2ba.92cd7264
 #[test]
-#[ignore = "todo: TSC_055 Seafloor Gateway"]
 fn TSC_055_seafloor_gateway() {
-    check(CardClass::Mage, &[Give("TSC_055"), Cost("TSC_055", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_055"),
+            Cost("TSC_055", 3),
+            OnTop("GVG_044"),
+            OnTop("GVG_044"),
+            OnTop("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_055", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 4),
+            CostNow(Nth(4), 2),
+            CostNow(Nth(5), 4),
+        ],
+    );
 }
 
 /// # Mechanical Marvel
@@ -323,11 +420,63 @@ fn TSC_642_trench_surveyor() {
 /// > **Battlecry:** If you've cast a spell while holding this, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived TSC_643 62146572 a2dcc9de 90683f28.eb91add6
+//~ derived TSC_643 62146572 ef8044ce 90683f28.eb91add6
 #[test]
-#[ignore = "todo: TSC_643 Spellcoiler"]
 fn TSC_643_spellcoiler() {
-    check(CardClass::Mage, &[Give("TSC_643"), Cost("TSC_643", 2), Stats("TSC_643", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_643"),
+            Cost("TSC_643", 2),
+            Stats("TSC_643", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("AT_001")),
+            Play("TSC_643", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_643"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("TSC_643", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_643"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_643", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Azsharan Sweeper
@@ -337,7 +486,7 @@ fn TSC_643_spellcoiler() {
 /// > **Battlecry:** Put a 'Sunken Sweeper' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_776 271a7712 fe227c30 10b89472.9db0519a
+//~ derived TSC_776 271a7712 087ff5b8 10b89472.9db0519a
 #[test]
 fn TSC_776_azsharan_sweeper() {
     check(
@@ -350,9 +499,6 @@ fn TSC_776_azsharan_sweeper() {
             Enemy("CS2_182"),
             Play("TSC_776", Nothing),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
         ],
     );
 }
@@ -364,11 +510,45 @@ fn TSC_776_azsharan_sweeper() {
 /// > **Battlecry:** Add 3 random Mechs to your hand. They cost (1) less.
 ///
 /// State: Derived
-//~ derived TSC_776t 7628d8a2 b02503d3 9d4aa047.482b1412
+//~ derived TSC_776t 7628d8a2 99ae8ff3 9d4aa047.482b1412
 #[test]
-#[ignore = "todo: TSC_776t Sunken Sweeper"]
 fn TSC_776t_sunken_sweeper() {
-    check(CardClass::Mage, &[Give("TSC_776t"), Cost("TSC_776t", 3), Stats("TSC_776t", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_776t"),
+            Cost("TSC_776t", 3),
+            Stats("TSC_776t", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_044")),
+            Force(Card("GVG_044")),
+            Force(Card("GVG_044")),
+            Play("TSC_776t", Nothing),
+            Is(InHand(0), "GVG_044"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 4),
+            Is(InHand(1), "GVG_044"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 3, 4),
+            Is(InHand(2), "GVG_044"),
+            CostNow(InHand(2), 2),
+            Now(InHand(2), 3, 4),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_776t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("TSC_776t", Nothing),
+        ],
+    );
 }
 
 /// # Gifts of Azshara
@@ -378,9 +558,47 @@ fn TSC_776t_sunken_sweeper() {
 /// > Draw a card. If you played a Naga while holding this, do it again.
 ///
 /// State: Derived
-//~ derived TSC_948 e725d3ac ea1e8ca6 29719f91.8ff27472
+//~ derived TSC_948 e725d3ac 95a075da 29719f91.8ff27472
 #[test]
-#[ignore = "todo: TSC_948 Gifts of Azshara"]
 fn TSC_948_gifts_of_azshara() {
-    check(CardClass::Mage, &[Give("TSC_948"), Cost("TSC_948", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_948"),
+            Cost("TSC_948", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_948", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_948"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_948", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }

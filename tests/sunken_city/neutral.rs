@@ -259,7 +259,7 @@ fn TID_744_coilfang_constrictor() {
 /// > **Deathrattle:** Deal 4 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived TSC_001 5561fdab 1ed640cf 43ae1130.554468a5
+//~ derived TSC_001 5561fdab 7209e749 43ae1130.554468a5
 #[test]
 fn TSC_001_naval_mine() {
     check(
@@ -270,12 +270,10 @@ fn TSC_001_naval_mine() {
             Stats("TSC_001", 0, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TSC_001", Nothing),
-            Kill(Nth(0)),
+            Friend("TSC_001"),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -287,11 +285,25 @@ fn TSC_001_naval_mine() {
 /// > After your hero attacks, deal 1 damage to all enemies.
 ///
 /// State: Derived
-//~ derived TSC_002 8769916d 8033aef0 aa355731.51e5af42
+//~ derived TSC_002 8769916d 205d0f96 aa355731.51e5af42
 #[test]
-#[ignore = "todo: TSC_002 Pufferfist"]
 fn TSC_002_pufferfist() {
-    check(CardClass::Mage, &[Give("TSC_002"), Cost("TSC_002", 3), Stats("TSC_002", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_002"),
+            Cost("TSC_002", 3),
+            Stats("TSC_002", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TSC_002"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Gangplank Diver
@@ -301,13 +313,33 @@ fn TSC_002_pufferfist() {
 /// > **Dormant** for 1 turn. **Rush**. **Immune** while attacking.
 ///
 /// State: Derived
-//~ derived TSC_007 0eed471c cdf45ad8 7bc6acad.deab8e88
+//~ derived TSC_007 0eed471c 0f77434e 7bc6acad.deab8e88
 #[test]
-#[ignore = "todo: TSC_007 Gangplank Diver"]
 fn TSC_007_gangplank_diver() {
     check(
         CardClass::Mage,
-        &[Give("TSC_007"), Cost("TSC_007", 5), Stats("TSC_007", 6, 4), Has("TSC_007", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_007"),
+            Cost("TSC_007", 5),
+            Stats("TSC_007", 6, 4),
+            Has("TSC_007", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_007", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_007"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_007", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
     );
 }
 
@@ -318,9 +350,8 @@ fn TSC_007_gangplank_diver() {
 /// > **Dormant** for 1 turn. **Rush**, **Poisonous**
 ///
 /// State: Derived
-//~ derived TSC_013 c914a7b3 d4830d05 e9bd63e3.11ba0bc6
+//~ derived TSC_013 c914a7b3 1170732a e9bd63e3.11ba0bc6
 #[test]
-#[ignore = "todo: TSC_013 Slimescale Diver"]
 fn TSC_013_slimescale_diver() {
     check(
         CardClass::Mage,
@@ -330,7 +361,22 @@ fn TSC_013_slimescale_diver() {
             Stats("TSC_013", 2, 4),
             Has("TSC_013", GameTag::POISONOUS),
             Has("TSC_013", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_013", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_013", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
         ],
     );
 }
@@ -342,11 +388,36 @@ fn TSC_013_slimescale_diver() {
 /// > **Battlecry:** If you've cast a spell while holding this, deal 3 damage.
 ///
 /// State: Derived
-//~ derived TSC_017 d74c419b 700b2397 22492298.4542de17
+//~ derived TSC_017 d74c419b d34ee1fa 22492298.4542de17
 #[test]
-#[ignore = "todo: TSC_017 Baba Naga"]
 fn TSC_017_baba_naga() {
-    check(CardClass::Mage, &[Give("TSC_017"), Cost("TSC_017", 4), Stats("TSC_017", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_017"),
+            Cost("TSC_017", 4),
+            Stats("TSC_017", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_017", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_017"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_017", On(Nth(1))),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Give("TSC_017"), Friend("CS2_182"), Enemy("CS2_182"), Play("TSC_017", Nothing)]);
 }
 
 /// # Barbaric Sorceress
@@ -415,11 +486,36 @@ fn TSC_032t2_spell_counter() {
 /// > **Battlecry:** Draw 3 Murlocs.
 ///
 /// State: Derived
-//~ derived TSC_034 7eb310da 9f32443e 33dda3bd.f107438b
+//~ derived TSC_034 7eb310da 5a40f667 33dda3bd.f107438b
 #[test]
-#[ignore = "todo: TSC_034 Gorloc Ravager"]
 fn TSC_034_gorloc_ravager() {
-    check(CardClass::Mage, &[Give("TSC_034"), Cost("TSC_034", 5), Stats("TSC_034", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_034"),
+            Cost("TSC_034", 5),
+            Stats("TSC_034", 4, 3),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_034", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 1),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 1),
+        ],
+    );
 }
 
 /// # School Teacher
@@ -482,11 +578,31 @@ fn TSC_053_rainbow_glowscale() {
 /// > **Battlecry:** If you've cast three spells while holding this, deal 3 damage to all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Derived
-//~ derived TSC_064 6ca7ea70 46734bba 4674c84d.b73f8388
+//~ derived TSC_064 6ca7ea70 eda561bb 4674c84d.b73f8388
 #[test]
-#[ignore = "todo: TSC_064 Slithering Deathscale"]
 fn TSC_064_slithering_deathscale() {
-    check(CardClass::Mage, &[Give("TSC_064"), Cost("TSC_064", 7), Stats("TSC_064", 5, 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_064"),
+            Cost("TSC_064", 7),
+            Stats("TSC_064", 5, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_064", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TSC_064"), Friend("CS2_182"), Enemy("CS2_182"), Play("TSC_064", Nothing), Now(Nth(2), 4, 5)],
+    );
 }
 
 /// # Helmet Hermit
@@ -549,9 +665,8 @@ fn TSC_069_amalgam_of_the_deep() {
 /// > **Divine Shield**. **Battlecry:** Give a random Mech in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived TSC_632 19f8ba4d ac2d9dc1 113a0b97.546ef40f
+//~ derived TSC_632 19f8ba4d 8e03e591 113a0b97.546ef40f
 #[test]
-#[ignore = "todo: TSC_632 Click-Clocker"]
 fn TSC_632_click_clocker() {
     check(
         CardClass::Mage,
@@ -560,7 +675,13 @@ fn TSC_632_click_clocker() {
             Cost("TSC_632", 1),
             Stats("TSC_632", 1, 1),
             Has("TSC_632", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("TSC_632", Nothing),
+            Now(Nth(1), 4, 5),
         ],
     );
 }
@@ -688,11 +809,36 @@ fn TSC_638t4_piranha_swarmer() {
 /// > **Battlecry and Deathrattle:** Summon a 1/1 Piranha Swarmer.
 ///
 /// State: Derived
-//~ derived TSC_640 5de0a9d5 d5085518 6863681d.cf9527a2
+//~ derived TSC_640 5de0a9d5 7635c1f9 6863681d.cf9527a2
 #[test]
-#[ignore = "todo: TSC_640 Reefwalker"]
 fn TSC_640_reefwalker() {
-    check(CardClass::Mage, &[Give("TSC_640"), Cost("TSC_640", 3), Stats("TSC_640", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_640"),
+            Cost("TSC_640", 3),
+            Stats("TSC_640", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_640", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TSC_638t3"), Zone::Play),
+            Now(The("TSC_638t3"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_640"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_640"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("TSC_638t3"), Zone::Play),
+            Now(The("TSC_638t3"), 1, 1),
+        ],
+    );
 }
 
 /// # Queen Azshara
@@ -744,11 +890,24 @@ fn TSC_641tb_horn_of_ancients() {
 /// > After you cast a spell, deal 2 damage to the enemy hero and lose 1 Durability.
 ///
 /// State: Derived
-//~ derived TSC_641tc c31d87e5 8dab1882 f8d66098.6b79ca8f
+//~ derived TSC_641tc c31d87e5 8e890206 f8d66098.6b79ca8f
 #[test]
-#[ignore = "todo: TSC_641tc Xal'atath"]
 fn TSC_641tc_xalatath() {
-    check(CardClass::Mage, &[Give("TSC_641tc"), Cost("TSC_641tc", 2), Stats("TSC_641tc", 0, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_641tc"),
+            Cost("TSC_641tc", 2),
+            Stats("TSC_641tc", 0, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_641tc"),
+            Play("GAME_005", Nothing),
+            Now(Nth(3), 0, 4),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Tidestone of Golganneth
@@ -785,7 +944,7 @@ fn TSC_641tde_reduced() {
 /// > **Rush Deathrattle:** Summon two random Mechs that cost (3) or less.
 ///
 /// State: Derived
-//~ derived TSC_645 2b40aec1 86c7ce0a c64e960b.d706b4bc
+//~ derived TSC_645 2b40aec1 41e488ba c64e960b.d706b4bc
 #[test]
 fn TSC_645_stormcoil_mothership() {
     check(
@@ -797,9 +956,27 @@ fn TSC_645_stormcoil_mothership() {
             Has("TSC_645", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TSC_645", Nothing),
-            Kill(Nth(0)),
+            Friend("TSC_645"),
+            Force(Card("GVG_044")),
+            Force(Card("GVG_044")),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("GVG_044"), Zone::Play),
+            Now(The("GVG_044"), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_645"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_645"),
+            Never(Card("AT_003")),
+            Never(Card("AT_096")),
+            Never(Card("AT_003")),
+            Never(Card("AT_096")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -811,7 +988,7 @@ fn TSC_645_stormcoil_mothership() {
 /// > **Battlecry:** If you control a Mech, summon two 2/1 Mechafish.
 ///
 /// State: Derived
-//~ derived TSC_646 6adf41f9 27f11b74 4daccfa4.247c2e6f
+//~ derived TSC_646 6adf41f9 6c0ac2c4 4daccfa4.247c2e6f
 #[test]
 fn TSC_646_seascout_operator() {
     check(
@@ -821,13 +998,23 @@ fn TSC_646_seascout_operator() {
             Cost("TSC_646", 3),
             Stats("TSC_646", 2, 4),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("TSC_646", Nothing),
-            BoardCount(Mine, 4),
+            BoardCount(Mine, 5),
+            In(The("TSC_646t"), Zone::Play),
             Now(The("TSC_646t"), 2, 1),
-            Now(Nth(1), 3, 4),
-            Now(Nth(2), 3, 4),
-            Now(Nth(0), 2, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_646"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_646", Nothing),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -903,11 +1090,23 @@ fn TSC_649_ini_stormcoil() {
 /// > **Battlecry:** The next spell you play costs (1) less.
 ///
 /// State: Derived
-//~ derived TSC_823 9174987c 13dc92a5 daf5b08f.a4ceee8b
+//~ derived TSC_823 9174987c 440237f8 daf5b08f.a4ceee8b
 #[test]
-#[ignore = "todo: TSC_823 Murkwater Scribe"]
 fn TSC_823_murkwater_scribe() {
-    check(CardClass::Mage, &[Give("TSC_823"), Cost("TSC_823", 2), Stats("TSC_823", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_823"),
+            Cost("TSC_823", 2),
+            Stats("TSC_823", 3, 2),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_823", Nothing),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Crushclaw Enforcer
@@ -917,11 +1116,43 @@ fn TSC_823_murkwater_scribe() {
 /// > **Battlecry:** If you've cast a spell while holding this, draw a Naga.
 ///
 /// State: Derived
-//~ derived TSC_826 f7d99dcd 9be09272 c5187b7f.fc95a7ba
+//~ derived TSC_826 f7d99dcd 0cb22657 c5187b7f.fc95a7ba
 #[test]
-#[ignore = "todo: TSC_826 Crushclaw Enforcer"]
 fn TSC_826_crushclaw_enforcer() {
-    check(CardClass::Mage, &[Give("TSC_826"), Cost("TSC_826", 3), Stats("TSC_826", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_826"),
+            Cost("TSC_826", 3),
+            Stats("TSC_826", 3, 4),
+            OnTop("BE_734"),
+            OnTop("BE_734"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_826", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_826"),
+            OnTop("BE_734"),
+            OnTop("BE_734"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_826", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Vicious Slitherspear
@@ -1034,7 +1265,7 @@ fn TSC_911_excavation_specialist() {
 /// > **Taunt**. **Deathrattle:** Put a 'Sunken Sentinel' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_919 6d2bd510 c4e6b477 d682392b.dfd61380
+//~ derived TSC_919 6d2bd510 1213ca81 d682392b.dfd61380
 #[test]
 fn TSC_919_azsharan_sentinel() {
     check(
@@ -1046,12 +1277,9 @@ fn TSC_919_azsharan_sentinel() {
             Has("TSC_919", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TSC_919", Nothing),
-            Kill(Nth(0)),
+            Friend("TSC_919"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1092,11 +1320,28 @@ fn TSC_919t_sunken_sentinel() {
 /// > **Battlecry: Silence** ALL other minions.
 ///
 /// State: Derived
-//~ derived TSC_926 755e236f 74a2b175 c4770336.6f4339dc
+//~ derived TSC_926 755e236f 0a939b3e c4770336.6f4339dc
 #[test]
-#[ignore = "todo: TSC_926 Smothering Starfish"]
 fn TSC_926_smothering_starfish() {
-    check(CardClass::Mage, &[Give("TSC_926"), Cost("TSC_926", 3), Stats("TSC_926", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_926"),
+            Cost("TSC_926", 3),
+            Stats("TSC_926", 2, 4),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TSC_926", Nothing),
+            HasNot(Nth(1), GameTag::TAUNT),
+            HasNot(Nth(3), GameTag::TAUNT),
+            HasNot(Nth(4), GameTag::TAUNT),
+            HasNot(Nth(6), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Security Automaton
@@ -1106,7 +1351,7 @@ fn TSC_926_smothering_starfish() {
 /// > After you summon a Mech, gain +1/+1.
 ///
 /// State: Derived
-//~ derived TSC_928 3831fde1 3f92ac57 f11ea0f4.191f5ae1
+//~ derived TSC_928 3831fde1 153db454 f11ea0f4.191f5ae1
 #[test]
 fn TSC_928_security_automaton() {
     check(
@@ -1115,14 +1360,22 @@ fn TSC_928_security_automaton() {
             Give("TSC_928"),
             Cost("TSC_928", 2),
             Stats("TSC_928", 1, 3),
-            Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("TSC_928"),
             Play("GVG_044", Nothing),
             Now(Nth(3), 2, 4),
-            Now(Nth(1), 3, 4),
-            Now(Nth(2), 3, 4),
-            Now(Nth(4), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_928"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_928"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 1, 3),
         ],
     );
 }
@@ -1147,7 +1400,7 @@ fn TSC_928e_overclocked() {
 /// > **Deathrattle:** Your opponent draws 2 cards.
 ///
 /// State: Derived
-//~ derived TSC_935 3160f970 7481750f edf72d1f.4d75b6f7
+//~ derived TSC_935 3160f970 8ce2252f edf72d1f.4d75b6f7
 #[test]
 fn TSC_935_selfish_shellfish() {
     check(
@@ -1156,15 +1409,20 @@ fn TSC_935_selfish_shellfish() {
             Give("TSC_935"),
             Cost("TSC_935", 4),
             Stats("TSC_935", 7, 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TSC_935", Nothing),
-            Kill(Nth(0)),
-            HandCount(Theirs, 2),
+            Friend("TSC_935"),
+            Kill(Nth(7)),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
             DeckCount(Theirs, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            HandCount(Theirs, 2),
         ],
     );
 }
@@ -1176,7 +1434,7 @@ fn TSC_935_selfish_shellfish() {
 /// > **Taunt Deathrattle:** Draw a card.
 ///
 /// State: Derived
-//~ derived TSC_938 c1f4a399 08b5eb33 509a6cda.632632cb
+//~ derived TSC_938 c1f4a399 3f12b675 509a6cda.632632cb
 #[test]
 fn TSC_938_treasure_guard() {
     check(
@@ -1186,15 +1444,18 @@ fn TSC_938_treasure_guard() {
             Cost("TSC_938", 3),
             Stats("TSC_938", 1, 5),
             Has("TSC_938", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TSC_938", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("TSC_938"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -1206,13 +1467,23 @@ fn TSC_938_treasure_guard() {
 /// > **Rush**. **Battlecry:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived TSC_960 bfadec13 f652984a 79a623f0.7e735f68
+//~ derived TSC_960 bfadec13 6faa8818 79a623f0.7e735f68
 #[test]
-#[ignore = "todo: TSC_960 Twin-fin Fin Twin"]
 fn TSC_960_twin_fin_fin_twin() {
     check(
         CardClass::Mage,
-        &[Give("TSC_960"), Cost("TSC_960", 3), Stats("TSC_960", 2, 1), Has("TSC_960", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_960"),
+            Cost("TSC_960", 3),
+            Stats("TSC_960", 2, 1),
+            Has("TSC_960", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_960", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TSC_960"), Zone::Play),
+            Now(The("TSC_960"), 2, 1),
+        ],
     );
 }
 
@@ -1223,11 +1494,21 @@ fn TSC_960_twin_fin_fin_twin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived TSC_COIN1 8bc92956 880475ef adf12870.095f71be
+//~ derived TSC_COIN1 8bc92956 3568c969 adf12870.095f71be
 #[test]
-#[ignore = "todo: TSC_COIN1 The Coin"]
 fn TSC_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("TSC_COIN1"), Cost("TSC_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_COIN1"),
+            Cost("TSC_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TSC_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1237,9 +1518,19 @@ fn TSC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived TSC_COIN2 9256a6b4 9d596e12 b2f67c1b.095f71be
+//~ derived TSC_COIN2 9256a6b4 7818521b b2f67c1b.095f71be
 #[test]
-#[ignore = "todo: TSC_COIN2 The Coin"]
 fn TSC_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("TSC_COIN2"), Cost("TSC_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_COIN2"),
+            Cost("TSC_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TSC_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }

@@ -12,13 +12,23 @@ use cardwright_tests::*;
 /// > **Taunt** Costs (1) less for each Paladin card you've played this game.
 ///
 /// State: Derived
-//~ derived TID_077 5a0aca54 7ed2a373 aeed9679.d34f73ec
+//~ derived TID_077 5a0aca54 ef75c625 aeed9679.d34f73ec
 #[test]
-#[ignore = "todo: TID_077 Lightray"]
 fn TID_077_lightray() {
     check(
         CardClass::Paladin,
-        &[Give("TID_077"), Cost("TID_077", 9), Stats("TID_077", 5, 5), Has("TID_077", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TID_077"),
+            Cost("TID_077", 9),
+            Stats("TID_077", 5, 5),
+            Has("TID_077", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TID_077"),
+            Play("CS2_089", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 8),
+        ],
     );
 }
 
@@ -81,7 +91,7 @@ fn TSC_030_the_leviathan() {
 /// > **Rush**, **Divine Shield** After this attacks, draw a card.
 ///
 /// State: Derived
-//~ derived TSC_030t2 1d28fbfd 282dce5c 1cb35eef.fb984a3e
+//~ derived TSC_030t2 1d28fbfd 11623862 1cb35eef.fb984a3e
 #[test]
 fn TSC_030t2_the_leviathans_claw() {
     check(
@@ -92,15 +102,19 @@ fn TSC_030t2_the_leviathans_claw() {
             Stats("TSC_030t2", 4, 2),
             Has("TSC_030t2", GameTag::DIVINE_SHIELD),
             Has("TSC_030t2", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("TSC_030t2"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(7), TheirHero),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -112,7 +126,7 @@ fn TSC_030t2_the_leviathans_claw() {
 /// > **Battlecry:** Give your other Mechs **Divine Shield** and **Taunt**.
 ///
 /// State: Derived
-//~ derived TSC_059 76d073ea 28ac0f79 0cd14493.2d24e2c3
+//~ derived TSC_059 76d073ea 875b91a6 0cd14493.2d24e2c3
 #[test]
 fn TSC_059_bubblebot() {
     check(
@@ -122,13 +136,26 @@ fn TSC_059_bubblebot() {
             Cost("TSC_059", 4),
             Stats("TSC_059", 4, 4),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("TSC_059", Nothing),
-            HasNow(Nth(1), GameTag::TAUNT),
             HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-            Now(Nth(2), 3, 4),
-            Now(Nth(0), 4, 4),
-            Damage(MyHero, 0),
+            HasNow(Nth(1), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_059"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TSC_059", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNot(Nth(1), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -140,11 +167,42 @@ fn TSC_059_bubblebot() {
 /// > **Battlecry:** If you're holding a Holy spell, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived TSC_060 a3edb343 a8bfe220 c529d424.3cd68d7a
+//~ derived TSC_060 a3edb343 7220c833 c529d424.3cd68d7a
 #[test]
-#[ignore = "todo: TSC_060 Shimmering Sunfish"]
 fn TSC_060_shimmering_sunfish() {
-    check(CardClass::Paladin, &[Give("TSC_060"), Cost("TSC_060", 3), Stats("TSC_060", 2, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_060"),
+            Cost("TSC_060", 3),
+            Stats("TSC_060", 2, 5),
+            Give("AT_013"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TSC_060", Nothing),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_060"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TSC_060", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # The Garden's Grace
@@ -315,7 +373,7 @@ fn TSC_083_seafloor_savior() {
 /// > **Divine Shield**. **Battlecry:** Put a 'Sunken Mooncatcher' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_644 e19ee15b e80be64a 25937f87.dd09638a
+//~ derived TSC_644 e19ee15b b7e43454 25937f87.dd09638a
 #[test]
 fn TSC_644_azsharan_mooncatcher() {
     check(
@@ -329,9 +387,6 @@ fn TSC_644_azsharan_mooncatcher() {
             Enemy("CS2_182"),
             Play("TSC_644", Nothing),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 2),
         ],
     );
 }
@@ -343,9 +398,8 @@ fn TSC_644_azsharan_mooncatcher() {
 /// > **Divine Shield**. **Battlecry:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived TSC_644t 848967c5 f50f48e0 cb94d758.657f64b7
+//~ derived TSC_644t 848967c5 502c97b8 cb94d758.657f64b7
 #[test]
-#[ignore = "todo: TSC_644t Sunken Mooncatcher"]
 fn TSC_644t_sunken_mooncatcher() {
     check(
         CardClass::Paladin,
@@ -354,7 +408,12 @@ fn TSC_644t_sunken_mooncatcher() {
             Cost("TSC_644t", 3),
             Stats("TSC_644t", 4, 2),
             Has("TSC_644t", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_644t", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TSC_644t"), Zone::Play),
+            Now(The("TSC_644t"), 4, 2),
         ],
     );
 }

@@ -12,11 +12,43 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast a Holy spell while holding this, restore #6 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived TID_085 1aff6942 a4eab627 d6485bd8.f623a517
+//~ derived TID_085 1aff6942 1ef4de57 d6485bd8.f623a517
 #[test]
-#[ignore = "todo: TID_085 Herald of Light"]
 fn TID_085_herald_of_light() {
-    check(CardClass::Priest, &[Give("TID_085"), Cost("TID_085", 3), Stats("TID_085", 3, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TID_085"),
+            Cost("TID_085", 3),
+            Stats("TID_085", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EX1_192", Nothing),
+            Crystals(10),
+            Play("TID_085", Nothing),
+            Now(MyHero, 0, 21),
+            Damage(MyHero, 9),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TID_085"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TID_085", Nothing),
+            Now(MyHero, 0, 10),
+        ],
+    );
 }
 
 /// # Disarming Elemental
@@ -109,11 +141,55 @@ fn TSC_211_whispers_of_the_deep() {
 /// > **Battlecry:** If you've cast three spells while holding this, draw 3 cards.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Derived
-//~ derived TSC_212 097358cb 75e45add 142bfb3b.32ace7f9
+//~ derived TSC_212 097358cb d6b4470f 142bfb3b.32ace7f9
 #[test]
-#[ignore = "todo: TSC_212 Handmaiden"]
 fn TSC_212_handmaiden() {
-    check(CardClass::Priest, &[Give("TSC_212"), Cost("TSC_212", 3), Stats("TSC_212", 3, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_212"),
+            Cost("TSC_212", 3),
+            Stats("TSC_212", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_212", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_212"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_212", Nothing),
+            DeckCount(Mine, 24),
+        ],
+    );
 }
 
 /// # Queensguard
@@ -226,11 +302,50 @@ fn TSC_702_switcheroo() {
 /// > **Silence** a minion and summon a copy of it. Put a 'Sunken Ritual' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_775 89d5749f 93a62936 869acb7d.737e77ff
+//~ derived TSC_775 89d5749f 85c6689c 869acb7d.737e77ff
 #[test]
-#[ignore = "todo: TSC_775 Azsharan Ritual"]
 fn TSC_775_azsharan_ritual() {
-    check(CardClass::Priest, &[Give("TSC_775"), Cost("TSC_775", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_775"),
+            Cost("TSC_775", 4),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TSC_775", On(Nth(4))),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 20),
+            HasNot(Nth(4), GameTag::TAUNT),
+            HasNot(The("AT_097"), GameTag::DIVINE_SHIELD),
+            HasNot(The("AT_097"), GameTag::TAUNT),
+            In(The("AT_097"), Zone::Play),
+            Now(The("AT_097"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_775"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TSC_775", On(Nth(1))),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 20),
+            HasNot(Nth(1), GameTag::TAUNT),
+            HasNot(The("AT_097"), GameTag::DIVINE_SHIELD),
+            HasNot(The("AT_097"), GameTag::TAUNT),
+            In(The("AT_097"), Zone::Play),
+            Now(The("AT_097"), 2, 1),
+        ],
+    );
 }
 
 /// # Sunken Ritual
@@ -240,11 +355,48 @@ fn TSC_775_azsharan_ritual() {
 /// > **Silence** a minion and summon 2 copies of it.
 ///
 /// State: Derived
-//~ derived TSC_775t db4d1425 341e0df0 efa37f09.e8892d87
+//~ derived TSC_775t db4d1425 9dbd0db8 efa37f09.e8892d87
 #[test]
-#[ignore = "todo: TSC_775t Sunken Ritual"]
 fn TSC_775t_sunken_ritual() {
-    check(CardClass::Priest, &[Give("TSC_775t"), Cost("TSC_775t", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_775t"),
+            Cost("TSC_775t", 4),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TSC_775t", On(Nth(4))),
+            BoardCount(Mine, 5),
+            HasNot(Nth(4), GameTag::TAUNT),
+            HasNot(The("AT_097"), GameTag::DIVINE_SHIELD),
+            HasNot(The("AT_097"), GameTag::TAUNT),
+            In(The("AT_097"), Zone::Play),
+            Now(The("AT_097"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_775t"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TSC_775t", On(Nth(1))),
+            BoardCount(Mine, 5),
+            HasNot(Nth(1), GameTag::TAUNT),
+            HasNot(The("AT_097"), GameTag::DIVINE_SHIELD),
+            HasNot(The("AT_097"), GameTag::TAUNT),
+            In(The("AT_097"), Zone::Play),
+            Now(The("AT_097"), 2, 1),
+        ],
+    );
 }
 
 /// # Priestess Valishj

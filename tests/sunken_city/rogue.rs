@@ -70,11 +70,30 @@ fn TID_931_jackpot() {
 /// > After your hero attacks, draw a Pirate.
 ///
 /// State: Derived
-//~ derived TSC_085 7e8c085b 6707f07d b2cfaae0.17fe3232
+//~ derived TSC_085 7e8c085b 1fed8ef1 b2cfaae0.17fe3232
 #[test]
-#[ignore = "todo: TSC_085 Cutlass Courier"]
 fn TSC_085_cutlass_courier() {
-    check(CardClass::Rogue, &[Give("TSC_085"), Cost("TSC_085", 3), Stats("TSC_085", 2, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TSC_085"),
+            Cost("TSC_085", 3),
+            Stats("TSC_085", 2, 5),
+            OnTop("GVG_070"),
+            OnTop("GVG_070"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TSC_085"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 4),
+        ],
+    );
 }
 
 /// # Swordfish
@@ -203,7 +222,7 @@ fn TSC_916_gone_fishin() {
 /// > Deal $3 damage to an enemy. Summon a 5/5 Shark with **Rush**.
 ///
 /// State: Derived
-//~ derived TSC_932 6ad6c99e 1118e5cd 12aa1ede.6090e59f
+//~ derived TSC_932 6ad6c99e 074ac3ac 12aa1ede.6090e59f
 #[test]
 fn TSC_932_blood_in_the_water() {
     check(
@@ -214,12 +233,10 @@ fn TSC_932_blood_in_the_water() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TSC_932", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             BoardCount(Mine, 2),
+            Now(Nth(2), 4, 2),
+            In(The("TSC_932t"), Zone::Play),
             Now(The("TSC_932t"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -326,11 +343,23 @@ fn TSC_934t3_take_their_ship() {
 /// > **Battlecry:** Your next spell this turn costs (0).
 ///
 /// State: Derived
-//~ derived TSC_936 46556417 4d16ef73 a91cd6aa.7ae07d34
+//~ derived TSC_936 46556417 58818c16 a91cd6aa.7ae07d34
 #[test]
-#[ignore = "todo: TSC_936 Swiftscale Trickster"]
 fn TSC_936_swiftscale_trickster() {
-    check(CardClass::Rogue, &[Give("TSC_936"), Cost("TSC_936", 6), Stats("TSC_936", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TSC_936"),
+            Cost("TSC_936", 6),
+            Stats("TSC_936", 4, 4),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_936", Nothing),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Crabatoa
@@ -427,7 +456,7 @@ fn TSC_937t3_crabatoas_claw() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Derived
-//~ derived TSC_963 f6349a05 39e594a4 ffa06cd8.cbe7dbbc
+//~ derived TSC_963 f6349a05 c749973f ffa06cd8.cbe7dbbc
 #[test]
 fn TSC_963_filletfighter() {
     check(
@@ -440,9 +469,10 @@ fn TSC_963_filletfighter() {
             Enemy("CS2_182"),
             Play("TSC_963", On(Nth(2))),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 1),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("TSC_963"), Friend("CS2_182"), Enemy("CS2_182"), Play("TSC_963", On(Nth(1))), Now(Nth(1), 4, 4)],
     );
 }

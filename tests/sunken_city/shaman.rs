@@ -66,7 +66,7 @@ fn TID_004e2_clownin_around() {
 /// > Summon two 5/4 Elementals with **Rush**. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived TID_005 453a9e9e d3a5f40f e01a8bfc.2c6202ef
+//~ derived TID_005 453a9e9e 9522f4e3 e01a8bfc.2c6202ef
 #[test]
 fn TID_005_command_of_neptulon() {
     check(
@@ -79,10 +79,8 @@ fn TID_005_command_of_neptulon() {
             Enemy("CS2_182"),
             Play("TID_005", Nothing),
             BoardCount(Mine, 3),
+            In(The("TID_005t"), Zone::Play),
             Now(The("TID_005t"), 5, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -133,7 +131,7 @@ fn TSC_630_wrathspine_enchanter() {
 /// > Add three 1/1 Piranha Swarmers to your hand.
 ///
 /// State: Derived
-//~ derived TSC_631 217e728d d38eb476 64801200.fc83764c
+//~ derived TSC_631 217e728d eba187b2 64801200.fc83764c
 #[test]
 fn TSC_631_schooling() {
     check(
@@ -144,10 +142,16 @@ fn TSC_631_schooling() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TSC_631", Nothing),
+            Is(InHand(0), "TSC_638t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "TSC_638t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "TSC_638t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -159,7 +163,7 @@ fn TSC_631_schooling() {
 /// > At the end of your turn, add a 1/1 Piranha Swarmer to your hand.
 ///
 /// State: Derived
-//~ derived TSC_633 0ee344a2 72200e25 0e68f436.7bbbf7e4
+//~ derived TSC_633 0ee344a2 e6c020c8 0e68f436.7bbbf7e4
 #[test]
 fn TSC_633_piranha_poacher() {
     check(
@@ -172,10 +176,10 @@ fn TSC_633_piranha_poacher() {
             Enemy("CS2_182"),
             Friend("TSC_633"),
             EndTurn,
+            Is(InHand(1), "TSC_638t2"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }
@@ -380,11 +384,33 @@ fn TSC_772t_sunken_scroll() {
 /// > After you summon a 1-Cost minion, give it +2/+1.
 ///
 /// State: Derived
-//~ derived TSC_922 618c4605 5df5f70e 558f4761.6185ca73
+//~ derived TSC_922 618c4605 1672d468 558f4761.6185ca73
 #[test]
-#[ignore = "todo: TSC_922 Anchored Totem"]
 fn TSC_922_anchored_totem() {
-    check(CardClass::Shaman, &[Give("TSC_922"), Cost("TSC_922", 2), Stats("TSC_922", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_922"),
+            Cost("TSC_922", 2),
+            Stats("TSC_922", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_922"),
+            Play("CS2_168", Nothing),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_922"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_922"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Sink or Swim
@@ -407,11 +433,20 @@ fn TSC_922e_sink_or_swim() {
 /// > Give your minions **Spell Damage +1**.
 ///
 /// State: Derived
-//~ derived TSC_923 c5a6023e cb8ace7e 1b53a9e4.1cb0f80d
+//~ derived TSC_923 c5a6023e b9c83015 1b53a9e4.1cb0f80d
 #[test]
-#[ignore = "todo: TSC_923 Bioluminescence"]
 fn TSC_923_bioluminescence() {
-    check(CardClass::Shaman, &[Give("TSC_923"), Cost("TSC_923", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_923"),
+            Cost("TSC_923", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_923", Nothing),
+            TagNow(Nth(1), GameTag::SPELLPOWER, 1),
+        ],
+    );
 }
 
 /// # Bioluminescent

@@ -54,7 +54,7 @@ fn TID_719_commander_ulthok() {
 /// > **Battlecry:** Put a 'Sunken Scavenger' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_039 0cdab2da 413f442f b67816e9.0caa8f47
+//~ derived TSC_039 0cdab2da 75a146e1 b67816e9.0caa8f47
 #[test]
 fn TSC_039_azsharan_scavenger() {
     check(
@@ -67,9 +67,6 @@ fn TSC_039_azsharan_scavenger() {
             Enemy("CS2_182"),
             Play("TSC_039", Nothing),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 3),
         ],
     );
 }
@@ -108,11 +105,26 @@ fn TSC_039te_mllgggrrrr() {
 /// > **Deathrattle:** Give all Murlocs in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived TSC_614 7bce1824 066fe28f a628b6da.66ca97ad
+//~ derived TSC_614 7bce1824 6d1d5684 a628b6da.66ca97ad
 #[test]
-#[ignore = "todo: TSC_614 Voidgill"]
 fn TSC_614_voidgill() {
-    check(CardClass::Warlock, &[Give("TSC_614"), Cost("TSC_614", 2), Stats("TSC_614", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_614"),
+            Cost("TSC_614", 2),
+            Stats("TSC_614", 3, 2),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_614"),
+            Kill(Nth(5)),
+            Now(Nth(0), 4, 3),
+            Now(Nth(1), 3, 2),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Void Powered
@@ -149,7 +161,7 @@ fn TSC_753_bloodscent_vilefin() {
 /// > Deal $4 damage to all minions. Give your opponent an Abyssal Curse.
 ///
 /// State: Derived
-//~ derived TSC_924 112b7b1f 5be58849 c36e84fb.8de0b611
+//~ derived TSC_924 112b7b1f 322a6959 c36e84fb.8de0b611
 #[test]
 fn TSC_924_abyssal_wave() {
     check(
@@ -160,11 +172,11 @@ fn TSC_924_abyssal_wave() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TSC_924", Nothing),
+            Is(InTheirHand(0), "TSC_955t"),
+            CostNow(InTheirHand(0), 2),
             Now(Nth(1), 4, 1),
             Now(Nth(2), 4, 1),
             HandCount(Theirs, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -211,7 +223,7 @@ fn TSC_925t_coldlight_lurker() {
 /// > **Battlecry:** Give your opponent an Abyssal Curse.
 ///
 /// State: Derived
-//~ derived TSC_955 2037d6a2 2ef7c3be 5794810d.0d02bd10
+//~ derived TSC_955 2037d6a2 3eb57e61 5794810d.0d02bd10
 #[test]
 fn TSC_955_sirakess_cultist() {
     check(
@@ -223,10 +235,9 @@ fn TSC_955_sirakess_cultist() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TSC_955", Nothing),
+            Is(InTheirHand(0), "TSC_955t"),
+            CostNow(InTheirHand(0), 2),
             HandCount(Theirs, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
         ],
     );
 }
@@ -252,7 +263,7 @@ fn TSC_955t_abyssal_curse() {
 /// > Deal $4 damage to a minion. Give your opponent an Abyssal Curse.
 ///
 /// State: Derived
-//~ derived TSC_956 7c6503e8 f9b9d31f d62be3c4.b71ccd44
+//~ derived TSC_956 7c6503e8 7c7c9daa d62be3c4.b71ccd44
 #[test]
 fn TSC_956_dragged_below() {
     check(
@@ -263,11 +274,23 @@ fn TSC_956_dragged_below() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TSC_956", On(Nth(2))),
+            Is(InTheirHand(0), "TSC_955t"),
+            CostNow(InTheirHand(0), 2),
             Now(Nth(2), 4, 1),
             HandCount(Theirs, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_956"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_956", On(Nth(1))),
+            Is(InTheirHand(0), "TSC_955t"),
+            CostNow(InTheirHand(0), 2),
+            Now(Nth(1), 4, 1),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -279,11 +302,24 @@ fn TSC_956_dragged_below() {
 /// > Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control.
 ///
 /// State: Derived
-//~ derived TSC_957 f5b49b8f 7c10710b d64829c4.719e6252
+//~ derived TSC_957 f5b49b8f 4ea08739 d64829c4.719e6252
 #[test]
-#[ignore = "todo: TSC_957 Chum Bucket"]
 fn TSC_957_chum_bucket() {
-    check(CardClass::Warlock, &[Give("TSC_957"), Cost("TSC_957", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_957"),
+            Cost("TSC_957", 2),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_957", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Empty Bucket

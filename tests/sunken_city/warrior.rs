@@ -56,7 +56,7 @@ fn TID_715e_colossal_advantage() {
 /// > **Battlecry:** Deal 5 damage. Gain 8 Armor.
 ///
 /// State: Derived
-//~ derived TID_716 0a02e301 b066e8f0 e6e605e4.8d217172
+//~ derived TID_716 0a02e301 31a892d1 e6e605e4.8d217172
 #[test]
 fn TID_716_tidal_revenant() {
     check(
@@ -68,13 +68,26 @@ fn TID_716_tidal_revenant() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TID_716", On(Nth(2))),
-            Dead(Nth(2)),
             Armor(Mine, 8),
+            Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 5, 8),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TID_716"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_716", On(Nth(1))),
+            Armor(Mine, 8),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("TID_716"), Play("TID_716", On(TheirHero)), Armor(Mine, 8), Now(TheirHero, 0, 25), Damage(TheirHero, 5)],
     );
 }
 
@@ -143,11 +156,22 @@ fn TSC_660t_nellies_pirate_ship() {
 /// > **Deathrattle:** Put a 'Sunken Trident' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_913 e1945b72 9450f9d2 aa796d2a.83aeac7a
+//~ derived TSC_913 e1945b72 eb033067 aa796d2a.83aeac7a
 #[test]
-#[ignore = "todo: TSC_913 Azsharan Trident"]
 fn TSC_913_azsharan_trident() {
-    check(CardClass::Warrior, &[Give("TSC_913"), Cost("TSC_913", 3), Stats("TSC_913", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TSC_913"),
+            Cost("TSC_913", 3),
+            Stats("TSC_913", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_913"),
+            Play("CS2_106", Nothing),
+            DeckCount(Mine, 20),
+        ],
+    );
 }
 
 /// # Sunken Trident
@@ -157,11 +181,22 @@ fn TSC_913_azsharan_trident() {
 /// > After your hero attacks, deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived TSC_913t 3f05489c fb732738 5b76ea6f.c13e6442
+//~ derived TSC_913t 3f05489c 0e2ca05b 5b76ea6f.c13e6442
 #[test]
-#[ignore = "todo: TSC_913t Sunken Trident"]
 fn TSC_913t_sunken_trident() {
-    check(CardClass::Warrior, &[Give("TSC_913t"), Cost("TSC_913t", 3), Stats("TSC_913t", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TSC_913t"),
+            Cost("TSC_913t", 3),
+            Stats("TSC_913t", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_913t"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Blackscale Brute
@@ -171,13 +206,28 @@ fn TSC_913t_sunken_trident() {
 /// > **Taunt**. **Battlecry:** If you have a weapon equipped, summon a 5/6 Naga with **Rush**.
 ///
 /// State: Derived
-//~ derived TSC_917 c2ab1833 7cbd73aa f3c1d424.23ac790b
+//~ derived TSC_917 c2ab1833 3af6f9e0 f3c1d424.23ac790b
 #[test]
-#[ignore = "todo: TSC_917 Blackscale Brute"]
 fn TSC_917_blackscale_brute() {
     check(
         CardClass::Warrior,
-        &[Give("TSC_917"), Cost("TSC_917", 7), Stats("TSC_917", 5, 6), Has("TSC_917", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TSC_917"),
+            Cost("TSC_917", 7),
+            Stats("TSC_917", 5, 6),
+            Has("TSC_917", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("TSC_917", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TSC_917t"), Zone::Play),
+            Now(The("TSC_917t"), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("TSC_917"), Friend("CS2_182"), Enemy("CS2_182"), Play("TSC_917", Nothing), BoardCount(Mine, 2)],
     );
 }
 
@@ -213,11 +263,37 @@ fn TSC_917t_firescale_berserker() {
 /// > Destroy your weapon, then draw cards equal to its Attack.
 ///
 /// State: Derived
-//~ derived TSC_939 1b2db0c8 2e2b2bc2 6dcc1ca7.ac7a1102
+//~ derived TSC_939 1b2db0c8 2d4a8eab 6dcc1ca7.ac7a1102
 #[test]
-#[ignore = "todo: TSC_939 Forged in Flame"]
 fn TSC_939_forged_in_flame() {
-    check(CardClass::Warrior, &[Give("TSC_939"), Cost("TSC_939", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TSC_939"),
+            Cost("TSC_939", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("TSC_939", Nothing),
+            Now(MyHero, 0, 30),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 3),
+            NoWeapon(Mine),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Dead(Nth(6)),
+        ],
+    );
 }
 
 /// # From the Depths
@@ -241,10 +317,10 @@ fn TSC_940_from_the_depths() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived TSC_940e2 74b66fd9 d85bae42 951cb2e1.bb1f76c5
+//~ derived TSC_940e2 74b66fd9 9c406f41 951cb2e1.bb1f76c5
 #[test]
 fn TSC_940e2_current_events() {
-    check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "TSC_940e2"), CostNow(Nth(0), 0)]);
+    check(CardClass::Warrior, &[Give("CS2_119"), Enchant(Nth(0), "TSC_940e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Guard the City
@@ -254,7 +330,7 @@ fn TSC_940e2_current_events() {
 /// > Gain 3 Armor. Summon a 2/3 Naga with **Taunt**.
 ///
 /// State: Derived
-//~ derived TSC_941 20127fd8 006a0927 604bc30a.6bfd671c
+//~ derived TSC_941 20127fd8 6a5666ff 604bc30a.6bfd671c
 #[test]
 fn TSC_941_guard_the_city() {
     check(
@@ -267,10 +343,8 @@ fn TSC_941_guard_the_city() {
             Play("TSC_941", Nothing),
             Armor(Mine, 3),
             BoardCount(Mine, 2),
+            In(The("TSC_941t"), Zone::Play),
             Now(The("TSC_941t"), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

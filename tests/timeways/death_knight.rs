@@ -15,7 +15,19 @@ use cardwright_tests::*;
 //~ done END_001 491a7320 - 56e0a66f.5062bdfc
 #[test]
 fn END_001_jagged_edge_of_time() {
-    check(CardClass::DeathKnight, &[Give("END_001"), Cost("END_001", 3), Stats("END_001", 3, 2), Play("END_001", Nothing), Play("END_001", Nothing), Crystals(10), Play("FIR_921", Nothing), HandCount(Mine, 2)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("END_001"),
+            Cost("END_001", 3),
+            Stats("END_001", 3, 2),
+            Play("END_001", Nothing),
+            Play("END_001", Nothing),
+            Crystals(10),
+            Play("FIR_921", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Wicked Blightspawn
@@ -58,7 +70,18 @@ fn END_002e_wicked() {
 //~ done END_003 212af9d1 - 3772fa0e.250e4b8b
 #[test]
 fn END_003_finality() {
-    check(CardClass::DeathKnight, &[Give("END_003"), Cost("END_003", 3), Play("END_003", Nothing), Crystals(10), HandCount(Mine, 0), Play("FIR_921", Nothing), HandCount(Mine, 2)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("END_003"),
+            Cost("END_003", 3),
+            Play("END_003", Nothing),
+            Crystals(10),
+            HandCount(Mine, 0),
+            Play("FIR_921", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Blessing of the Infinite
@@ -82,11 +105,52 @@ fn END_003p_blessing_of_the_infinite() {
 /// > Costs (1) less for each minion that died this turn. **Battlecry:** Draw 2 cards.
 ///
 /// State: Derived
-//~ derived END_004 299bd206 d81c8976 897e1d50.a8f7692b
+//~ derived END_004 299bd206 99f27766 897e1d50.a8f7692b
 #[test]
-#[ignore = "todo: END_004 Remnant of Rage"]
 fn END_004_remnant_of_rage() {
-    check(CardClass::DeathKnight, &[Give("END_004"), Cost("END_004", 7), Stats("END_004", 5, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("END_004"),
+            Cost("END_004", 7),
+            Stats("END_004", 5, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("END_004", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("END_004"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_004"),
+            Kill(Nth(5)),
+            Crystals(10),
+            CostNow(Nth(0), 6),
+        ],
+    );
 }
 
 /// # Bygone Echoes
@@ -145,7 +209,7 @@ fn TIME_610t2_anomalous_shade() {
 /// > Deal $3 damage. **Freeze** two random enemy minions.
 ///
 /// State: Derived
-//~ derived TIME_611 b61d3b56 328396b0 014daf1f.bc5ab411
+//~ derived TIME_611 b61d3b56 222c6fa7 014daf1f.bc5ab411
 #[test]
 fn TIME_611_timestop() {
     check(
@@ -155,12 +219,22 @@ fn TIME_611_timestop() {
             Cost("TIME_611", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("TIME_611", On(Nth(2))),
-            Now(Nth(2), 4, 2),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_611"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("TIME_611", On(Nth(1))),
+            Now(Nth(1), 4, 2),
+            HasNow(Nth(2), GameTag::FROZEN),
         ],
     );
 }
@@ -186,11 +260,38 @@ fn TIME_612_blood_draw() {
 /// > **Deathrattle:** Get a random **Legendary** minion. Reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived TIME_613 a2dc0471 098ab9b7 a09ec306.c8f6ee19
+//~ derived TIME_613 a2dc0471 9fcbdb08 a09ec306.c8f6ee19
 #[test]
-#[ignore = "todo: TIME_613 Cryofrozen Champion"]
 fn TIME_613_cryofrozen_champion() {
-    check(CardClass::DeathKnight, &[Give("TIME_613"), Cost("TIME_613", 1), Stats("TIME_613", 2, 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_613"),
+            Cost("TIME_613", 1),
+            Stats("TIME_613", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_613"),
+            Force(Card("AT_009")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 7, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_613"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_613"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Liferender

@@ -196,11 +196,21 @@ fn TIME_020t5t_fleeing_terrorguard() {
 /// > **Outcast:** Your hero is **Immune** until your next turn.
 ///
 /// State: Derived
-//~ derived TIME_021 c9bb9d32 520e34b0 1fa14a91.43d1822b
+//~ derived TIME_021 c9bb9d32 f4c16b19 1fa14a91.43d1822b
 #[test]
-#[ignore = "todo: TIME_021 Doomsday Prepper"]
 fn TIME_021_doomsday_prepper() {
-    check(CardClass::DemonHunter, &[Give("TIME_021"), Cost("TIME_021", 5), Stats("TIME_021", 5, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TIME_021"),
+            Cost("TIME_021", 5),
+            Stats("TIME_021", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_021", Nothing),
+            HasNow(MyHero, GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Perennial Serpent
@@ -314,7 +324,18 @@ fn TIME_443t2_sargeran_felhound() {
 //~ done TIME_444 4f6cfacc - 7ab57f16.3b089443
 #[test]
 fn TIME_444_time_lost_glaive() {
-    check(CardClass::DemonHunter, &[Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2), Friend("TIME_444"), Force(Card("CS2_065")), Kill(MyWeapon), Is(InHand(1), "CS2_065")]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TIME_444"),
+            Cost("TIME_444", 1),
+            Stats("TIME_444", 2, 2),
+            Friend("TIME_444"),
+            Force(Card("CS2_065")),
+            Kill(MyWeapon),
+            Is(InHand(1), "CS2_065"),
+        ],
+    );
 }
 
 /// # The Eternal Hold

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $1 damage. Give your hero +1 Attack this turn. Draw 1 card. Gain 1 Armor.
 ///
 /// State: Derived
-//~ derived END_007 2d505034 6b349c27 7ab7d4df.ac0ac013
+//~ derived END_007 2d505034 3de0fc99 7ab7d4df.ac0ac013
 #[test]
 fn END_007_press_the_advantage() {
     check(
@@ -20,17 +20,40 @@ fn END_007_press_the_advantage() {
         &[
             Give("END_007"),
             Cost("END_007", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("END_007", On(Nth(2))),
-            Now(Nth(2), 4, 4),
+            Play("END_007", On(Nth(5))),
             Armor(Mine, 1),
             Now(MyHero, 1, 30),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_007"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_007", On(Nth(4))),
+            Armor(Mine, 1),
+            Now(MyHero, 1, 30),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 4),
         ],
     );
 }
@@ -58,11 +81,24 @@ fn END_007e1_claws_of_fury() {
 /// > After you use your Hero Power, refresh 2 Mana Crystals.
 ///
 /// State: Derived
-//~ derived END_008 26d2fa9b fe01accb 7133dc88.f4396ef8
+//~ derived END_008 26d2fa9b 27637ad5 7133dc88.f4396ef8
 #[test]
-#[ignore = "todo: END_008 Enduring Roach"]
 fn END_008_enduring_roach() {
-    check(CardClass::Druid, &[Give("END_008"), Cost("END_008", 3), Stats("END_008", 3, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_008"),
+            Cost("END_008", 3),
+            Stats("END_008", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Friend("END_008"),
+            Play("CS2_182", Nothing),
+            HeroPower(Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Splintered Reality
@@ -121,7 +157,7 @@ fn END_010_twilight_timereaver() {
 /// > Set the Attack of all other minions to 1.
 ///
 /// State: Derived
-//~ derived END_010a e256d5af ac7a567e b53c5a65.6e2fd2d4
+//~ derived END_010a e256d5af a1c4fd2a b53c5a65.6e2fd2d4
 #[test]
 fn END_010a_finite_will() {
     check(
@@ -134,8 +170,6 @@ fn END_010a_finite_will() {
             Play("END_010a", Nothing),
             Now(Nth(1), 1, 5),
             Now(Nth(2), 1, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -160,7 +194,7 @@ fn END_010ae_finite_will() {
 /// > Set the Health of all other minions to 1.
 ///
 /// State: Derived
-//~ derived END_010b c2497275 0af642ee 868f34ed.285267a1
+//~ derived END_010b c2497275 3348c553 868f34ed.285267a1
 #[test]
 fn END_010b_finite_resolve() {
     check(
@@ -173,8 +207,6 @@ fn END_010b_finite_resolve() {
             Play("END_010b", Nothing),
             Now(Nth(1), 4, 1),
             Now(Nth(2), 4, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -324,11 +356,21 @@ fn TIME_211t1t_the_well_of_eternity() {
 /// > Summon a copy of a friendly minion.
 ///
 /// State: Derived
-//~ derived TIME_211t2 75d42119 964453fc 5c7d9745.77ca3231
+//~ derived TIME_211t2 75d42119 db657f7b 5c7d9745.77ca3231
 #[test]
-#[ignore = "todo: TIME_211t2 Zin-Azshari"]
 fn TIME_211t2_zin_azshari() {
-    check(CardClass::Druid, &[Give("TIME_211t2"), Cost("TIME_211t2", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TIME_211t2"),
+            Cost("TIME_211t2", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_211t2"),
+            Use(Nth(3), 0, On(Nth(1))),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Zin-Azshari
@@ -366,11 +408,47 @@ fn TIME_701_waveshaping() {
 /// > Deal $3 damage. If you played a minion while holding this, gain 5 Armor.
 ///
 /// State: Derived
-//~ derived TIME_702 84ee7561 30185aba 939d297d.cd5f7946
+//~ derived TIME_702 84ee7561 5a96f74d 939d297d.cd5f7946
 #[test]
-#[ignore = "todo: TIME_702 Ebb and Flow"]
 fn TIME_702_ebb_and_flow() {
-    check(CardClass::Druid, &[Give("TIME_702"), Cost("TIME_702", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TIME_702"),
+            Cost("TIME_702", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("TIME_702", On(Nth(2))),
+            Armor(Mine, 5),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TIME_702"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("TIME_702", On(Nth(1))),
+            Armor(Mine, 5),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TIME_702"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_702", On(Nth(2))),
+            Armor(Mine, 0),
+            Now(Nth(2), 4, 2),
+        ],
+    );
 }
 
 /// # Endangered Dodo
@@ -380,13 +458,32 @@ fn TIME_702_ebb_and_flow() {
 /// > **Taunt Battlecry:** If you have 10 or less Health, gain +5/+5 and summon a copy of this.
 ///
 /// State: Derived
-//~ derived TIME_703 8acbaba3 c53ec34f fcc23a73.a85ce2ad
+//~ derived TIME_703 8acbaba3 864b7283 fcc23a73.a85ce2ad
 #[test]
-#[ignore = "todo: TIME_703 Endangered Dodo"]
 fn TIME_703_endangered_dodo() {
     check(
         CardClass::Druid,
-        &[Give("TIME_703"), Cost("TIME_703", 5), Stats("TIME_703", 5, 5), Has("TIME_703", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TIME_703"),
+            Cost("TIME_703", 5),
+            Stats("TIME_703", 5, 5),
+            Has("TIME_703", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TIME_703", Nothing),
+            BoardCount(Mine, 3),
+            Now(Nth(0), 10, 10),
+            In(The("TIME_703"), Zone::Play),
+            Now(The("TIME_703"), 10, 10),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("TIME_703"), Friend("CS2_182"), Enemy("CS2_182"), Play("TIME_703", Nothing), BoardCount(Mine, 2)],
     );
 }
 

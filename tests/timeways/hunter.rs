@@ -68,7 +68,22 @@ fn END_014e_in_sync() {
 //~ done END_015 e22b9513 - 04ad007f.75d30969
 #[test]
 fn END_015_triennium_rex() {
-    check(CardClass::Hunter, &[Give("END_015"), Cost("END_015", 5), Stats("END_015", 5, 5), Play("END_015", Nothing), HandCount(Mine, 0), EndTurn, EndTurn, Play("END_015", Nothing), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 3)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("END_015"),
+            Cost("END_015", 5),
+            Stats("END_015", 5, 5),
+            Play("END_015", Nothing),
+            HandCount(Mine, 0),
+            EndTurn,
+            EndTurn,
+            Play("END_015", Nothing),
+            HandCount(Mine, 2),
+            Kill(My(0)),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Chronoclaws

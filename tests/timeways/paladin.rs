@@ -113,7 +113,17 @@ fn TIME_015_hardlight_protector() {
 //~ done TIME_016 e07cc8d9 - daf8b2af.a752a141
 #[test]
 fn TIME_016_neon_innovation() {
-    check(CardClass::Paladin, &[Give("TIME_016"), Cost("TIME_016", 3), Force(Card("GVG_058")), Play("TIME_016", Nothing), ChooseCard("GVG_058"), Now(InHand(0), 7, 7)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TIME_016"),
+            Cost("TIME_016", 3),
+            Force(Card("GVG_058")),
+            Play("TIME_016", Nothing),
+            ChooseCard("GVG_058"),
+            Now(InHand(0), 7, 7),
+        ],
+    );
 }
 
 /// # Neon Sign

@@ -15,7 +15,19 @@ use cardwright_tests::*;
 //~ done END_000 2434c912 - 378ee7c4.758b6fc5
 #[test]
 fn END_000_eventuality() {
-    check(CardClass::Rogue, &[Give("END_000"), Cost("END_000", 2), Play("END_000", On(TheirHero)), Damage(TheirHero, 2), Play("END_000", On(TheirHero)), Crystals(10), Play("FIR_921", Nothing), HandCount(Mine, 2)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("END_000"),
+            Cost("END_000", 2),
+            Play("END_000", On(TheirHero)),
+            Damage(TheirHero, 2),
+            Play("END_000", On(TheirHero)),
+            Crystals(10),
+            Play("FIR_921", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Blessing of the Bronze
@@ -160,11 +172,25 @@ fn TIME_036t_mitigate_threat() {
 /// > **Discover** a copy of a card in your opponent's hand.
 ///
 /// State: Derived
-//~ derived TIME_039 8585e925 06932a35 73366449.fd8ccd03
+//~ derived TIME_039 8585e925 271ef352 73366449.fd8ccd03
 #[test]
-#[ignore = "todo: TIME_039 Deja Vu"]
 fn TIME_039_deja_vu() {
-    check(CardClass::Rogue, &[Give("TIME_039"), Cost("TIME_039", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_039"),
+            Cost("TIME_039", 1),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_039", Nothing),
+            ChooseCard("CS2_182"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Troubled Double
@@ -174,13 +200,25 @@ fn TIME_039_deja_vu() {
 /// > **Stealth** Combo**:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived TIME_710 e25b1e4d 1ea427a6 983cfc11.33a5cf0b
+//~ derived TIME_710 e25b1e4d 53cafde9 983cfc11.33a5cf0b
 #[test]
-#[ignore = "todo: TIME_710 Troubled Double"]
 fn TIME_710_troubled_double() {
     check(
         CardClass::Rogue,
-        &[Give("TIME_710"), Cost("TIME_710", 4), Stats("TIME_710", 3, 3), Has("TIME_710", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TIME_710"),
+            Cost("TIME_710", 4),
+            Stats("TIME_710", 3, 3),
+            Has("TIME_710", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TIME_710", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TIME_710"), Zone::Play),
+            Now(The("TIME_710"), 3, 3),
+        ],
     );
 }
 
@@ -218,11 +256,55 @@ fn TIME_711e_memories() {
 /// > Destroy a minion. **Combo:** Summon a random 8-Cost minion.
 ///
 /// State: Derived
-//~ derived TIME_712 4935cdc4 297d8207 04750da6.99b2a409
+//~ derived TIME_712 4935cdc4 163099c9 04750da6.99b2a409
 #[test]
-#[ignore = "todo: TIME_712 Dethrone"]
 fn TIME_712_dethrone() {
-    check(CardClass::Rogue, &[Give("TIME_712"), Cost("TIME_712", 7), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_712"),
+            Cost("TIME_712", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("OG_142")),
+            Play("TIME_712", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_712"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AV_203")),
+            Never(Card("AT_003")),
+            Play("TIME_712", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_712"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("OG_142")),
+            Play("TIME_712", On(Nth(1))),
+            Dead(Nth(1)),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
 }
 
 /// # Time Adm'ral Hooktail

@@ -36,26 +36,13 @@ fn END_030_haywire_hornswog() {
 /// > **Elusive** After you cast a spell, **Discover** a Nature spell from the past.
 ///
 /// State: Derived
-//~ derived TIME_013 b91791b0 f2a8f6fa 91b8e3e7.9eb8f258
+//~ derived TIME_013 b91791b0 e63c0703 91b8e3e7.9eb8f258
 #[test]
+#[ignore = "todo: TIME_013 Farseer Wo"]
 fn TIME_013_farseer_wo() {
     check(
         CardClass::Shaman,
-        &[
-            Give("TIME_013"),
-            Cost("TIME_013", 4),
-            Stats("TIME_013", 2, 6),
-            Has("TIME_013", GameTag::ELUSIVE),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("TIME_013"),
-            Play("GAME_005", Nothing),
-            Choose(0),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 6),
-        ],
+        &[Give("TIME_013"), Cost("TIME_013", 4), Stats("TIME_013", 2, 6), Has("TIME_013", GameTag::ELUSIVE), Unwritten],
     );
 }
 
@@ -134,7 +121,7 @@ fn TIME_209t2_avatar_form() {
 /// > Deal $2 damage to a friendly minion to deal $4 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived TIME_212 41c85ce3 1b8c6622 0c31495a.04b8774f
+//~ derived TIME_212 41c85ce3 af0e98ce 0c31495a.04b8774f
 #[test]
 fn TIME_212_lightning_rod() {
     check(
@@ -144,11 +131,10 @@ fn TIME_212_lightning_rod() {
             Cost("TIME_212", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("TIME_212", On(Nth(1))),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -160,11 +146,44 @@ fn TIME_212_lightning_rod() {
 /// > **Battlecry:** If you've cast a Nature spell while holding this, gain +1/+1 and draw a card.
 ///
 /// State: Derived
-//~ derived TIME_213 05d327f0 ba9a2ef5 5b742d2f.81477bd6
+//~ derived TIME_213 05d327f0 047b2e19 5b742d2f.81477bd6
 #[test]
-#[ignore = "todo: TIME_213 Primordial Overseer"]
 fn TIME_213_primordial_overseer() {
-    check(CardClass::Shaman, &[Give("TIME_213"), Cost("TIME_213", 2), Stats("TIME_213", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_213"),
+            Cost("TIME_213", 2),
+            Stats("TIME_213", 2, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            Play("TIME_213", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Now(Nth(0), 3, 4),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_213"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_213", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Flux Revenant
@@ -204,7 +223,7 @@ fn TIME_214e_flux_overcapacity() {
 /// > Deal $1 damage to all minions. Get a Static Shock.
 ///
 /// State: Derived
-//~ derived TIME_215 38d6a932 e051e124 af4ee5cc.3d4d8425
+//~ derived TIME_215 38d6a932 0df0fa4c af4ee5cc.3d4d8425
 #[test]
 fn TIME_215_thunderquake() {
     check(
@@ -215,11 +234,11 @@ fn TIME_215_thunderquake() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TIME_215", Nothing),
+            Is(InHand(0), "TIME_218"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 4),
-            HandCount(Mine, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -231,7 +250,7 @@ fn TIME_215_thunderquake() {
 /// > Deal $5 damage to a minion. If it survives, draw 2 cards.
 ///
 /// State: Derived
-//~ derived TIME_216 daab8f4e 9063a14e fd491c37.e1261044
+//~ derived TIME_216 daab8f4e 9c67fcd4 fd491c37.e1261044
 #[test]
 fn TIME_216_nascent_bolt() {
     check(
@@ -239,14 +258,74 @@ fn TIME_216_nascent_bolt() {
         &[
             Give("TIME_216"),
             Cost("TIME_216", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TIME_216", On(Nth(7))),
+            DeckCount(Mine, 23),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_216"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TIME_216", On(Nth(5))),
+            BoardCount(Mine, 1),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_216"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TIME_216", On(Nth(2))),
-            Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("TIME_216", On(Nth(6))),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_216"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Enemy("TLC_248"),
+            Play("TIME_216", On(Nth(5))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 14, 23),
         ],
     );
 }
@@ -272,7 +351,7 @@ fn TIME_217_stormrook() {
 /// > Deal $1 damage to a minion. Give your hero +1 Attack this turn.
 ///
 /// State: Derived
-//~ derived TIME_218 0c096199 6c3322b8 6cb0f013.faec8ccd
+//~ derived TIME_218 0c096199 7a6fa461 6cb0f013.faec8ccd
 #[test]
 fn TIME_218_static_shock() {
     check(
@@ -283,11 +362,19 @@ fn TIME_218_static_shock() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TIME_218", On(Nth(2))),
-            Now(Nth(2), 4, 4),
             Now(MyHero, 1, 30),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_218"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_218", On(Nth(1))),
+            Now(MyHero, 1, 30),
+            Now(Nth(1), 4, 4),
         ],
     );
 }

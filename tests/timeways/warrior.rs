@@ -80,11 +80,44 @@ fn TIME_714_chrono_lord_epoch() {
 /// > Draw 2 cards. Costs (1) less for each minion your opponent controls.
 ///
 /// State: Derived
-//~ derived TIME_715 96cd9aa0 10f0ef57 4dca0fd5.2f7e388c
+//~ derived TIME_715 96cd9aa0 199bbeba 4dca0fd5.2f7e388c
 #[test]
-#[ignore = "todo: TIME_715 For Glory!"]
 fn TIME_715_for_glory() {
-    check(CardClass::Warrior, &[Give("TIME_715"), Cost("TIME_715", 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_715"),
+            Cost("TIME_715", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_715", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_715"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # Slow Motion
@@ -121,7 +154,7 @@ fn TIME_716e_sloooowwedd_dooowwwnnn() {
 /// > Deal $3 damage. If you're holding a minion that costs (5) or more, draw a minion.
 ///
 /// State: Derived
-//~ derived TIME_750 26b41a08 7c56ea32 e8aeba7b.bbe202ef
+//~ derived TIME_750 26b41a08 f888837c e8aeba7b.bbe202ef
 #[test]
 fn TIME_750_precursory_strike() {
     check(
@@ -129,13 +162,54 @@ fn TIME_750_precursory_strike() {
         &[
             Give("TIME_750"),
             Cost("TIME_750", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_186"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TIME_750", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Play("TIME_750", On(Nth(7))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(7), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_750"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_186"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_750", On(Nth(6))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(6), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_750"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_750", On(Nth(5))),
+            DeckCount(Mine, 22),
+            Now(Nth(5), 4, 2),
         ],
     );
 }
@@ -262,7 +336,7 @@ fn TIME_870t_coliseum_tiger() {
 /// > **Taunt Battlecry:** Gain +2/+2 for each damaged minion.
 ///
 /// State: Derived
-//~ derived TIME_871 34a5a626 46ccc9b2 1217deac.d64bfad7
+//~ derived TIME_871 34a5a626 fdac3313 1217deac.d64bfad7
 #[test]
 fn TIME_871_heir_of_hereafter() {
     check(
@@ -272,15 +346,14 @@ fn TIME_871_heir_of_hereafter() {
             Cost("TIME_871", 5),
             Stats("TIME_871", 2, 6),
             Has("TIME_871", GameTag::TAUNT),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("TIME_871", Nothing),
             Now(Nth(0), 6, 10),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -322,7 +395,7 @@ fn TIME_872_undefeated_champion() {
 /// > Gain 10 Armor. Summon two 2/3 Beasts for your opponent.
 ///
 /// State: Derived
-//~ derived TIME_873 e9c46d3f 7863f4ff 7af1c6b8.467f5943
+//~ derived TIME_873 e9c46d3f b192b5a4 7af1c6b8.467f5943
 #[test]
 fn TIME_873_unleash_the_crocolisks() {
     check(
@@ -334,11 +407,9 @@ fn TIME_873_unleash_the_crocolisks() {
             Enemy("CS2_182"),
             Play("TIME_873", Nothing),
             Armor(Mine, 10),
-            BoardCount(Theirs, 3),
+            In(The("TIME_873t"), Zone::Play),
             Now(The("TIME_873t"), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            BoardCount(Theirs, 3),
         ],
     );
 }

@@ -123,13 +123,33 @@ fn TTN_457_eulogizer() {
 /// > **Forged Battlecry:** Gain 3 **Corpses**. Deal 3 damage.
 ///
 /// State: Derived
-//~ derived TTN_457t f0f88ac8 b7a715eb 565eac5d.e80f259c
+//~ derived TTN_457t f0f88ac8 70b78db6 565eac5d.e80f259c
 #[test]
-#[ignore = "todo: TTN_457t Eulogizer"]
 fn TTN_457t_eulogizer() {
     check(
         CardClass::DeathKnight,
-        &[Give("TTN_457t"), Cost("TTN_457t", 3), Stats("TTN_457t", 3, 3), Has("TTN_457t", GameTag::FORGED), Unwritten],
+        &[
+            Give("TTN_457t"),
+            Cost("TTN_457t", 3),
+            Stats("TTN_457t", 3, 3),
+            Has("TTN_457t", GameTag::FORGED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_457t", On(Nth(2))),
+            Corpses(Mine, 3),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TTN_457t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_457t", On(Nth(1))),
+            Corpses(Mine, 3),
+            Now(Nth(1), 4, 2),
+        ],
     );
 }
 
@@ -164,11 +184,33 @@ fn TTN_459_chained_guardian() {
 /// > **Discover** a spell from your deck. If it's a Frost spell, **Freeze** a random enemy minion.
 ///
 /// State: Derived
-//~ derived TTN_735 e5e13026 f4b08aca e015ce85.da12bd5c
+//~ derived TTN_735 e5e13026 f05c732b e015ce85.da12bd5c
 #[test]
-#[ignore = "todo: TTN_735 Northern Navigation"]
 fn TTN_735_northern_navigation() {
-    check(CardClass::DeathKnight, &[Give("TTN_735"), Cost("TTN_735", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TTN_735"),
+            Cost("TTN_735", 2),
+            OnTop("AT_001"),
+            OnTop("AV_107"),
+            OnTop("AT_001"),
+            OnTop("AV_107"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(7))),
+            Play("TTN_735", Nothing),
+            ChooseCard("AV_107"),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            HasNot(Nth(4), GameTag::FROZEN),
+            CostNow(Nth(4), 6),
+            In(Nth(4), Zone::Hand),
+            HasNow(Nth(7), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Staff of the Primus
@@ -206,10 +248,10 @@ fn TTN_737_the_primus() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived TTN_737e1 78b2de3f c6eba917 e69176fb.bb1f76c5
+//~ derived TTN_737e1 78b2de3f 80066697 e69176fb.bb1f76c5
 #[test]
 fn TTN_737e1_chilled() {
-    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "TTN_737e1"), CostNow(Nth(0), 0)]);
+    check(CardClass::DeathKnight, &[Give("CS2_119"), Enchant(Nth(0), "TTN_737e1"), CostNow(Nth(0), 1)]);
 }
 
 /// # Runes of Blood
@@ -316,11 +358,55 @@ fn TTN_850_helya() {
 /// > **Discover** a weapon. Spend 3 **Corpses** to give it +1/+1.
 ///
 /// State: Derived
-//~ derived YOG_511 a5db5e1e 8020b9c3 4ce0cc96.d6acfda3
+//~ derived YOG_511 a5db5e1e 4212788e 4ce0cc96.d6acfda3
 #[test]
-#[ignore = "todo: YOG_511 Runes of Darkness"]
 fn YOG_511_runes_of_darkness() {
-    check(CardClass::DeathKnight, &[Give("YOG_511"), Cost("YOG_511", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("YOG_511"),
+            Cost("YOG_511", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Force(Card("CATA_467")),
+            Play("YOG_511", Nothing),
+            ChooseCard("CATA_467"),
+            Is(InHand(0), "CATA_467"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 3),
+            Corpses(Mine, 27),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("YOG_511"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Never(Card("AT_017")),
+            Never(Card("AT_034")),
+            Play("YOG_511", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("YOG_511"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CATA_467")),
+            Play("YOG_511", Nothing),
+            ChooseCard("CATA_467"),
+            Is(InHand(0), "CATA_467"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 2, 2),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Dark Design
@@ -343,7 +429,7 @@ fn YOG_511e_dark_design() {
 /// > After you summon an Undead, give it **Poisonous**.
 ///
 /// State: Derived
-//~ derived YOG_512 dcc8a62e 16e92a9f 1ff7decc.8e308e0c
+//~ derived YOG_512 dcc8a62e 86a155c8 1ff7decc.8e308e0c
 #[test]
 fn YOG_512_sickly_grimewalker() {
     check(
@@ -352,14 +438,22 @@ fn YOG_512_sickly_grimewalker() {
             Give("YOG_512"),
             Cost("YOG_512", 3),
             Stats("YOG_512", 2, 4),
-            Friend("CS2_231"),
-            Enemy("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("YOG_512"),
             Play("CS2_231", Nothing),
             HasNow(Nth(4), GameTag::POISONOUS),
-            Now(Nth(1), 1, 1),
-            Now(Nth(2), 1, 1),
-            Now(Nth(3), 2, 4),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("YOG_512"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOG_512"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::POISONOUS),
         ],
     );
 }
@@ -371,11 +465,27 @@ fn YOG_512_sickly_grimewalker() {
 /// > Give a friendly Undead +2/+2. Spend 5 **Corpses** to summon a copy of it.
 ///
 /// State: Derived
-//~ derived YOG_513 2b7f4786 73d0a577 eb455ec4.49ecc14f
+//~ derived YOG_513 2b7f4786 6ba26ed4 eb455ec4.49ecc14f
 #[test]
-#[ignore = "todo: YOG_513 Sinister Soulcage"]
 fn YOG_513_sinister_soulcage() {
-    check(CardClass::DeathKnight, &[Give("YOG_513"), Cost("YOG_513", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("YOG_513"),
+            Cost("YOG_513", 4),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            CannotTarget("YOG_513", Nth(2)),
+            Play("YOG_513", On(Nth(1))),
+            BoardCount(Mine, 3),
+            Corpses(Mine, 25),
+            Now(Nth(1), 3, 3),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 3, 3),
+        ],
+    );
 }
 
 /// # With Soul

@@ -54,7 +54,7 @@ fn TTN_903t_spontaneous_growth() {
 /// > Restore your hero to full Health.
 ///
 /// State: Derived
-//~ derived TTN_903t2 2b0b15f8 52fb7fde e5f490f9.3c569026
+//~ derived TTN_903t2 2b0b15f8 a7b262df e5f490f9.3c569026
 #[test]
 fn TTN_903t2_bountiful_harvest() {
     check(
@@ -66,13 +66,11 @@ fn TTN_903t2_bountiful_harvest() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("TTN_903t2", Nothing),
+            Now(MyHero, 0, 30),
             Damage(MyHero, 0),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
         ],
     );
 }
@@ -84,11 +82,22 @@ fn TTN_903t2_bountiful_harvest() {
 /// > Refresh your Mana Crystals.
 ///
 /// State: Derived
-//~ derived TTN_903t3 259cf79b 15a9ca41 9af3dc07.6356e4ff
+//~ derived TTN_903t3 259cf79b ce8373dc 9af3dc07.6356e4ff
 #[test]
-#[ignore = "todo: TTN_903t3 Flourish"]
 fn TTN_903t3_flourish() {
-    check(CardClass::Druid, &[Give("TTN_903t3"), Cost("TTN_903t3", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_903t3"),
+            Cost("TTN_903t3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("TTN_903t3", Nothing),
+            Mana(10),
+        ],
+    );
 }
 
 /// # Timeless Ancient
@@ -165,11 +174,24 @@ fn TTN_926b_ancient_growth() {
 /// > **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
 ///
 /// State: Derived
-//~ derived TTN_927 eb7da293 bbdce18e 0cd51edf.f7a92389
+//~ derived TTN_927 eb7da293 8c80509a 0cd51edf.f7a92389
 #[test]
-#[ignore = "todo: TTN_927 Conservator Nymph"]
 fn TTN_927_conservator_nymph() {
-    check(CardClass::Druid, &[Give("TTN_927"), Cost("TTN_927", 3), Stats("TTN_927", 3, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_927"),
+            Cost("TTN_927", 3),
+            Stats("TTN_927", 3, 4),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("TTN_927", Nth(2)),
+            Play("TTN_927", On(Nth(1))),
+            Is(Nth(1), "EDR_209t5"),
+            Now(Nth(1), 5, 5),
+        ],
+    );
 }
 
 /// # Frost Lotus Seedling
@@ -193,7 +215,7 @@ fn TTN_930_frost_lotus_seedling() {
 /// > Draw 2 cards. Gain 10 Armor.
 ///
 /// State: Derived
-//~ derived TTN_930t 6e6bb91b 58e0a045 69032fc2.0e31c0cb
+//~ derived TTN_930t 6e6bb91b 7f7edd93 69032fc2.0e31c0cb
 #[test]
 fn TTN_930t_frost_lotus_blossom() {
     check(
@@ -201,15 +223,22 @@ fn TTN_930t_frost_lotus_blossom() {
         &[
             Give("TTN_930t"),
             Cost("TTN_930t", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TTN_930t", Nothing),
             Armor(Mine, 10),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -235,11 +264,31 @@ fn TTN_940_freya_keeper_of_nature() {
 /// > Summon copies of all other friendly minions.
 ///
 /// State: Derived
-//~ derived TTN_940a be7ee0a0 080bfb35 cd7f5f23.59744646
+//~ derived TTN_940a be7ee0a0 8ce89679 cd7f5f23.59744646
 #[test]
-#[ignore = "todo: TTN_940a Guardians of Life"]
 fn TTN_940a_guardians_of_life() {
-    check(CardClass::Druid, &[Give("TTN_940a"), Cost("TTN_940a", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_940a"),
+            Cost("TTN_940a", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_940a", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_940a"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_940a", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Seeds of the Future
@@ -361,11 +410,22 @@ fn TTN_951t_embrace_of_nature() {
 /// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
 ///
 /// State: Derived
-//~ derived TTN_954 b7a234ed affe1ebb 04ae0e6f.1876b2cc
+//~ derived TTN_954 b7a234ed b48ecefd 04ae0e6f.1876b2cc
 #[test]
-#[ignore = "todo: TTN_954 Cultivation"]
 fn TTN_954_cultivation() {
-    check(CardClass::Druid, &[Give("TTN_954"), Cost("TTN_954", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_954"),
+            Cost("TTN_954", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TTN_954", Nothing),
+            Now(Nth(1), 6, 7),
+        ],
+    );
 }
 
 /// # Cultivated
@@ -402,7 +462,7 @@ fn TTN_955_lifebinders_gift() {
 /// > Get 2 random Nature spells.
 ///
 /// State: Derived
-//~ derived TTN_955A 119328f5 be8f2b66 f874c563.31534434
+//~ derived TTN_955A 119328f5 65ee0c70 f874c563.31534434
 #[test]
 fn TTN_955A_lifebinders_bloom() {
     check(
@@ -412,11 +472,25 @@ fn TTN_955A_lifebinders_bloom() {
             Cost("TTN_955A", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Force(Card("AT_037")),
             Play("TTN_955A", Nothing),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_955A"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("TTN_955A", Nothing),
         ],
     );
 }
@@ -428,11 +502,23 @@ fn TTN_955A_lifebinders_bloom() {
 /// > Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived TTN_955B dcae2eb9 837d9bd2 53bb0ef0.58d392af
+//~ derived TTN_955B dcae2eb9 3a56b22b 53bb0ef0.58d392af
 #[test]
-#[ignore = "todo: TTN_955B Lifebinder's Growth"]
 fn TTN_955B_lifebinders_growth() {
-    check(CardClass::Druid, &[Give("TTN_955B"), Cost("TTN_955B", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_955B"),
+            Cost("TTN_955B", 2),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_955B", Nothing),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Lifebinder's Growth
@@ -455,11 +541,36 @@ fn TTN_955Be_lifebinders_growth() {
 /// > **Battlecry and Deathrattle:** Summon a 2/2 Treant.
 ///
 /// State: Derived
-//~ derived YOG_403 87d76159 b5716680 ff81e334.d15d71f0
+//~ derived YOG_403 87d76159 599332ed ff81e334.d15d71f0
 #[test]
-#[ignore = "todo: YOG_403 Aerosoilizer"]
 fn YOG_403_aerosoilizer() {
-    check(CardClass::Druid, &[Give("YOG_403"), Cost("YOG_403", 3), Stats("YOG_403", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOG_403"),
+            Cost("YOG_403", 3),
+            Stats("YOG_403", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_403", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TTN_950t2"), Zone::Play),
+            Now(The("TTN_950t2"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOG_403"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOG_403"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("TTN_950t2"), Zone::Play),
+            Now(The("TTN_950t2"), 2, 2),
+        ],
+    );
 }
 
 /// # Contaminated Lasher

@@ -66,7 +66,7 @@ fn TTN_079e1_strength_of_the_hunt() {
 /// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
 ///
 /// State: Derived
-//~ derived TTN_080 90f0a8ac 2d16d710 2239c504.e0abcef3
+//~ derived TTN_080 90f0a8ac 5a0658ee 2239c504.e0abcef3
 #[test]
 fn TTN_080_fable_stablehand() {
     check(
@@ -76,15 +76,14 @@ fn TTN_080_fable_stablehand() {
             Cost("TTN_080", 3),
             Stats("TTN_080", 3, 3),
             Has("TTN_080", GameTag::RUSH),
+            Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TTN_080", Nothing),
             Now(Nth(0), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
+    check(CardClass::Hunter, &[Give("TTN_080"), Enemy("CS2_182"), Play("TTN_080", Nothing), Now(Nth(0), 3, 3)]);
 }
 
 /// # Seeking Myth
@@ -322,11 +321,26 @@ fn TTN_302t_titanforged_traps() {
 /// > **Secret:** When a friendly minion is attacked, give it +3/+3.
 ///
 /// State: Derived
-//~ derived TTN_504 3db884a2 1b927e7f e8151b59.12ac0deb
+//~ derived TTN_504 3db884a2 e38e596c e8151b59.12ac0deb
 #[test]
-#[ignore = "todo: TTN_504 Bait and Switch"]
 fn TTN_504_bait_and_switch() {
-    check(CardClass::Hunter, &[Give("TTN_504"), Cost("TTN_504", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TTN_504"),
+            Cost("TTN_504", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TTN_504"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            Now(Nth(1), 7, 4),
+            Dead(Nth(2)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Bait and Switched

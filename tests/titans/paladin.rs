@@ -12,13 +12,26 @@ use cardwright_tests::*;
 /// > **Magnetic** After this attacks, give a random minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived TTN_852 2086de77 32a5d035 438331e5.d831cdd5
+//~ derived TTN_852 2086de77 19c17e81 438331e5.d831cdd5
 #[test]
-#[ignore = "todo: TTN_852 Noble Minibot"]
 fn TTN_852_noble_minibot() {
     check(
         CardClass::Paladin,
-        &[Give("TTN_852"), Cost("TTN_852", 2), Stats("TTN_852", 2, 3), Has("TTN_852", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("TTN_852"),
+            Cost("TTN_852", 2),
+            Stats("TTN_852", 2, 3),
+            Has("TTN_852", GameTag::MAGNETIC),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TTN_852"),
+            Force(Entity(Nth(0))),
+            Attack(Nth(6), TheirHero),
+            Now(Nth(0), 3, 4),
+        ],
     );
 }
 
@@ -42,7 +55,7 @@ fn TTN_852e2_mechanical_nobility() {
 /// > Set an enemy minion's Health to 1, then deal $1 damage to all enemies.
 ///
 /// State: Derived
-//~ derived TTN_853 e0f38f5d df9171f4 5c0ff245.9d0fca88
+//~ derived TTN_853 e0f38f5d 2bb7f912 5c0ff245.9d0fca88
 #[test]
 fn TTN_853_judge_unworthy() {
     check(
@@ -54,10 +67,9 @@ fn TTN_853_judge_unworthy() {
             Enemy("CS2_182"),
             Play("TTN_853", On(Nth(2))),
             Dead(Nth(2)),
-            Damage(TheirHero, 1),
+            Now(TheirHero, 0, 29),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
+            Damage(TheirHero, 1),
         ],
     );
 }
@@ -222,7 +234,7 @@ fn TTN_858t1e1_reshaped() {
 /// > Give your other minions +2/+2.
 ///
 /// State: Derived
-//~ derived TTN_858t2 44bbc635 d375b826 c22b7437.8010dad2
+//~ derived TTN_858t2 44bbc635 d3423161 c22b7437.8010dad2
 #[test]
 fn TTN_858t2_empowered() {
     check(
@@ -234,9 +246,6 @@ fn TTN_858t2_empowered() {
             Enemy("CS2_182"),
             Play("TTN_858t2", Nothing),
             Now(Nth(1), 6, 7),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -261,7 +270,7 @@ fn TTN_858t2e1_washed_over() {
 /// > Set the Attack and Health of all enemy minions to 2.
 ///
 /// State: Derived
-//~ derived TTN_858t3 157a268c 840d3384 769b59cc.35f6e083
+//~ derived TTN_858t3 157a268c b5f981a7 769b59cc.35f6e083
 #[test]
 fn TTN_858t3_pacified() {
     check(
@@ -273,9 +282,6 @@ fn TTN_858t3_pacified() {
             Enemy("CS2_182"),
             Play("TTN_858t3", Nothing),
             Now(Nth(2), 2, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -382,7 +388,7 @@ fn TTN_907_astral_serpent() {
 /// > Give a friendly minion +2/+2. Deal its Attack damage to all other minions.
 ///
 /// State: Derived
-//~ derived YOG_509 202cc615 9df4e3fc af1e0c8a.a18c8efd
+//~ derived YOG_509 202cc615 71874106 af1e0c8a.a18c8efd
 #[test]
 fn YOG_509_keepers_strength() {
     check(
@@ -396,8 +402,6 @@ fn YOG_509_keepers_strength() {
             Now(Nth(1), 6, 1),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -489,12 +493,23 @@ fn YOG_525e1_grind_never_stops() {
 /// > **Forged Battlecry:** Give all minions in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived YOG_525t 43c06d29 903c3b82 503bfb7e.b41835dd
+//~ derived YOG_525t 43c06d29 fb01755b 503bfb7e.b41835dd
 #[test]
-#[ignore = "todo: YOG_525t Muscle-o-Tron"]
 fn YOG_525t_muscle_o_tron() {
     check(
         CardClass::Paladin,
-        &[Give("YOG_525t"), Cost("YOG_525t", 3), Stats("YOG_525t", 2, 4), Has("YOG_525t", GameTag::FORGED), Unwritten],
+        &[
+            Give("YOG_525t"),
+            Cost("YOG_525t", 3),
+            Stats("YOG_525t", 2, 4),
+            Has("YOG_525t", GameTag::FORGED),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_525t", Nothing),
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 6, 7),
+        ],
     );
 }

@@ -458,11 +458,38 @@ fn TTN_726_tar_slick() {
 /// > **Discover** a Mech from your deck. Give it +2/+1.
 ///
 /// State: Derived
-//~ derived TTN_728 8716abf4 dac5c027 0455223f.ce674e6e
+//~ derived TTN_728 8716abf4 b8fc7030 0455223f.ce674e6e
 #[test]
-#[ignore = "todo: TTN_728 Pit Stop"]
 fn TTN_728_pit_stop() {
-    check(CardClass::Rogue, &[Give("TTN_728"), Cost("TTN_728", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_728"),
+            Cost("TTN_728", 2),
+            OnTop("GVG_044"),
+            OnTop("GVG_044"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_728", Nothing),
+            ChooseCard("GVG_044"),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Tuned Up
@@ -485,11 +512,24 @@ fn TTN_728e1_tuned_up() {
 /// > At the end of your turn, summon a copy of this. **Forge:** Gain **Magnetic**.
 ///
 /// State: Derived
-//~ derived TTN_730 6e6500a3 27a0d6f0 fc4b21b9.5a45725b
+//~ derived TTN_730 6e6500a3 3edb5f0d fc4b21b9.5a45725b
 #[test]
-#[ignore = "todo: TTN_730 Lab Constructor"]
 fn TTN_730_lab_constructor() {
-    check(CardClass::Rogue, &[Give("TTN_730"), Cost("TTN_730", 4), Stats("TTN_730", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_730"),
+            Cost("TTN_730", 4),
+            Stats("TTN_730", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_730"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("TTN_730"), Zone::Play),
+            Now(The("TTN_730"), 3, 2),
+        ],
+    );
 }
 
 /// # Lab Constructor
@@ -499,9 +539,8 @@ fn TTN_730_lab_constructor() {
 /// > **Forged, Magnetic** At the end of your turn, summon a copy of this.
 ///
 /// State: Derived
-//~ derived TTN_730t f7727d8e e6103919 acae6e1a.341baa25
+//~ derived TTN_730t f7727d8e 29ebdf9b acae6e1a.341baa25
 #[test]
-#[ignore = "todo: TTN_730t Lab Constructor"]
 fn TTN_730t_lab_constructor() {
     check(
         CardClass::Rogue,
@@ -511,7 +550,13 @@ fn TTN_730t_lab_constructor() {
             Stats("TTN_730t", 3, 2),
             Has("TTN_730t", GameTag::FORGED),
             Has("TTN_730t", GameTag::MAGNETIC),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_730t"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("TTN_730t"), Zone::Play),
+            Now(The("TTN_730t"), 3, 2),
         ],
     );
 }
@@ -550,7 +595,7 @@ fn TTN_920e1_element_of_surprise() {
 /// > Deal $3 damage.
 ///
 /// State: Derived
-//~ derived TTN_920t10 e1184580 66dcf361 7270a17d.528329a4
+//~ derived TTN_920t10 e1184580 d94f49a8 7270a17d.528329a4
 #[test]
 fn TTN_920t10_mimirons_blades() {
     check(
@@ -562,10 +607,11 @@ fn TTN_920t10_mimirons_blades() {
             Enemy("CS2_182"),
             Play("TTN_920t10", On(Nth(2))),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("TTN_920t10"), Friend("CS2_182"), Enemy("CS2_182"), Play("TTN_920t10", On(Nth(1))), Now(Nth(1), 4, 2)],
     );
 }
 
@@ -658,7 +704,7 @@ fn TTN_920t7_mimirons_switch() {
 /// > Give a minion **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived TTN_920t8 b9aec235 698b89a4 0f10de7e.4fed5834
+//~ derived TTN_920t8 b9aec235 3f0d978f 0f10de7e.4fed5834
 #[test]
 fn TTN_920t8_mimirons_horn() {
     check(
@@ -666,14 +712,39 @@ fn TTN_920t8_mimirons_horn() {
         &[
             Give("TTN_920t8"),
             Cost("TTN_920t8", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TTN_920t8", On(Nth(4))),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_920t8"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TTN_920t8", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_920t8"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TTN_920t8", On(Nth(2))),
-            HasNow(Nth(2), GameTag::TAUNT),
             HasNow(Nth(2), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(2), GameTag::TAUNT),
         ],
     );
 }
@@ -685,7 +756,7 @@ fn TTN_920t8_mimirons_horn() {
 /// > Return a minion to its owner's hand.
 ///
 /// State: Derived
-//~ derived TTN_920t9 39cd9646 be1756ad ecdcdeb6.372d8295
+//~ derived TTN_920t9 39cd9646 d1d34f1c ecdcdeb6.372d8295
 #[test]
 fn TTN_920t9_mimirons_rewinder() {
     check(
@@ -696,11 +767,23 @@ fn TTN_920t9_mimirons_rewinder() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TTN_920t9", On(Nth(2))),
-            HandCount(Theirs, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_920t9"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_920t9", On(Nth(1))),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 4),
+            In(Nth(1), Zone::Hand),
         ],
     );
 }
@@ -712,7 +795,7 @@ fn TTN_920t9_mimirons_rewinder() {
 /// > **Magnetic** Whenever this attacks, get a Coin.
 ///
 /// State: Derived
-//~ derived TTN_921 cc422e26 6fd255f0 3c1dfd8f.22ebb631
+//~ derived TTN_921 cc422e26 e195bbdd 3c1dfd8f.22ebb631
 #[test]
 fn TTN_921_coppertail_snoop() {
     check(
@@ -724,12 +807,12 @@ fn TTN_921_coppertail_snoop() {
             Has("TTN_921", GameTag::MAGNETIC),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("TTN_921"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(4), TheirHero),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 3),
         ],
     );
 }
@@ -755,9 +838,8 @@ fn TTN_922_gear_shift() {
 /// > **Magnetic Stealth** for 1 turn.
 ///
 /// State: Derived
-//~ derived TTN_923 536784b5 beabdd18 4bf6f176.c1d65035
+//~ derived TTN_923 536784b5 728ef0d0 4bf6f176.c1d65035
 #[test]
-#[ignore = "todo: TTN_923 SP-3Y3-D3R"]
 fn TTN_923_sp_3y3_d3r() {
     check(
         CardClass::Rogue,
@@ -767,7 +849,23 @@ fn TTN_923_sp_3y3_d3r() {
             Stats("TTN_923", 3, 4),
             Has("TTN_923", GameTag::MAGNETIC),
             Has("TTN_923", GameTag::STEALTH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_923"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_923"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_923"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::STEALTH),
         ],
     );
 }
@@ -779,7 +877,7 @@ fn TTN_923_sp_3y3_d3r() {
 /// > **Battlecry: Discover** a spell from another class that costs (3) or less.
 ///
 /// State: Derived
-//~ derived TTN_925 5b53bf7f a549d6dd eb5654fb.ba1c4945
+//~ derived TTN_925 5b53bf7f 5f8afc9f eb5654fb.ba1c4945
 #[test]
 fn TTN_925_kajamite_creation() {
     check(
@@ -790,12 +888,25 @@ fn TTN_925_kajamite_creation() {
             Stats("TTN_925", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_002")),
+            Play("TTN_925", Nothing),
+            ChooseCard("AT_002"),
+            Is(InHand(0), "AT_002"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_925"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_001")),
+            Never(Card("AT_033")),
             Play("TTN_925", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
         ],
     );
 }
@@ -807,7 +918,7 @@ fn TTN_925_kajamite_creation() {
 /// > **Discover** a Mech from another class.
 ///
 /// State: Derived
-//~ derived YOG_410 c8bedd24 878907d7 e1a546db.be583e67
+//~ derived YOG_410 c8bedd24 63a32044 e1a546db.be583e67
 #[test]
 fn YOG_410_assembly_line() {
     check(
@@ -817,12 +928,25 @@ fn YOG_410_assembly_line() {
             Cost("YOG_410", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("BE_150")),
+            Play("YOG_410", Nothing),
+            ChooseCard("BE_150"),
+            Is(InHand(0), "BE_150"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOG_410"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_096")),
             Play("YOG_410", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -860,11 +984,42 @@ fn YOG_410e1_premium_condition() {
 /// > Deal $3 damage. **Combo:** Get a 1/1 Chaotic Tendril.
 ///
 /// State: Derived
-//~ derived YOG_526 7a119591 ef125278 fe92e99d.c5736e11
+//~ derived YOG_526 7a119591 46b3a399 fe92e99d.c5736e11
 #[test]
-#[ignore = "todo: YOG_526 Tentacle Grip"]
 fn YOG_526_tentacle_grip() {
-    check(CardClass::Rogue, &[Give("YOG_526"), Cost("YOG_526", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOG_526"),
+            Cost("YOG_526", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("YOG_526", On(Nth(2))),
+            Is(InHand(0), "YOG_514"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOG_526"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("YOG_526", On(Nth(1))),
+            Is(InHand(0), "YOG_514"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 2),
+        ],
+    );
 }
 
 /// # Tiny Worldbreaker
@@ -874,7 +1029,7 @@ fn YOG_526_tentacle_grip() {
 /// > **Battlecry:** If you control another Mech, deal 4 damage.
 ///
 /// State: Derived
-//~ derived YOG_527 8bce8840 7f17932e 3a0b96e7.0eb78b03
+//~ derived YOG_527 8bce8840 145a9346 3a0b96e7.0eb78b03
 #[test]
 fn YOG_527_tiny_worldbreaker() {
     check(
@@ -884,13 +1039,26 @@ fn YOG_527_tiny_worldbreaker() {
             Cost("YOG_527", 4),
             Stats("YOG_527", 4, 4),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
-            Play("YOG_527", On(Nth(2))),
-            Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 3, 4),
-            Now(Nth(0), 4, 4),
-            Damage(MyHero, 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_527", On(Nth(3))),
+            Now(Nth(3), 4, 1),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOG_527"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_527", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("YOG_527"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("YOG_527", Nothing)],
     );
 }

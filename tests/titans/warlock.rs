@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Lifesteal Battlecry:** Deal 2 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived TTN_456 17c2da33 8e75bb54 1843ef32.acf5c538
+//~ derived TTN_456 17c2da33 8dcaaeaa 1843ef32.acf5c538
 #[test]
 fn TTN_456_thornveil_tentacle() {
     check(
@@ -24,11 +24,15 @@ fn TTN_456_thornveil_tentacle() {
             Has("TTN_456", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(2))),
             Play("TTN_456", Nothing),
-            Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+            Now(Nth(2), 4, 1),
         ],
     );
 }
@@ -68,7 +72,7 @@ fn TTN_462_imprisoned_horror() {
 /// > Discard your highest Cost card. Deal damage equal to its Cost to all minions.
 ///
 /// State: Derived
-//~ derived TTN_463 25dd839c 59cb5512 d9ff6220.c83b1801
+//~ derived TTN_463 25dd839c bc0f8009 d9ff6220.c83b1801
 #[test]
 fn TTN_463_wing_welding() {
     check(
@@ -76,15 +80,33 @@ fn TTN_463_wing_welding() {
         &[
             Give("TTN_463"),
             Cost("TTN_463", 4),
+            Give("CS2_186"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("TTN_463", Nothing),
-            Now(Nth(1), 4, 1),
-            Now(Nth(2), 4, 1),
-            HandCount(Mine, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_463"),
+            Give("CS2_186"),
+            Give("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_118"),
+            Play("TTN_463", Nothing),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Now(Nth(3), 14, 21),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -135,11 +157,20 @@ fn TTN_465t_ironbound_giant() {
 /// > Give a friendly minion +3/+3 until your next turn.
 ///
 /// State: Derived
-//~ derived TTN_486 3fc60611 3301b6f0 383e4e6b.7d7ee65f
+//~ derived TTN_486 3fc60611 7c59e148 383e4e6b.7d7ee65f
 #[test]
-#[ignore = "todo: TTN_486 Monstrous Form"]
 fn TTN_486_monstrous_form() {
-    check(CardClass::Warlock, &[Give("TTN_486"), Cost("TTN_486", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_486"),
+            Cost("TTN_486", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_486", On(Nth(1))),
+            Now(Nth(1), 7, 8),
+        ],
+    );
 }
 
 /// # Loken, Jailer of Yogg-Saron
@@ -219,7 +250,7 @@ fn TTN_490t_disciple_of_sargeras() {
 /// > Destroy a friendly minion to destroy an enemy minion.
 ///
 /// State: Derived
-//~ derived TTN_932 62bb70aa 20011d64 d74c4ffe.19660082
+//~ derived TTN_932 62bb70aa f897f838 d74c4ffe.19660082
 #[test]
 fn TTN_932_chaotic_consumption() {
     check(
@@ -230,11 +261,8 @@ fn TTN_932_chaotic_consumption() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TTN_932", On(Nth(1))),
-            Dead(Nth(1)),
             BoardCount(Mine, 0),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -402,7 +430,7 @@ fn YOG_503_curse_of_flesh() {
 /// > At the end of your turn, get a 1/1 Chaotic Tendril.
 ///
 /// State: Derived
-//~ derived YOG_517 91c36f2a 0520cd48 5f04ccf7.3e64c843
+//~ derived YOG_517 91c36f2a 5baac97b 5f04ccf7.3e64c843
 #[test]
 fn YOG_517_tentacle_tender() {
     check(
@@ -415,10 +443,10 @@ fn YOG_517_tentacle_tender() {
             Enemy("CS2_182"),
             Friend("YOG_517"),
             EndTurn,
+            Is(InHand(1), "YOG_514"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }

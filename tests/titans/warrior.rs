@@ -129,13 +129,22 @@ fn TTN_415te_titanforged() {
 /// > **Rush** Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Derived
-//~ derived TTN_466 b41e5244 25b150c5 ce249e89.233c0c9d
+//~ derived TTN_466 b41e5244 d910ed70 ce249e89.233c0c9d
 #[test]
-#[ignore = "todo: TTN_466 Minotauren"]
 fn TTN_466_minotauren() {
     check(
         CardClass::Warrior,
-        &[Give("TTN_466"), Cost("TTN_466", 6), Stats("TTN_466", 5, 5), Has("TTN_466", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_466"),
+            Cost("TTN_466", 6),
+            Stats("TTN_466", 5, 5),
+            Has("TTN_466", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_466"),
+            Attack(Nth(3), Nth(2)),
+            Armor(Mine, 5),
+        ],
     );
 }
 
@@ -146,11 +155,22 @@ fn TTN_466_minotauren() {
 /// > Whenever your hero attacks, gain 4 Armor.
 ///
 /// State: Derived
-//~ derived TTN_467 2da9c8ba 6a6718e5 e3d8c48a.1c3ee229
+//~ derived TTN_467 2da9c8ba 681a1c89 e3d8c48a.1c3ee229
 #[test]
-#[ignore = "todo: TTN_467 Craftsman's Hammer"]
 fn TTN_467_craftsmans_hammer() {
-    check(CardClass::Warrior, &[Give("TTN_467"), Cost("TTN_467", 4), Stats("TTN_467", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_467"),
+            Cost("TTN_467", 4),
+            Stats("TTN_467", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_467"),
+            Attack(MyHero, TheirHero),
+            Armor(Mine, 4),
+        ],
+    );
 }
 
 /// # Steam Guardian
@@ -160,11 +180,31 @@ fn TTN_467_craftsmans_hammer() {
 /// > **Battlecry:** Draw a spell. Reduce the Cost of a random Fire spell in your hand by (1).
 ///
 /// State: Derived
-//~ derived TTN_468 d55d0c53 9b8745c6 6c70fa02.edd491a4
+//~ derived TTN_468 d55d0c53 acb91625 6c70fa02.edd491a4
 #[test]
-#[ignore = "todo: TTN_468 Steam Guardian"]
 fn TTN_468_steam_guardian() {
-    check(CardClass::Warrior, &[Give("TTN_468"), Cost("TTN_468", 3), Stats("TTN_468", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_468"),
+            Cost("TTN_468", 3),
+            Stats("TTN_468", 3, 3),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("TTN_468", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            CostNow(Nth(4), 4),
+        ],
+    );
 }
 
 /// # Steam Treatment
@@ -364,11 +404,42 @@ fn YOG_500_general_vezax() {
 /// > **Battlecry:** Transform into a copy of a damaged minion.
 ///
 /// State: Derived
-//~ derived YOG_501 b20b4c4e 051d1fc5 74cae621.bc1ae62a
+//~ derived YOG_501 b20b4c4e 661fe8be 74cae621.bc1ae62a
 #[test]
-#[ignore = "todo: YOG_501 Battleworn Faceless"]
 fn YOG_501_battleworn_faceless() {
-    check(CardClass::Warrior, &[Give("YOG_501"), Cost("YOG_501", 2), Stats("YOG_501", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOG_501"),
+            Cost("YOG_501", 2),
+            Stats("YOG_501", 2, 2),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("YOG_501", Nth(1)),
+            Play("YOG_501", On(Nth(4))),
+            Is(Nth(0), "CS2_182"),
+            Now(Nth(0), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOG_501"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("YOG_501", On(Nth(2))),
+            Is(Nth(0), "CS2_182"),
+            Now(Nth(0), 4, 3),
+        ],
+    );
 }
 
 /// # Sanitize
@@ -392,7 +463,7 @@ fn YOG_502_sanitize() {
 /// > **Forged** Gain 3 Armor, then deal damage equal to your Armor to all minions.
 ///
 /// State: Derived
-//~ derived YOG_502t cfe3414f 0275b25a b1c1c808.f7af7b2d
+//~ derived YOG_502t cfe3414f 0305d973 b1c1c808.f7af7b2d
 #[test]
 fn YOG_502t_sanitize() {
     check(
@@ -404,11 +475,9 @@ fn YOG_502t_sanitize() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("YOG_502t", Nothing),
+            Armor(Mine, 3),
             Now(Nth(1), 4, 2),
             Now(Nth(2), 4, 2),
-            Armor(Mine, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random minion with 5 or more Attack to your hand.
 ///
 /// State: Derived
-//~ derived UNG_078 6cbd5492 ee0eecf7 b346f925.27936227
+//~ derived UNG_078 6cbd5492 a2d69dc6 b346f925.27936227
 #[test]
 fn UNG_078_tortollan_forager() {
     check(
@@ -23,11 +23,23 @@ fn UNG_078_tortollan_forager() {
             Stats("UNG_078", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
             Play("UNG_078", Nothing),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_078"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("BT_271")),
+            Never(Card("AT_003")),
+            Play("UNG_078", Nothing),
         ],
     );
 }
@@ -39,13 +51,27 @@ fn UNG_078_tortollan_forager() {
 /// > **Taunt Deathrattle:** Summon a minion from your hand with 5 or more Attack.
 ///
 /// State: Derived
-//~ derived UNG_086 b0fae320 305ba060 5a96775b.c97702db
+//~ derived UNG_086 b0fae320 6b194b92 5a96775b.c97702db
 #[test]
-#[ignore = "todo: UNG_086 Giant Anaconda"]
 fn UNG_086_giant_anaconda() {
     check(
         CardClass::Druid,
-        &[Give("UNG_086"), Cost("UNG_086", 7), Stats("UNG_086", 5, 3), Has("UNG_086", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_086"),
+            Cost("UNG_086", 7),
+            Stats("UNG_086", 5, 3),
+            Has("UNG_086", GameTag::TAUNT),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_086"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Play),
+        ],
     );
 }
 
@@ -59,7 +85,18 @@ fn UNG_086_giant_anaconda() {
 //~ done UNG_100 edc4c174 - 302c284b.6857b7a7
 #[test]
 fn UNG_100_verdant_longneck() {
-    check(CardClass::Druid, &[Give("UNG_100"), Cost("UNG_100", 5), Stats("UNG_100", 5, 5), Force(Card("UNG_999t3")), Play("UNG_100", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_100"), 8, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_100"),
+            Cost("UNG_100", 5),
+            Stats("UNG_100", 5, 5),
+            Force(Card("UNG_999t3")),
+            Play("UNG_100", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(The("UNG_100"), 8, 5),
+        ],
+    );
 }
 
 /// # Shellshifter
@@ -213,7 +250,20 @@ fn UNG_101t3_shellshifter() {
 //~ done UNG_103 3768b60e - 63371516.4ef7ce91
 #[test]
 fn UNG_103_evolving_spores() {
-    check(CardClass::Druid, &[Give("UNG_103"), Cost("UNG_103", 3), Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 7, 5), Now(My(1), 7, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_103"),
+            Cost("UNG_103", 3),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_103", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 7, 5),
+            Now(My(1), 7, 5),
+        ],
+    );
 }
 
 /// # Earthen Scales
@@ -223,7 +273,7 @@ fn UNG_103_evolving_spores() {
 /// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
 ///
 /// State: Derived
-//~ derived UNG_108 f0d0ade2 d96aeb2f 446e7569.d22b8124
+//~ derived UNG_108 f0d0ade2 3160acd9 446e7569.d22b8124
 #[test]
 fn UNG_108_earthen_scales() {
     check(
@@ -235,11 +285,8 @@ fn UNG_108_earthen_scales() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_108", On(Nth(1))),
-            Now(Nth(1), 5, 6),
             Armor(Mine, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(1), 5, 6),
         ],
     );
 }
@@ -267,7 +314,19 @@ fn UNG_108e_its_all_scaley() {
 //~ done UNG_109 f620a4f3 - dc87c00e.36c67a6a
 #[test]
 fn UNG_109_elder_longneck() {
-    check(CardClass::Druid, &[Give("UNG_109"), Cost("UNG_109", 3), Stats("UNG_109", 5, 1), Give("CS2_186"), Force(Card("UNG_999t3")), Play("UNG_109", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_109"), 8, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_109"),
+            Cost("UNG_109", 3),
+            Stats("UNG_109", 5, 1),
+            Give("CS2_186"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_109", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(The("UNG_109"), 8, 1),
+        ],
+    );
 }
 
 /// # Living Mana

@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived UNG_800 3bc6d7ff dd9850f6 b10174ad.2964c921
+//~ derived UNG_800 3bc6d7ff 395173f8 b10174ad.2964c921
 #[test]
-#[ignore = "todo: UNG_800 Terrorscale Stalker"]
 fn UNG_800_terrorscale_stalker() {
-    check(CardClass::Hunter, &[Give("UNG_800"), Cost("UNG_800", 2), Stats("UNG_800", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_800"),
+            Cost("UNG_800", 2),
+            Stats("UNG_800", 2, 3),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("UNG_800", Nth(2)),
+            Play("UNG_800", On(Nth(1))),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Grievous Bite
@@ -26,7 +39,7 @@ fn UNG_800_terrorscale_stalker() {
 /// > Deal $3 damage to a minion and $1 damage to adjacent ones.
 ///
 /// State: Derived
-//~ derived UNG_910 095741ec 48caddec 252f93f1.7e0c6f92
+//~ derived UNG_910 095741ec 2918b070 252f93f1.7e0c6f92
 #[test]
 fn UNG_910_grievous_bite() {
     check(
@@ -39,9 +52,22 @@ fn UNG_910_grievous_bite() {
             Enemy("CS2_182"),
             Play("UNG_910", On(Nth(2))),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("UNG_910"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_910", On(Nth(1))), Now(Nth(1), 4, 2)],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_910"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_910", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 4, 4),
         ],
     );
 }
@@ -53,7 +79,7 @@ fn UNG_910_grievous_bite() {
 /// > **Battlecry:** Add a random Beast to your hand.
 ///
 /// State: Derived
-//~ derived UNG_912 8f7df34f a2f2ed32 2fc62cce.55a60e6f
+//~ derived UNG_912 8f7df34f a16205e3 2fc62cce.55a60e6f
 #[test]
 fn UNG_912_jeweled_macaw() {
     check(
@@ -64,12 +90,17 @@ fn UNG_912_jeweled_macaw() {
             Stats("UNG_912", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_119")),
             Play("UNG_912", Nothing),
+            Is(InHand(0), "CS2_119"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 7),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("UNG_912"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("UNG_912", Nothing)],
     );
 }
 
@@ -80,11 +111,32 @@ fn UNG_912_jeweled_macaw() {
 /// > **Battlecry:** Draw two 1-Cost minions from your deck.
 ///
 /// State: Derived
-//~ derived UNG_913 96381401 998c0b64 bb4b430f.79297d56
+//~ derived UNG_913 96381401 207abd08 bb4b430f.79297d56
 #[test]
-#[ignore = "todo: UNG_913 Tol'vir Warden"]
 fn UNG_913_tolvir_warden() {
-    check(CardClass::Hunter, &[Give("UNG_913"), Cost("UNG_913", 4), Stats("UNG_913", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_913"),
+            Cost("UNG_913", 4),
+            Stats("UNG_913", 3, 4),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_913", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 1),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 1),
+        ],
+    );
 }
 
 /// # Raptor Hatchling
@@ -94,7 +146,7 @@ fn UNG_913_tolvir_warden() {
 /// > **Deathrattle:** Shuffle a 4/5 Raptor into your deck.
 ///
 /// State: Derived
-//~ derived UNG_914 5c718816 79148fd3 3631f19a.03d7453c
+//~ derived UNG_914 5c718816 8e4f022c 3631f19a.03d7453c
 #[test]
 fn UNG_914_raptor_hatchling() {
     check(
@@ -105,12 +157,9 @@ fn UNG_914_raptor_hatchling() {
             Stats("UNG_914", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_914", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_914"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -146,7 +195,19 @@ fn UNG_914t1_raptor_patriarch() {
 //~ done UNG_915 6c8288f7 - 4133f716.386f5473
 #[test]
 fn UNG_915_crackling_razormaw() {
-    check(CardClass::Hunter, &[Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2), Friend("CS2_172"), Force(Card("UNG_999t3")), Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"), Now(My(0), 6, 2)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_915"),
+            Cost("UNG_915", 2),
+            Stats("UNG_915", 3, 2),
+            Friend("CS2_172"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_915", On(My(0))),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 6, 2),
+        ],
+    );
 }
 
 /// # Stampede
@@ -197,7 +258,7 @@ fn UNG_917e_well_fed() {
 /// > Give a Beast +3/+3.
 ///
 /// State: Derived
-//~ derived UNG_917t1 f2528023 e8fa8679 5b2c5195.f189f049
+//~ derived UNG_917t1 f2528023 ae110d96 5b2c5195.f189f049
 #[test]
 fn UNG_917t1_dinomancy() {
     check(
@@ -206,12 +267,23 @@ fn UNG_917t1_dinomancy() {
             HasHeroPower("UNG_917t1"),
             Cost("UNG_917t1", 2),
             Friend("CS2_119"),
+            Friend("CS2_182"),
             Enemy("CS2_119"),
-            HeroPower(On(Nth(2))),
-            Now(Nth(2), 5, 10),
-            Now(Nth(1), 2, 7),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(3))),
+            Now(Nth(3), 5, 10),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("UNG_917t1"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(1))),
+            Now(Nth(1), 5, 10),
         ],
     );
 }
@@ -223,11 +295,36 @@ fn UNG_917t1_dinomancy() {
 /// > After your opponent plays a minion, attack it.
 ///
 /// State: Derived
-//~ derived UNG_919 434300d8 82a350e7 d2dd9467.129f9748
+//~ derived UNG_919 434300d8 b009f3b2 d2dd9467.129f9748
 #[test]
-#[ignore = "todo: UNG_919 Swamp King Dred"]
 fn UNG_919_swamp_king_dred() {
-    check(CardClass::Hunter, &[Give("UNG_919"), Cost("UNG_919", 6), Stats("UNG_919", 9, 9), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_919"),
+            Cost("UNG_919", 6),
+            Stats("UNG_919", 9, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_919"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 9, 5),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_919"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_919"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # The Marsh Queen
@@ -240,7 +337,23 @@ fn UNG_919_swamp_king_dred() {
 //~ done UNG_920 0dedf3eb - fc5af8dc.1166a5de
 #[test]
 fn UNG_920_the_marsh_queen() {
-    check(CardClass::Hunter, &[Give("UNG_920"), Cost("UNG_920", 1), Play("UNG_920", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), HandCount(Mine, 1), Is(InHand(0), "UNG_920t1")]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_920"),
+            Cost("UNG_920", 1),
+            Play("UNG_920", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "UNG_920t1"),
+        ],
+    );
 }
 
 /// # Queen Carnassa
@@ -250,7 +363,7 @@ fn UNG_920_the_marsh_queen() {
 /// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
 ///
 /// State: Derived
-//~ derived UNG_920t1 5b5dedd9 47a6a563 1ff6db27.8101d831
+//~ derived UNG_920t1 5b5dedd9 b7d8ee0b 1ff6db27.8101d831
 #[test]
 fn UNG_920t1_queen_carnassa() {
     check(
@@ -264,9 +377,6 @@ fn UNG_920t1_queen_carnassa() {
             Enemy("CS2_182"),
             Play("UNG_920t1", Nothing),
             DeckCount(Mine, 39),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 8, 8),
         ],
     );
 }
@@ -278,7 +388,7 @@ fn UNG_920t1_queen_carnassa() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Derived
-//~ derived UNG_920t2 c4c0531c e9c23758 526c92e3.72a132f1
+//~ derived UNG_920t2 c4c0531c afcee614 526c92e3.72a132f1
 #[test]
 fn UNG_920t2_carnassas_brood() {
     check(
@@ -287,14 +397,17 @@ fn UNG_920t2_carnassas_brood() {
             Give("UNG_920t2"),
             Cost("UNG_920t2", 1),
             Stats("UNG_920t2", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_920t2", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }

@@ -134,7 +134,23 @@ fn UNG_027t4_pyros() {
 //~ done UNG_028 77016f67 - 26afc4eb.739cf09b
 #[test]
 fn UNG_028_open_the_waygate() {
-    check(CardClass::Mage, &[Give("UNG_028"), Cost("UNG_028", 1), Play("UNG_028", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(InHand(0), "UNG_028t")]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_028"),
+            Cost("UNG_028", 1),
+            Play("UNG_028", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Is(InHand(0), "UNG_028t"),
+        ],
+    );
 }
 
 /// # Time Warp

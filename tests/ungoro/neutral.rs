@@ -63,7 +63,18 @@ fn ICC_828t3_giant_wasp() {
 //~ done UNG_001 af8a4870 - c72b8c7d.48c466cf
 #[test]
 fn UNG_001_pterrordax_hatchling() {
-    check(CardClass::Mage, &[Give("UNG_001"), Cost("UNG_001", 3), Stats("UNG_001", 2, 2), Force(Card("UNG_999t3")), Play("UNG_001", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_001"), 5, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_001"),
+            Cost("UNG_001", 3),
+            Stats("UNG_001", 2, 2),
+            Force(Card("UNG_999t3")),
+            Play("UNG_001", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(The("UNG_001"), 5, 2),
+        ],
+    );
 }
 
 /// # Volcanosaur
@@ -76,7 +87,20 @@ fn UNG_001_pterrordax_hatchling() {
 //~ done UNG_002 209fdf13 - bcf26bf2.9de66038
 #[test]
 fn UNG_002_volcanosaur() {
-    check(CardClass::Mage, &[Give("UNG_002"), Cost("UNG_002", 6), Stats("UNG_002", 5, 6), Force(Card("UNG_999t3")), Play("UNG_002", Nothing), Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), Now(The("UNG_002"), 8, 9)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_002"),
+            Cost("UNG_002", 6),
+            Stats("UNG_002", 5, 6),
+            Force(Card("UNG_999t3")),
+            Play("UNG_002", Nothing),
+            Force(Card("UNG_999t4")),
+            ChooseCard("UNG_999t3"),
+            ChooseCard("UNG_999t4"),
+            Now(The("UNG_002"), 8, 9),
+        ],
+    );
 }
 
 /// # Ravasaur Runt
@@ -89,7 +113,20 @@ fn UNG_002_volcanosaur() {
 //~ done UNG_009 8ebba6d6 - 73f5467b.3e2479ea
 #[test]
 fn UNG_009_ravasaur_runt() {
-    check(CardClass::Mage, &[Give("UNG_009"), Cost("UNG_009", 2), Stats("UNG_009", 2, 2), Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_009", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_009"), 5, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_009"),
+            Cost("UNG_009", 2),
+            Stats("UNG_009", 2, 2),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_009", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(The("UNG_009"), 5, 2),
+        ],
+    );
 }
 
 /// # Sated Threshadon
@@ -261,7 +298,19 @@ fn UNG_073e_trained() {
 //~ done UNG_075 7fa45967 - 73466a24.99d43929
 #[test]
 fn UNG_075_vicious_fledgling() {
-    check(CardClass::Mage, &[Give("UNG_075"), Cost("UNG_075", 3), Stats("UNG_075", 3, 3), Friend("UNG_075"), Force(Card("UNG_999t3")), Attack(My(0), TheirHero), ChooseCard("UNG_999t3"), Now(My(0), 6, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_075"),
+            Cost("UNG_075", 3),
+            Stats("UNG_075", 3, 3),
+            Friend("UNG_075"),
+            Force(Card("UNG_999t3")),
+            Attack(My(0), TheirHero),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 6, 3),
+        ],
+    );
 }
 
 /// # Eggnapper
@@ -338,7 +387,21 @@ fn UNG_079_frozen_crusher() {
 //~ done UNG_082 97cd5cea - 6989d57f.8db616ad
 #[test]
 fn UNG_082_thunder_lizard() {
-    check(CardClass::Mage, &[Give("UNG_082"), Cost("UNG_082", 3), Stats("UNG_082", 3, 3), Play("CS2_033", Nothing), EndTurn, EndTurn, Force(Card("UNG_999t3")), Play("UNG_082", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_082"), 6, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_082"),
+            Cost("UNG_082", 3),
+            Stats("UNG_082", 3, 3),
+            Play("CS2_033", Nothing),
+            EndTurn,
+            EndTurn,
+            Force(Card("UNG_999t3")),
+            Play("UNG_082", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(The("UNG_082"), 6, 3),
+        ],
+    );
 }
 
 /// # Devilsaur Egg
@@ -516,7 +579,19 @@ fn UNG_088_tortollan_primalist() {
 //~ done UNG_089 2618927a - b5990277.62b76d94
 #[test]
 fn UNG_089_gentle_megasaur() {
-    check(CardClass::Mage, &[Give("UNG_089"), Cost("UNG_089", 4), Stats("UNG_089", 5, 4), Friend("CS2_168"), Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 5, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_089"),
+            Cost("UNG_089", 4),
+            Stats("UNG_089", 5, 4),
+            Friend("CS2_168"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_089", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 5, 1),
+        ],
+    );
 }
 
 /// # Charged Devilsaur

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Set a minion's stats to 7/14.
 ///
 /// State: Derived
-//~ derived UNG_004 c2df4d2f 65c08346 b94b849d.de329fb3
+//~ derived UNG_004 c2df4d2f d59967ed b94b849d.de329fb3
 #[test]
 fn UNG_004_dinosize() {
     check(
@@ -25,10 +25,11 @@ fn UNG_004_dinosize() {
             Enemy("CS2_182"),
             Play("UNG_004", On(Nth(2))),
             Now(Nth(2), 7, 14),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("UNG_004"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_004", On(Nth(1))), Now(Nth(1), 7, 14)],
     );
 }
 
@@ -66,7 +67,7 @@ fn UNG_011_hydrologist() {
 /// > **Taunt Battlecry:** Set all other minions' Attack and Health to 3.
 ///
 /// State: Derived
-//~ derived UNG_015 9b5e2c1c 26d2f0a1 734c9c4a.10eee051
+//~ derived UNG_015 9b5e2c1c c9e3e69a 734c9c4a.10eee051
 #[test]
 fn UNG_015_sunkeeper_tarim() {
     check(
@@ -79,11 +80,9 @@ fn UNG_015_sunkeeper_tarim() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_015", Nothing),
+            Now(Nth(0), 3, 7),
             Now(Nth(1), 3, 3),
             Now(Nth(2), 3, 3),
-            Now(Nth(0), 3, 7),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -108,11 +107,24 @@ fn UNG_015e_watched() {
 /// > After your hero attacks, summon two {0} Silver Hand Recruits.
 ///
 /// State: Derived
-//~ derived UNG_950 8d3b3583 77eadb93 2e9f186e.6dc6a056
+//~ derived UNG_950 8d3b3583 cc70892c 2e9f186e.6dc6a056
 #[test]
-#[ignore = "todo: UNG_950 Vinecleaver"]
 fn UNG_950_vinecleaver() {
-    check(CardClass::Paladin, &[Give("UNG_950"), Cost("UNG_950", 6), Stats("UNG_950", 4, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_950"),
+            Cost("UNG_950", 6),
+            Stats("UNG_950", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_950"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 3),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Spikeridged Steed
@@ -156,7 +168,21 @@ fn UNG_953_primalfin_champion() {
 //~ done UNG_954 ba5ad4c2 - 6d0df2bb.f69c0b8b
 #[test]
 fn UNG_954_the_last_kaleidosaur() {
-    check(CardClass::Paladin, &[Give("UNG_954"), Cost("UNG_954", 1), Play("UNG_954", Nothing), Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Is(InHand(0), "UNG_954t1")]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_954"),
+            Cost("UNG_954", 1),
+            Play("UNG_954", Nothing),
+            Friend("CS2_182"),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Is(InHand(0), "UNG_954t1"),
+        ],
+    );
 }
 
 /// # Galvadon
@@ -180,7 +206,7 @@ fn UNG_954t1_galvadon() {
 /// > Summon two {0} Silver Hand Recruits.
 ///
 /// State: Derived
-//~ derived UNG_960 c52df8e4 e91c8f3d 8ca7c5ac.cf43cdad
+//~ derived UNG_960 c52df8e4 70825030 8ca7c5ac.cf43cdad
 #[test]
 fn UNG_960_lost_in_the_jungle() {
     check(
@@ -192,10 +218,8 @@ fn UNG_960_lost_in_the_jungle() {
             Enemy("CS2_182"),
             Play("UNG_960", Nothing),
             BoardCount(Mine, 3),
+            In(The("CS2_101t"), Zone::Play),
             Now(The("CS2_101t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -210,7 +234,18 @@ fn UNG_960_lost_in_the_jungle() {
 //~ done UNG_961 6e8e7f48 - f5ed864f.1dc12231
 #[test]
 fn UNG_961_adaptation() {
-    check(CardClass::Paladin, &[Give("UNG_961"), Cost("UNG_961", 0), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_961", On(My(0))), ChooseCard("UNG_999t3"), Now(My(0), 7, 5)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_961"),
+            Cost("UNG_961", 0),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_961", On(My(0))),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 7, 5),
+        ],
+    );
 }
 
 /// # Lightfused Stegodon
@@ -223,5 +258,19 @@ fn UNG_961_adaptation() {
 //~ done UNG_962 1b34307d - 48089a69.c01faf70
 #[test]
 fn UNG_962_lightfused_stegodon() {
-    check(CardClass::Paladin, &[Give("UNG_962"), Cost("UNG_962", 3), Stats("UNG_962", 3, 3), Friend("CS2_101t"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_962", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 4, 1), Now(My(1), 4, 5)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_962"),
+            Cost("UNG_962", 3),
+            Stats("UNG_962", 3, 3),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_962", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 4, 1),
+            Now(My(1), 4, 5),
+        ],
+    );
 }

@@ -193,7 +193,22 @@ fn UNG_854_free_from_amber() {
 //~ done UNG_940 c3ad8c1f - a5728555.a7ff29db
 #[test]
 fn UNG_940_awaken_the_makers() {
-    check(CardClass::Priest, &[Give("UNG_940"), Cost("UNG_940", 1), Play("UNG_940", Nothing), Play("EX1_029", Nothing), Play("EX1_029", Nothing), Play("EX1_029", Nothing), Play("EX1_029", Nothing), Play("EX1_029", Nothing), HandCount(Mine, 0), Play("EX1_029", Nothing), Is(InHand(0), "UNG_940t8")]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_940"),
+            Cost("UNG_940", 1),
+            Play("UNG_940", Nothing),
+            Play("EX1_029", Nothing),
+            Play("EX1_029", Nothing),
+            Play("EX1_029", Nothing),
+            Play("EX1_029", Nothing),
+            Play("EX1_029", Nothing),
+            HandCount(Mine, 0),
+            Play("EX1_029", Nothing),
+            Is(InHand(0), "UNG_940t8"),
+        ],
+    );
 }
 
 /// # Amara, Warden of Hope

@@ -26,7 +26,7 @@ fn UNG_057_razorpetal_volley() {
 /// > Deal $2 damage.
 ///
 /// State: Derived
-//~ derived UNG_057t1 e0dde02d 02923937 8c424a5f.c0c62e9f
+//~ derived UNG_057t1 e0dde02d 74a1e708 8c424a5f.c0c62e9f
 #[test]
 fn UNG_057t1_razorpetal() {
     check(
@@ -39,10 +39,11 @@ fn UNG_057t1_razorpetal() {
             Enemy("CS2_182"),
             Play("UNG_057t1", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("UNG_057t1"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_057t1", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -67,11 +68,29 @@ fn UNG_058_razorpetal_lasher() {
 /// > Draw a card, then add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived UNG_060 3d8164c1 d5368393 338c977a.ac8e91b4
+//~ derived UNG_060 3d8164c1 dbec9ddb 338c977a.ac8e91b4
 #[test]
-#[ignore = "todo: UNG_060 Mimic Pod"]
 fn UNG_060_mimic_pod() {
-    check(CardClass::Rogue, &[Give("UNG_060"), Cost("UNG_060", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("UNG_060"),
+            Cost("UNG_060", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_060", Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Obsidian Shard
@@ -95,11 +114,24 @@ fn UNG_061_obsidian_shard() {
 /// > **Combo:** Gain +1/+1 for each other card you've played this turn.
 ///
 /// State: Derived
-//~ derived UNG_063 f70d79f8 ead33fd0 35325dd8.f3466a34
+//~ derived UNG_063 f70d79f8 2911f3f1 35325dd8.f3466a34
 #[test]
-#[ignore = "todo: UNG_063 Biteweed"]
 fn UNG_063_biteweed() {
-    check(CardClass::Rogue, &[Give("UNG_063"), Cost("UNG_063", 2), Stats("UNG_063", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("UNG_063"),
+            Cost("UNG_063", 2),
+            Stats("UNG_063", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("UNG_063", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Vilespine Slayer
@@ -109,7 +141,7 @@ fn UNG_063_biteweed() {
 /// > **Combo:** Destroy a minion.
 ///
 /// State: Derived
-//~ derived UNG_064 977ac544 dfd33175 5f1a3c6a.64e59b9b
+//~ derived UNG_064 977ac544 683d9e8c 5f1a3c6a.64e59b9b
 #[test]
 fn UNG_064_vilespine_slayer() {
     check(
@@ -121,12 +153,23 @@ fn UNG_064_vilespine_slayer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("UNG_064", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 4),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("UNG_064"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("UNG_064", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -207,11 +250,21 @@ fn UNG_067t1e2_crystallized() {
 /// > Give your weapon **Poisonous**.
 ///
 /// State: Derived
-//~ derived UNG_823 5a1e3865 c5037d52 36edc888.aefd20e9
+//~ derived UNG_823 5a1e3865 680f4888 36edc888.aefd20e9
 #[test]
-#[ignore = "todo: UNG_823 Envenom Weapon"]
 fn UNG_823_envenom_weapon() {
-    check(CardClass::Rogue, &[Give("UNG_823"), Cost("UNG_823", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("UNG_823"),
+            Cost("UNG_823", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("UNG_823", Nothing),
+            HasNow(Nth(3), GameTag::POISONOUS),
+        ],
+    );
 }
 
 /// # Envenomed
@@ -247,7 +300,7 @@ fn UNG_823ed_envenomed() {
 /// > **Discover** a card from your opponent's class.
 ///
 /// State: Derived
-//~ derived UNG_856 94827984 062766fd ca90015f.36655376
+//~ derived UNG_856 94827984 de4a5486 ca90015f.36655376
 #[test]
 fn UNG_856_spore_hallucination() {
     check(
@@ -257,12 +310,12 @@ fn UNG_856_spore_hallucination() {
             Cost("UNG_856", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
             Play("UNG_856", Nothing),
-            Choose(0),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

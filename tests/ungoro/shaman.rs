@@ -37,11 +37,64 @@ fn UNG_019_air_elemental() {
 /// > Deal $15 damage randomly split among all minions. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived UNG_025 5bf3790d 48f19655 857eaaa2.47c1b10c
+//~ derived UNG_025 5bf3790d 5a70854e 857eaaa2.47c1b10c
 #[test]
-#[ignore = "todo: UNG_025 Volcano"]
 fn UNG_025_volcano() {
-    check(CardClass::Shaman, &[Give("UNG_025"), Cost("UNG_025", 5), Has("UNG_025", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_025"),
+            Cost("UNG_025", 5),
+            Has("UNG_025", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Play("UNG_025", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Play("UNG_025", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Primalfin Totem
@@ -51,7 +104,7 @@ fn UNG_025_volcano() {
 /// > At the end of your turn, summon a 1/1 Murloc.
 ///
 /// State: Derived
-//~ derived UNG_201 09c1661b a89ac621 225768f1.9bfceba7
+//~ derived UNG_201 09c1661b ec1fedfb 225768f1.9bfceba7
 #[test]
 fn UNG_201_primalfin_totem() {
     check(
@@ -65,10 +118,8 @@ fn UNG_201_primalfin_totem() {
             Friend("UNG_201"),
             EndTurn,
             BoardCount(Mine, 3),
+            In(The("UNG_201t"), Zone::Play),
             Now(The("UNG_201t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 3),
         ],
     );
 }
@@ -101,7 +152,7 @@ fn UNG_201t_primalfin() {
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand by (1).
 ///
 /// State: Derived
-//~ derived UNG_202 70e5ac28 0a78d838 7887b69c.d4674952
+//~ derived UNG_202 70e5ac28 b40cd821 7887b69c.d4674952
 #[test]
 fn UNG_202_fire_plume_harbinger() {
     check(
@@ -110,14 +161,13 @@ fn UNG_202_fire_plume_harbinger() {
             Give("UNG_202"),
             Cost("UNG_202", 2),
             Stats("UNG_202", 1, 1),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_118"),
             Play("UNG_202", Nothing),
-            CostNow(Nth(3), 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
         ],
     );
 }
@@ -142,11 +192,31 @@ fn UNG_202e_fiery() {
 /// > **Battlecry:** If you played an Elemental last turn, summon two 2/3 Elementals with **Taunt**.
 ///
 /// State: Derived
-//~ derived UNG_208 2a323a52 cf438b1f de3c7c7f.b55864bb
+//~ derived UNG_208 2a323a52 7ba256ef de3c7c7f.b55864bb
 #[test]
-#[ignore = "todo: UNG_208 Stone Sentinel"]
 fn UNG_208_stone_sentinel() {
-    check(CardClass::Shaman, &[Give("UNG_208"), Cost("UNG_208", 5), Stats("UNG_208", 4, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_208"),
+            Cost("UNG_208", 5),
+            Stats("UNG_208", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_208", Nothing),
+            BoardCount(Mine, 5),
+            In(The("UNG_208t"), Zone::Play),
+            Now(The("UNG_208t"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("UNG_208"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_208", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Rock Elemental
@@ -195,7 +265,7 @@ fn UNG_211_kalimos_primal_lord() {
 /// > Fill your board with 1/1 Elementals.
 ///
 /// State: Derived
-//~ derived UNG_211a e451a649 94058848 6111acb5.b8fe92d2
+//~ derived UNG_211a e451a649 5848f426 6111acb5.b8fe92d2
 #[test]
 fn UNG_211a_invocation_of_earth() {
     check(
@@ -207,10 +277,17 @@ fn UNG_211a_invocation_of_earth() {
             Enemy("CS2_182"),
             Play("UNG_211a", Nothing),
             BoardCount(Mine, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_211a"),
+            Enemy("CS2_182"),
+            Play("UNG_211a", Nothing),
+            BoardCount(Mine, 7),
+            In(The("UNG_211aa"), Zone::Play),
             Now(The("UNG_211aa"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -243,7 +320,7 @@ fn UNG_211aa_stone_elemental() {
 /// > Restore 12 Health to your hero.
 ///
 /// State: Derived
-//~ derived UNG_211b 3ca52039 437c1610 b41a06f9.d39bb418
+//~ derived UNG_211b 3ca52039 c76841d2 b41a06f9.d39bb418
 #[test]
 fn UNG_211b_invocation_of_water() {
     check(
@@ -255,13 +332,11 @@ fn UNG_211b_invocation_of_water() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("UNG_211b", Nothing),
-            Damage(MyHero, 0),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
+            Now(MyHero, 0, 22),
+            Damage(MyHero, 8),
         ],
     );
 }
@@ -273,7 +348,7 @@ fn UNG_211b_invocation_of_water() {
 /// > Deal 6 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived UNG_211c ee83d248 e532890d d11ce691.91006004
+//~ derived UNG_211c ee83d248 43735249 d11ce691.91006004
 #[test]
 fn UNG_211c_invocation_of_fire() {
     check(
@@ -284,10 +359,8 @@ fn UNG_211c_invocation_of_fire() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_211c", Nothing),
+            Now(TheirHero, 0, 24),
             Damage(TheirHero, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -299,7 +372,7 @@ fn UNG_211c_invocation_of_fire() {
 /// > Deal 3 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived UNG_211d df8a0384 0e9b3da7 ec6f52e2.f9ecc484
+//~ derived UNG_211d df8a0384 1ea968fb ec6f52e2.f9ecc484
 #[test]
 fn UNG_211d_invocation_of_air() {
     check(
@@ -311,9 +384,6 @@ fn UNG_211d_invocation_of_air() {
             Enemy("CS2_182"),
             Play("UNG_211d", Nothing),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -325,7 +395,7 @@ fn UNG_211d_invocation_of_air() {
 /// > **Lifesteal** Deal $5 damage to a minion.
 ///
 /// State: Derived
-//~ derived UNG_817 35511b60 c4bb7ff1 2323c79e.29ad172a
+//~ derived UNG_817 35511b60 ec7a5aaf 2323c79e.29ad172a
 #[test]
 fn UNG_817_tidal_surge() {
     check(
@@ -337,12 +407,32 @@ fn UNG_817_tidal_surge() {
             Targets("UNG_817", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("UNG_817", On(Nth(2))),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_817"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("UNG_817", On(Nth(1))),
+            Now(MyHero, 0, 15),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 15),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -354,7 +444,7 @@ fn UNG_817_tidal_surge() {
 /// > **Taunt Battlecry:** Restore #3 Health.
 ///
 /// State: Derived
-//~ derived UNG_938 d0fd09aa 80a43f47 0e5c936c.0069311b
+//~ derived UNG_938 d0fd09aa d0b1d810 0e5c936c.0069311b
 #[test]
 fn UNG_938_hot_spring_guardian() {
     check(
@@ -369,13 +459,35 @@ fn UNG_938_hot_spring_guardian() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("UNG_938", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 2, 4),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_938"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("UNG_938", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_938"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("UNG_938", On(TheirHero)),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
         ],
     );
 }

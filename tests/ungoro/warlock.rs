@@ -21,7 +21,16 @@ fn UNG_047_ravenous_pterrordax() {
             Give("UNG_047"),
             Cost("UNG_047", 3),
             Stats("UNG_047", 3, 3),
-            Targets("UNG_047", &[FriendlyMinion]), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_047", On(My(0))), Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), Now(The("UNG_047"), 6, 6), Dead(Nth(1))],
+            Targets("UNG_047", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_047", On(My(0))),
+            Force(Card("UNG_999t4")),
+            ChooseCard("UNG_999t3"),
+            ChooseCard("UNG_999t4"),
+            Now(The("UNG_047"), 6, 6),
+            Dead(Nth(1)),
+        ],
     );
 }
 
@@ -209,11 +218,39 @@ fn UNG_834t1_pterrordax() {
 /// > **Battlecry: Discover** a spell. Deal damage to your hero equal to its Cost.
 ///
 /// State: Derived
-//~ derived UNG_835 e6255b84 aba8ff19 db72c7f3.dc7858cf
+//~ derived UNG_835 e6255b84 fdec1be6 db72c7f3.dc7858cf
 #[test]
-#[ignore = "todo: UNG_835 Chittering Tunneler"]
 fn UNG_835_chittering_tunneler() {
-    check(CardClass::Warlock, &[Give("UNG_835"), Cost("UNG_835", 2), Stats("UNG_835", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_835"),
+            Cost("UNG_835", 2),
+            Stats("UNG_835", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_022")),
+            Play("UNG_835", Nothing),
+            ChooseCard("AT_022"),
+            Is(InHand(0), "AT_022"),
+            CostNow(InHand(0), 4),
+            Now(MyHero, 0, 26),
+            Damage(MyHero, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_835"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("UNG_835", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Clutchmother Zavas

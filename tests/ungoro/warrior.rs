@@ -43,7 +43,7 @@ fn UNG_922_explore_un_goro() {
 /// > **Discover** a card.
 ///
 /// State: Derived
-//~ derived UNG_922t1 7db3022b 395cd52e e48d8247.ca1fa750
+//~ derived UNG_922t1 7db3022b cded704b e48d8247.ca1fa750
 #[test]
 fn UNG_922t1_choose_your_path() {
     check(
@@ -53,12 +53,13 @@ fn UNG_922t1_choose_your_path() {
             Cost("UNG_922t1", 0),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_118")),
             Play("UNG_922t1", Nothing),
-            Choose(0),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -70,7 +71,7 @@ fn UNG_922t1_choose_your_path() {
 /// > Gain 5 Armor.
 ///
 /// State: Derived
-//~ derived UNG_923 a54a7e25 a032d7ba 62cd020b.82159d09
+//~ derived UNG_923 a54a7e25 8ac0c876 62cd020b.82159d09
 #[test]
 fn UNG_923_iron_hide() {
     check(
@@ -82,9 +83,6 @@ fn UNG_923_iron_hide() {
             Enemy("CS2_182"),
             Play("UNG_923", Nothing),
             Armor(Mine, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -101,7 +99,16 @@ fn UNG_923_iron_hide() {
 fn UNG_925_ornery_direhorn() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_925"), Cost("UNG_925", 6), Stats("UNG_925", 6, 6), Has("UNG_925", GameTag::TAUNT), Force(Card("UNG_999t3")), Play("UNG_925", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_925"), 9, 6)],
+        &[
+            Give("UNG_925"),
+            Cost("UNG_925", 6),
+            Stats("UNG_925", 6, 6),
+            Has("UNG_925", GameTag::TAUNT),
+            Force(Card("UNG_999t3")),
+            Play("UNG_925", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(The("UNG_925"), 9, 6),
+        ],
     );
 }
 
@@ -112,7 +119,7 @@ fn UNG_925_ornery_direhorn() {
 /// > **Taunt**. **Battlecry:** Summon three 1/1 Raptors for your opponent.
 ///
 /// State: Derived
-//~ derived UNG_926 4da9623a 5f8eb30f d0f8ae21.0b6c9d04
+//~ derived UNG_926 4da9623a 7c0532b7 d0f8ae21.0b6c9d04
 #[test]
 fn UNG_926_cornered_sentry() {
     check(
@@ -125,11 +132,9 @@ fn UNG_926_cornered_sentry() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_926", Nothing),
-            BoardCount(Theirs, 4),
+            In(The("UNG_076t1"), Zone::Play),
             Now(The("UNG_076t1"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 6),
+            BoardCount(Theirs, 4),
         ],
     );
 }
@@ -141,11 +146,37 @@ fn UNG_926_cornered_sentry() {
 /// > Summon copies of your damaged minions.
 ///
 /// State: Derived
-//~ derived UNG_927 03b5f61f 71649ba7 acea578a.fd6f33af
+//~ derived UNG_927 03b5f61f a16b6e89 acea578a.fd6f33af
 #[test]
-#[ignore = "todo: UNG_927 Sudden Genesis"]
 fn UNG_927_sudden_genesis() {
-    check(CardClass::Warrior, &[Give("UNG_927"), Cost("UNG_927", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("UNG_927"),
+            Cost("UNG_927", 4),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("UNG_927", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("UNG_927"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("UNG_927", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Molten Blade
@@ -169,7 +200,7 @@ fn UNG_929_molten_blade() {
 /// > **Battlecry:** Destroy all damaged minions.
 ///
 /// State: Derived
-//~ derived UNG_933 2027159b 60e8f072 94ac4f7d.28b0e70b
+//~ derived UNG_933 2027159b d6592bb2 94ac4f7d.28b0e70b
 #[test]
 fn UNG_933_king_mosh() {
     check(
@@ -178,18 +209,17 @@ fn UNG_933_king_mosh() {
             Give("UNG_933"),
             Cost("UNG_933", 7),
             Stats("UNG_933", 9, 7),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("UNG_933", Nothing),
-            Dead(Nth(1)),
+            BoardCount(Mine, 2),
             Dead(Nth(2)),
-            BoardCount(Mine, 1),
-            BoardCount(Theirs, 0),
-            Now(Nth(0), 9, 7),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -204,7 +234,22 @@ fn UNG_933_king_mosh() {
 //~ done UNG_934 37a706c3 - 7d6ea21b.ed118b34
 #[test]
 fn UNG_934_fire_plumes_heart() {
-    check(CardClass::Warrior, &[Give("UNG_934"), Cost("UNG_934", 1), Play("UNG_934", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Is(InHand(0), "UNG_934t1")]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("UNG_934"),
+            Cost("UNG_934", 1),
+            Play("UNG_934", Nothing),
+            Play("CS2_065", Nothing),
+            Play("CS2_065", Nothing),
+            Play("CS2_065", Nothing),
+            Play("CS2_065", Nothing),
+            Play("CS2_065", Nothing),
+            Play("CS2_065", Nothing),
+            Play("CS2_065", Nothing),
+            Is(InHand(0), "UNG_934t1"),
+        ],
+    );
 }
 
 /// # Sulfuras
@@ -228,7 +273,7 @@ fn UNG_934t1_sulfuras() {
 /// > Deal $8 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived UNG_934t2 21b53776 2c30c710 b5e467f2.83ff5c7a
+//~ derived UNG_934t2 21b53776 5195816c b5e467f2.83ff5c7a
 #[test]
 fn UNG_934t2_die_insect() {
     check(
@@ -237,10 +282,11 @@ fn UNG_934t2_die_insect() {
             HasHeroPower("UNG_934t2"),
             Cost("UNG_934t2", 2),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
             HeroPower(Nothing),
+            Now(TheirHero, 0, 22),
             Damage(TheirHero, 8),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -252,7 +298,7 @@ fn UNG_934t2_die_insect() {
 /// > **Taunt Deathrattle:** Shuffle an 8/12 Direhorn with **Taunt** into your deck.
 ///
 /// State: Derived
-//~ derived UNG_957 f4f5a32f ff06eaad 6a0d5576.de5bc1f5
+//~ derived UNG_957 f4f5a32f 0a1b0fec 6a0d5576.de5bc1f5
 #[test]
 fn UNG_957_direhorn_hatchling() {
     check(
@@ -264,12 +310,9 @@ fn UNG_957_direhorn_hatchling() {
             Has("UNG_957", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_957", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_957"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > After this minion takes damage, summon two 1/1 Frail Ghouls.
 ///
 /// State: Derived
-//~ derived JAIL_440 a6cdabba 4a546bca 18456d9d.70de426d
+//~ derived JAIL_440 a6cdabba 5ba96f6c 18456d9d.70de426d
 #[test]
-#[ignore = "todo: JAIL_440 Tower of Ghouls"]
 fn JAIL_440_tower_of_ghouls() {
-    check(CardClass::DeathKnight, &[Give("JAIL_440"), Cost("JAIL_440", 4), Stats("JAIL_440", 2, 7), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_440"),
+            Cost("JAIL_440", 4),
+            Stats("JAIL_440", 2, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_440"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 4),
+            In(The("HERO_11bpt"), Zone::Play),
+            Now(The("HERO_11bpt"), 1, 1),
+        ],
+    );
 }
 
 /// # Drink Blood
@@ -185,11 +198,24 @@ fn JAIL_446hpe6_vampyrs_kiss() {
 /// > After your hero attacks, summon a 1/1 Frail Ghoul.
 ///
 /// State: Derived
-//~ derived JAIL_450 f624334b 1cf1dbcc 0121c15a.fe101132
+//~ derived JAIL_450 f624334b 95a3ad70 0121c15a.fe101132
 #[test]
-#[ignore = "todo: JAIL_450 Corpse Cannon"]
 fn JAIL_450_corpse_cannon() {
-    check(CardClass::DeathKnight, &[Give("JAIL_450"), Cost("JAIL_450", 2), Stats("JAIL_450", 1, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_450"),
+            Cost("JAIL_450", 2),
+            Stats("JAIL_450", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_450"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            In(The("HERO_11bpt"), Zone::Play),
+            Now(The("HERO_11bpt"), 1, 1),
+        ],
+    );
 }
 
 /// # Blood Clone
@@ -199,11 +225,59 @@ fn JAIL_450_corpse_cannon() {
 /// > **Discover** a 5-Cost minion. Spend 5 **Corpses** to summon a copy of it.
 ///
 /// State: Derived
-//~ derived JAIL_451 e89d57f7 583e9045 621db419.dfa4bf71
+//~ derived JAIL_451 e89d57f7 4b4a3923 621db419.dfa4bf71
 #[test]
-#[ignore = "todo: JAIL_451 Blood Clone"]
 fn JAIL_451_blood_clone() {
-    check(CardClass::DeathKnight, &[Give("JAIL_451"), Cost("JAIL_451", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_451"),
+            Cost("JAIL_451", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Force(Card("GVG_070")),
+            Play("JAIL_451", Nothing),
+            ChooseCard("GVG_070"),
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 4),
+            BoardCount(Mine, 2),
+            Corpses(Mine, 25),
+            HandCount(Mine, 1),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_451"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Never(Card("BE_EVENT_100")),
+            Never(Card("AT_017")),
+            Never(Card("AT_010")),
+            Play("JAIL_451", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_451"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("JAIL_451", Nothing),
+            ChooseCard("GVG_070"),
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 4),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Emergency Surgery

@@ -66,11 +66,24 @@ fn JAIL_721_trastath_soul_parasite() {
 /// > After your hero attacks, get a Void Soul.
 ///
 /// State: Derived
-//~ derived JAIL_730 d6d6d8ce 86b19b8d fb4c5209.b6e0cecb
+//~ derived JAIL_730 d6d6d8ce c7324bb5 fb4c5209.b6e0cecb
 #[test]
-#[ignore = "todo: JAIL_730 Stardust Scythe"]
 fn JAIL_730_stardust_scythe() {
-    check(CardClass::DemonHunter, &[Give("JAIL_730"), Cost("JAIL_730", 4), Stats("JAIL_730", 3, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_730"),
+            Cost("JAIL_730", 4),
+            Stats("JAIL_730", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_730"),
+            Attack(MyHero, TheirHero),
+            Is(InHand(1), "JAIL_732"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Void Soul
@@ -94,7 +107,7 @@ fn JAIL_732_void_soul() {
 /// > **Taunt Deathrattle:** Get a Void Soul.
 ///
 /// State: Derived
-//~ derived JAIL_733 dbf8edf4 787d64ba 45f2b901.b0aa9a64
+//~ derived JAIL_733 dbf8edf4 b4ca2444 45f2b901.b0aa9a64
 #[test]
 fn JAIL_733_vicious_voidscale() {
     check(
@@ -106,12 +119,11 @@ fn JAIL_733_vicious_voidscale() {
             Has("JAIL_733", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_733", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("JAIL_733"),
+            Kill(Nth(3)),
+            Is(InHand(1), "JAIL_732"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
         ],
     );
 }
@@ -180,7 +192,7 @@ fn JAIL_890e_captive() {
 /// > Deal $3 damage to a minion. If it dies, get a Void Soul.
 ///
 /// State: Derived
-//~ derived JAIL_891 a4d17d04 10eb88e1 812fe322.5eb28f07
+//~ derived JAIL_891 a4d17d04 aaf851c2 812fe322.5eb28f07
 #[test]
 fn JAIL_891_void_blast() {
     check(
@@ -188,13 +200,53 @@ fn JAIL_891_void_blast() {
         &[
             Give("JAIL_891"),
             Cost("JAIL_891", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("JAIL_891", On(Nth(6))),
+            Is(InHand(0), "JAIL_732"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_891"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("JAIL_891", On(Nth(4))),
+            Is(InHand(0), "JAIL_732"),
+            CostNow(InHand(0), 1),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_891"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_891", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("JAIL_891", On(Nth(5))),
+            HandCount(Mine, 0),
+            Now(Nth(5), 4, 2),
         ],
     );
 }

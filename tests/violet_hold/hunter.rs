@@ -12,11 +12,28 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Draw a spell that didn't start in your deck.
 ///
 /// State: Derived
-//~ derived JAIL_380 6ab0047c fb7f6654 f10a2e12.04aa4efd
+//~ derived JAIL_380 6ab0047c aaf7f49f f10a2e12.04aa4efd
 #[test]
-#[ignore = "todo: JAIL_380 Smuggled Shovel"]
 fn JAIL_380_smuggled_shovel() {
-    check(CardClass::Hunter, &[Give("JAIL_380"), Cost("JAIL_380", 1), Stats("JAIL_380", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_380"),
+            Cost("JAIL_380", 1),
+            Stats("JAIL_380", 1, 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_380"),
+            Play("CS2_106", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Sewer Swimmer
@@ -25,8 +42,8 @@ fn JAIL_380_smuggled_shovel() {
 ///
 /// > **Prepare Battlecry:** Trigger a friendly minion's **Deathrattle.**
 ///
-/// State: Derived
-//~ derived JAIL_395 e603e137 970cfed4 5cdb09dc.12371e56
+/// State: Todo
+//~ todo JAIL_395 e603e137 970cfed4 5cdb09dc.12371e56
 #[test]
 #[ignore = "todo: JAIL_395 Sewer Swimmer"]
 fn JAIL_395_sewer_swimmer() {
@@ -82,7 +99,7 @@ fn JAIL_877_underbelly_network() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Derived
-//~ derived JAIL_877t 9b012d29 9b699113 8f55667c.505f40e5
+//~ derived JAIL_877t 9b012d29 743a882f 8f55667c.505f40e5
 #[test]
 fn JAIL_877t_snoot_hoarder() {
     check(
@@ -91,15 +108,18 @@ fn JAIL_877t_snoot_hoarder() {
             Give("JAIL_877t"),
             Cost("JAIL_877t", 2),
             Stats("JAIL_877t", 2, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_877t", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("JAIL_877t"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -111,7 +131,7 @@ fn JAIL_877t_snoot_hoarder() {
 /// > **Deathrattle:** Summon a random 1-Cost **Deathrattle** minion.
 ///
 /// State: Derived
-//~ derived JAIL_878 a04cba82 2ddd4c46 63f50123.bbbe530c
+//~ derived JAIL_878 a04cba82 e1f56fff 63f50123.bbbe530c
 #[test]
 fn JAIL_878_guard_dog() {
     check(
@@ -122,9 +142,25 @@ fn JAIL_878_guard_dog() {
             Stats("JAIL_878", 3, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_878", Nothing),
-            Kill(Nth(0)),
+            Friend("JAIL_878"),
+            Force(Card("BAR_751")),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BAR_751"), Zone::Play),
+            Now(The("BAR_751"), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_878"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_878"),
+            Never(Card("BAR_330")),
+            Never(Card("AT_029")),
+            Never(Card("AT_009")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -164,11 +200,33 @@ fn JAIL_879t_tripped_beast_tripwire() {
 /// > Whenever you play a **Deathrattle** minion, give it **Rush**.
 ///
 /// State: Derived
-//~ derived JAIL_880 bd67ea0f bee16386 9f5119d0.0c16b55e
+//~ derived JAIL_880 bd67ea0f 914b197a 9f5119d0.0c16b55e
 #[test]
-#[ignore = "todo: JAIL_880 Black Market Overseer"]
 fn JAIL_880_black_market_overseer() {
-    check(CardClass::Hunter, &[Give("JAIL_880"), Cost("JAIL_880", 1), Stats("JAIL_880", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_880"),
+            Cost("JAIL_880", 1),
+            Stats("JAIL_880", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_880"),
+            Play("LEG_CS3_013", Nothing),
+            HasNow(Nth(4), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_880"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_880"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Overseen

@@ -40,7 +40,7 @@ fn JAIL_123_breakout_architect() {
 /// > **Freeze** an enemy. Get a random Frost spell.
 ///
 /// State: Derived
-//~ derived JAIL_125 a49fe703 a22b3810 3931e879.864487c0
+//~ derived JAIL_125 a49fe703 4a03772a 3931e879.864487c0
 #[test]
 fn JAIL_125_cold_snap() {
     check(
@@ -50,13 +50,18 @@ fn JAIL_125_cold_snap() {
             Cost("JAIL_125", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AV_107")),
             Play("JAIL_125", On(Nth(2))),
-            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(InHand(0), GameTag::FROZEN),
+            Is(InHand(0), "AV_107"),
+            CostNow(InHand(0), 6),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(2), GameTag::FROZEN),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("JAIL_125"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("JAIL_125", On(Nth(2)))],
     );
 }
 
@@ -67,7 +72,7 @@ fn JAIL_125_cold_snap() {
 /// > Get 3 Arcane Missiles.
 ///
 /// State: Derived
-//~ derived JAIL_312 7fb76834 1cc910b7 38d20ef1.2e54fb1c
+//~ derived JAIL_312 7fb76834 27de5572 38d20ef1.2e54fb1c
 #[test]
 fn JAIL_312_contraband_wands() {
     check(
@@ -78,10 +83,13 @@ fn JAIL_312_contraband_wands() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("JAIL_312", Nothing),
+            Is(InHand(0), "EX1_277"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "EX1_277"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "EX1_277"),
+            CostNow(InHand(2), 1),
             HandCount(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -107,11 +115,27 @@ fn JAIL_313_bootleg_alchemist() {
 /// > **Secret:** When an enemy minion attacks, transform it into a 1/1 Sheep.
 ///
 /// State: Derived
-//~ derived JAIL_315 d13bc44b 57b47ed6 37ffd4a8.db485fc7
+//~ derived JAIL_315 d13bc44b 2e4ea3d8 37ffd4a8.db485fc7
 #[test]
-#[ignore = "todo: JAIL_315 Mystic Misdirection"]
 fn JAIL_315_mystic_misdirection() {
-    check(CardClass::Mage, &[Give("JAIL_315"), Cost("JAIL_315", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_315"),
+            Cost("JAIL_315", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("JAIL_315"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+            Is(Nth(2), "AV_218t"),
+            Now(Nth(2), 1, 1),
+            Dead(Nth(4)),
+        ],
+    );
 }
 
 /// # The Skeleton Key

@@ -26,7 +26,7 @@ fn CAP_407_wanted_poster() {
 /// > **Taunt Deathrattle:** Deal 2 damage to all enemies.
 ///
 /// State: Derived
-//~ derived JAIL_007 fa045c0d 464e92e3 ed45ab2c.ae5e6a5f
+//~ derived JAIL_007 fa045c0d 426b337d ed45ab2c.ae5e6a5f
 #[test]
 fn JAIL_007_sewer_imp() {
     check(
@@ -38,12 +38,11 @@ fn JAIL_007_sewer_imp() {
             Has("JAIL_007", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_007", Nothing),
-            Kill(Nth(0)),
+            Friend("JAIL_007"),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -172,7 +171,7 @@ fn JAIL_447e_detectives_clothes() {
 /// > Give a minion +4/+4 and **Rush**.
 ///
 /// State: Derived
-//~ derived JAIL_447t 82528b2c d320c864 ada2e8f8.3f6f60e9
+//~ derived JAIL_447t 82528b2c e5cad22e ada2e8f8.3f6f60e9
 #[test]
 fn JAIL_447t_detectives_clothes() {
     check(
@@ -183,11 +182,19 @@ fn JAIL_447t_detectives_clothes() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("JAIL_447t", On(Nth(2))),
-            Now(Nth(2), 8, 9),
             HasNow(Nth(2), GameTag::RUSH),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 8, 9),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_447t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_447t", On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 8, 9),
         ],
     );
 }
@@ -260,7 +267,7 @@ fn JAIL_459e_arachnathids_venom() {
 /// > **Deathrattle:** Get a random weapon.
 ///
 /// State: Derived
-//~ derived JAIL_460 0c6035e4 f6ba152a d5670ff2.74d70dee
+//~ derived JAIL_460 0c6035e4 3586f9df d5670ff2.74d70dee
 #[test]
 fn JAIL_460_concealing_confection() {
     check(
@@ -271,12 +278,24 @@ fn JAIL_460_concealing_confection() {
             Stats("JAIL_460", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_460", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("JAIL_460"),
+            Force(Card("AT_034")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_034"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 1, 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_460"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_460"),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -384,27 +403,12 @@ fn JAIL_703e_apologetic() {
 ///
 /// > **Prepare** Whenever you cast a spell, draw a card.
 ///
-/// State: Derived
-//~ derived JAIL_718 9e8d4ab2 2a7f43e3 a23c77d6.8daf19f2
+/// State: Todo
+//~ todo JAIL_718 9e8d4ab2 e34ba11e a23c77d6.8daf19f2
 #[test]
+#[ignore = "todo: JAIL_718 Black Market Auctioneer"]
 fn JAIL_718_black_market_auctioneer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("JAIL_718"),
-            Cost("JAIL_718", 9),
-            Stats("JAIL_718", 4, 4),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("JAIL_718"),
-            Play("GAME_005", Nothing),
-            HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 4),
-        ],
-    );
+    check(CardClass::Mage, &[Give("JAIL_718"), Cost("JAIL_718", 9), Stats("JAIL_718", 4, 4), Unwritten]);
 }
 
 /// # Warden Maiev
@@ -469,7 +473,7 @@ fn JAIL_852_togwaggle_smuggler_king() {
 /// > At the end of each turn, gain **Reborn**.
 ///
 /// State: Derived
-//~ derived JAIL_883 5051869f 19627642 80f0deb2.706e1759
+//~ derived JAIL_883 5051869f 9bd47406 80f0deb2.706e1759
 #[test]
 fn JAIL_883_activated_golem() {
     check(
@@ -483,9 +487,6 @@ fn JAIL_883_activated_golem() {
             Friend("JAIL_883"),
             EndTurn,
             HasNow(Nth(3), GameTag::REBORN),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -577,26 +578,12 @@ fn JAIL_986_frantic_forger() {
 ///
 /// > **Prepare**. **Battlecry:** Give a friendly minion +2 Attack and **Rush**.
 ///
-/// State: Derived
-//~ derived JAIL_998 6c049302 1d1968ce f9f5a9b3.af2229a9
+/// State: Todo
+//~ todo JAIL_998 6c049302 d51f697a f9f5a9b3.af2229a9
 #[test]
+#[ignore = "todo: JAIL_998 Defias Smuggler"]
 fn JAIL_998_defias_smuggler() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("JAIL_998"),
-            Cost("JAIL_998", 3),
-            Stats("JAIL_998", 2, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("JAIL_998", On(Nth(1))),
-            Now(Nth(1), 6, 5),
-            HasNow(Nth(1), GameTag::RUSH),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 3),
-            Damage(MyHero, 0),
-        ],
-    );
+    check(CardClass::Mage, &[Give("JAIL_998"), Cost("JAIL_998", 3), Stats("JAIL_998", 2, 3), Unwritten]);
 }
 
 /// # Surprise Attack!
@@ -622,11 +609,21 @@ fn JAIL_998e_surprise_attack() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived JAIL_COIN1 45ec5880 47a02b92 2b11b2b5.095f71be
+//~ derived JAIL_COIN1 45ec5880 aef7212f 2b11b2b5.095f71be
 #[test]
-#[ignore = "todo: JAIL_COIN1 The Coin"]
 fn JAIL_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("JAIL_COIN1"), Cost("JAIL_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_COIN1"),
+            Cost("JAIL_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("JAIL_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -636,11 +633,21 @@ fn JAIL_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived JAIL_COIN2 b050bbbf eadc1061 002ca352.095f71be
+//~ derived JAIL_COIN2 b050bbbf 26b1f883 002ca352.095f71be
 #[test]
-#[ignore = "todo: JAIL_COIN2 The Coin"]
 fn JAIL_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("JAIL_COIN2"), Cost("JAIL_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_COIN2"),
+            Cost("JAIL_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("JAIL_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -650,11 +657,21 @@ fn JAIL_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived JAIL_COIN3 596d9b3d 915fbf3c 9ef8497b.095f71be
+//~ derived JAIL_COIN3 596d9b3d 33c44a61 9ef8497b.095f71be
 #[test]
-#[ignore = "todo: JAIL_COIN3 The Coin"]
 fn JAIL_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("JAIL_COIN3"), Cost("JAIL_COIN3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_COIN3"),
+            Cost("JAIL_COIN3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("JAIL_COIN3", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -664,11 +681,21 @@ fn JAIL_COIN3_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived JAIL_COIN5 520540f8 baf54c73 5fbdcdaa.095f71be
+//~ derived JAIL_COIN5 520540f8 cdf0ce97 5fbdcdaa.095f71be
 #[test]
-#[ignore = "todo: JAIL_COIN5 The Coin"]
 fn JAIL_COIN5_the_coin() {
-    check(CardClass::Mage, &[Give("JAIL_COIN5"), Cost("JAIL_COIN5", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_COIN5"),
+            Cost("JAIL_COIN5", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("JAIL_COIN5", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Mrgl...?
@@ -699,9 +726,19 @@ fn JAIL_EVENT_100t_mrgl() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived JAIL_EVENT_COIN b6cb2c26 bf9239af 43c252e4.095f71be
+//~ derived JAIL_EVENT_COIN b6cb2c26 74505e39 43c252e4.095f71be
 #[test]
-#[ignore = "todo: JAIL_EVENT_COIN The Coin"]
 fn JAIL_EVENT_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("JAIL_EVENT_COIN"), Cost("JAIL_EVENT_COIN", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_EVENT_COIN"),
+            Cost("JAIL_EVENT_COIN", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("JAIL_EVENT_COIN", Nothing),
+            Mana(6),
+        ],
+    );
 }

@@ -99,11 +99,24 @@ fn JAIL_328_scarlet_bruiser() {
 /// > After your hero attacks, give your Paladin minions +2/+2.
 ///
 /// State: Derived
-//~ derived JAIL_329 d617d54b efbb91b1 d5ce27ba.6c566395
+//~ derived JAIL_329 d617d54b 5677d3de d5ce27ba.6c566395
 #[test]
-#[ignore = "todo: JAIL_329 Truth Seeker"]
 fn JAIL_329_truth_seeker() {
-    check(CardClass::Paladin, &[Give("JAIL_329"), Cost("JAIL_329", 7), Stats("JAIL_329", 3, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_329"),
+            Cost("JAIL_329", 7),
+            Stats("JAIL_329", 3, 3),
+            Friend("VAN_CS2_088"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_329"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 7, 8),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Fire of Truth
@@ -150,11 +163,50 @@ fn JAIL_330_dalaran_champion() {
 /// > Draw a card. If it costs (2) or less, draw another.
 ///
 /// State: Derived
-//~ derived JAIL_377 6123801c 70dcc980 f0d13200.3884e040
+//~ derived JAIL_377 6123801c 3910f1ff f0d13200.3884e040
 #[test]
-#[ignore = "todo: JAIL_377 Holy Bola!"]
 fn JAIL_377_holy_bola() {
-    check(CardClass::Paladin, &[Give("JAIL_377"), Cost("JAIL_377", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_377"),
+            Cost("JAIL_377", 2),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_120"),
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Enemy("CS2_182"),
+            Play("JAIL_377", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_377"),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            Friend("CS2_120"),
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Enemy("CS2_182"),
+            Play("JAIL_377", Nothing),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 2),
+            CostNow(Nth(1), 2),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 2, 3),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 3),
+        ],
+    );
 }
 
 /// # Commander Beatrix
@@ -181,11 +233,33 @@ fn JAIL_397_commander_beatrix() {
 /// > **Battlecry:** Summon two minions from your deck that cost (2) or less. Give them **Rush**.
 ///
 /// State: Derived
-//~ derived JAIL_516 e3a51f49 5db3bef2 f6a10f62.380b3b78
+//~ derived JAIL_516 e3a51f49 37485a3e f6a10f62.380b3b78
 #[test]
-#[ignore = "todo: JAIL_516 Scarlet Recruiter"]
 fn JAIL_516_scarlet_recruiter() {
-    check(CardClass::Paladin, &[Give("JAIL_516"), Cost("JAIL_516", 5), Stats("JAIL_516", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_516"),
+            Cost("JAIL_516", 5),
+            Stats("JAIL_516", 4, 4),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("JAIL_516", Nothing),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 20),
+            HasNow(Nth(1), GameTag::RUSH),
+            In(Nth(1), Zone::Play),
+            Now(Nth(1), 2, 3),
+            HasNow(Nth(2), GameTag::RUSH),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 3),
+        ],
+    );
 }
 
 /// # New Recruit

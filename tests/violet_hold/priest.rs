@@ -29,7 +29,7 @@ fn CAP_800_sinful_steed() {
 /// > Give a minion +2/+3, **Reborn**, and **Taunt**.
 ///
 /// State: Derived
-//~ derived CAP_801 f262c337 3dcacb38 66902806.b40bcdd8
+//~ derived CAP_801 f262c337 68099bfd 66902806.b40bcdd8
 #[test]
 fn CAP_801_haunt() {
     check(
@@ -40,12 +40,21 @@ fn CAP_801_haunt() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CAP_801", On(Nth(2))),
-            Now(Nth(2), 6, 8),
-            HasNow(Nth(2), GameTag::TAUNT),
             HasNow(Nth(2), GameTag::REBORN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(2), 6, 8),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CAP_801"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_801", On(Nth(1))),
+            HasNow(Nth(1), GameTag::REBORN),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 6, 8),
         ],
     );
 }
@@ -135,11 +144,44 @@ fn CAP_803_lingering_spirit() {
 /// > **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
 ///
 /// State: Derived
-//~ derived CAP_804 6bc33c1d a574e7c6 af3162e9.06aee840
+//~ derived CAP_804 6bc33c1d 0c75e169 af3162e9.06aee840
 #[test]
-#[ignore = "todo: CAP_804 Specter Specialist"]
 fn CAP_804_specter_specialist() {
-    check(CardClass::Priest, &[Give("CAP_804"), Cost("CAP_804", 3), Stats("CAP_804", 3, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CAP_804"),
+            Cost("CAP_804", 3),
+            Stats("CAP_804", 3, 2),
+            OnTop("BE_207"),
+            OnTop("BE_207"),
+            OnTop("CS2_182"),
+            Friend("CORE_ULD_723"),
+            Friend("CS2_182"),
+            Enemy("CORE_ULD_723"),
+            Enemy("CS2_182"),
+            Play("CAP_804", On(Nth(4))),
+            BoardCount(Mine, 4),
+            HasNow(The("CORE_ULD_723"), GameTag::REBORN),
+            In(The("CORE_ULD_723"), Zone::Play),
+            Now(The("CORE_ULD_723"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CAP_804"),
+            OnTop("BE_207"),
+            OnTop("BE_207"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_804", On(Nth(4))),
+            BoardCount(Mine, 3),
+            HasNow(Nth(4), GameTag::REBORN),
+        ],
+    );
 }
 
 /// # Slime 'em!
@@ -263,28 +305,14 @@ fn JAIL_448_karov_the_broken() {
 ///
 /// > **Prepare**, **Taunt Deathrattle:** Restore #6 Health to your hero. Summon a random 6-Cost minion.
 ///
-/// State: Derived
-//~ derived JAIL_912 3bbb3b08 bf608761 68e830bf.6e1268b8
+/// State: Todo
+//~ todo JAIL_912 3bbb3b08 91656239 68e830bf.6e1268b8
 #[test]
+#[ignore = "todo: JAIL_912 Soothsayer"]
 fn JAIL_912_soothsayer() {
     check(
         CardClass::Priest,
-        &[
-            Give("JAIL_912"),
-            Cost("JAIL_912", 7),
-            Stats("JAIL_912", 6, 6),
-            Has("JAIL_912", GameTag::TAUNT),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("JAIL_912", Nothing),
-            Kill(Nth(0)),
-            Damage(MyHero, 6),
-            BoardCount(Mine, 2),
-        ],
+        &[Give("JAIL_912"), Cost("JAIL_912", 7), Stats("JAIL_912", 6, 6), Has("JAIL_912", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -294,25 +322,12 @@ fn JAIL_912_soothsayer() {
 ///
 /// > **Prepare** Give a minion +5/+5 and **Lifesteal**.
 ///
-/// State: Derived
-//~ derived JAIL_913 7aee4eac e56d98f8 9312cea5.e958ea37
+/// State: Todo
+//~ todo JAIL_913 7aee4eac 2e205ce8 9312cea5.e958ea37
 #[test]
+#[ignore = "todo: JAIL_913 Hold Them Off!"]
 fn JAIL_913_hold_them_off() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("JAIL_913"),
-            Cost("JAIL_913", 5),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("JAIL_913", On(Nth(2))),
-            Now(Nth(2), 9, 10),
-            HasNow(Nth(2), GameTag::LIFESTEAL),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
-        ],
-    );
+    check(CardClass::Priest, &[Give("JAIL_913"), Cost("JAIL_913", 5), Unwritten]);
 }
 
 /// # Hold the Line!
@@ -366,7 +381,7 @@ fn JAIL_941_holy_embrace() {
 /// > Deal $4 damage.
 ///
 /// State: Derived
-//~ derived JAIL_941t 627fc0ed 85193ff9 37953bd6.d316de67
+//~ derived JAIL_941t 627fc0ed 45c39e79 37953bd6.d316de67
 #[test]
 fn JAIL_941t_dark_embrace() {
     check(
@@ -378,10 +393,11 @@ fn JAIL_941t_dark_embrace() {
             Enemy("CS2_182"),
             Play("JAIL_941t", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("JAIL_941t"), Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_941t", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 

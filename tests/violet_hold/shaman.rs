@@ -62,25 +62,12 @@ fn JAIL_452b_disguised() {
 ///
 /// > **Prepare Battlecry:** Give your other minions +1/+1.
 ///
-/// State: Derived
-//~ derived JAIL_457 de528b14 a37e6ad2 9534f592.e69078bf
+/// State: Todo
+//~ todo JAIL_457 de528b14 8b112468 9534f592.e69078bf
 #[test]
+#[ignore = "todo: JAIL_457 Hijacked Securitybot"]
 fn JAIL_457_hijacked_securitybot() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("JAIL_457"),
-            Cost("JAIL_457", 4),
-            Stats("JAIL_457", 3, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("JAIL_457", Nothing),
-            Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
-        ],
-    );
+    check(CardClass::Shaman, &[Give("JAIL_457"), Cost("JAIL_457", 4), Stats("JAIL_457", 3, 3), Unwritten]);
 }
 
 /// # Tiny Pal
@@ -216,7 +203,7 @@ fn JAIL_801_molten_gold() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Derived
-//~ derived JAIL_801t 18fab384 9cbb36d1 fef3bbb8.4956c41c
+//~ derived JAIL_801t 18fab384 45e471e8 fef3bbb8.4956c41c
 #[test]
 fn JAIL_801t_molten_gold_elemental() {
     check(
@@ -229,10 +216,11 @@ fn JAIL_801t_molten_gold_elemental() {
             Enemy("CS2_182"),
             Play("JAIL_801t", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("JAIL_801t"), Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_801t", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 
@@ -243,11 +231,33 @@ fn JAIL_801t_molten_gold_elemental() {
 /// > After you play a **Battlecry** minion, give it +1/+1.
 ///
 /// State: Derived
-//~ derived JAIL_802 cb8b55fd a86ef648 5fcf2451.a93a8106
+//~ derived JAIL_802 cb8b55fd c7aebd3d 5fcf2451.a93a8106
 #[test]
-#[ignore = "todo: JAIL_802 Gallagio Goon"]
 fn JAIL_802_gallagio_goon() {
-    check(CardClass::Shaman, &[Give("JAIL_802"), Cost("JAIL_802", 2), Stats("JAIL_802", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_802"),
+            Cost("JAIL_802", 2),
+            Stats("JAIL_802", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_802"),
+            Play("EX1_015", Nothing),
+            Now(Nth(4), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_802"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_802"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Wiseguy
@@ -284,7 +294,7 @@ fn JAIL_803_frostshatter() {
 /// > **Battlecry: Freeze** an enemy. Draw two cards.
 ///
 /// State: Derived
-//~ derived JAIL_803t d68523a3 a2a7cae7 9d11772f.bda8e335
+//~ derived JAIL_803t d68523a3 5d11801e 9d11772f.bda8e335
 #[test]
 fn JAIL_803t_frostshatter_elemental() {
     check(
@@ -293,15 +303,24 @@ fn JAIL_803t_frostshatter_elemental() {
             Give("JAIL_803t"),
             Cost("JAIL_803t", 5),
             Stats("JAIL_803t", 5, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_803t", On(Nth(2))),
-            HasNow(Nth(2), GameTag::FROZEN),
+            Play("JAIL_803t", On(Nth(6))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 5, 5),
-            Damage(MyHero, 0),
+            HasNot(Nth(3), GameTag::FROZEN),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            HasNot(Nth(4), GameTag::FROZEN),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            HasNow(Nth(6), GameTag::FROZEN),
         ],
     );
 }
@@ -327,7 +346,7 @@ fn JAIL_805_stormfury() {
 /// > **Lifesteal Battlecry:** Deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived JAIL_805t 458c6240 bebca2f3 58d16be4.dac62e80
+//~ derived JAIL_805t 458c6240 7afbaa8f 58d16be4.dac62e80
 #[test]
 fn JAIL_805t_stormfury_elemental() {
     check(
@@ -339,11 +358,14 @@ fn JAIL_805t_stormfury_elemental() {
             Has("JAIL_805t", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("JAIL_805t", Nothing),
-            Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 7, 7),
-            Damage(MyHero, 0),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+            Now(Nth(2), 4, 1),
         ],
     );
 }

@@ -26,11 +26,34 @@ fn CAP_101_follow_the_fuse() {
 /// > Draw 2 cards. Summon two 1/1 Cannoneers.
 ///
 /// State: Derived
-//~ derived CAP_102 b1c02d67 c8ece930 dcdc53c5.080cd48e
+//~ derived CAP_102 b1c02d67 424e61c2 dcdc53c5.080cd48e
 #[test]
-#[ignore = "todo: CAP_102 Land Ho!"]
 fn CAP_102_land_ho() {
-    check(CardClass::Warrior, &[Give("CAP_102"), Cost("CAP_102", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CAP_102"),
+            Cost("CAP_102", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_102", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            In(The("CAP_107t"), Zone::Play),
+            Now(The("CAP_107t"), 1, 1),
+        ],
+    );
 }
 
 /// # Hand Cannon
@@ -68,11 +91,40 @@ fn CAP_104_blastpowder_engineer() {
 /// > **Discover** a Pirate. Summon two 1/1 Cannoneers.
 ///
 /// State: Derived
-//~ derived CAP_105 32b14f49 909a323e d1d57610.a658e588
+//~ derived CAP_105 32b14f49 28441b12 d1d57610.a658e588
 #[test]
-#[ignore = "todo: CAP_105 Hook n' Heave"]
 fn CAP_105_hook_n_heave() {
-    check(CardClass::Warrior, &[Give("CAP_105"), Cost("CAP_105", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CAP_105"),
+            Cost("CAP_105", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("CAP_105", Nothing),
+            ChooseCard("GVG_070"),
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 4),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 1),
+            In(The("CAP_107t"), Zone::Play),
+            Now(The("CAP_107t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CAP_105"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_029")),
+            Play("CAP_105", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Cutlass Cutthroat
@@ -135,7 +187,7 @@ fn CAP_107_cannonmaster() {
 /// > At the end of your turn, deal 1 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived CAP_107t d294458c 3db17b74 8d12d617.ac1f08e6
+//~ derived CAP_107t d294458c 5cb27065 8d12d617.ac1f08e6
 #[test]
 fn CAP_107t_cannoneer() {
     check(
@@ -145,12 +197,12 @@ fn CAP_107t_cannoneer() {
             Cost("CAP_107t", 1),
             Stats("CAP_107t", 1, 1),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("CAP_107t"),
+            Force(Entity(TheirHero)),
             EndTurn,
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 1, 1),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -220,11 +272,26 @@ fn JAIL_311_scrappy_defender() {
 /// > **Deathrattle:** Give your damaged minions +1/+2.
 ///
 /// State: Derived
-//~ derived JAIL_376 9d6035e2 db813d50 3173cfef.7b9214b6
+//~ derived JAIL_376 9d6035e2 258fb195 3173cfef.7b9214b6
 #[test]
-#[ignore = "todo: JAIL_376 Ball and Chain"]
 fn JAIL_376_ball_and_chain() {
-    check(CardClass::Warrior, &[Give("JAIL_376"), Cost("JAIL_376", 1), Stats("JAIL_376", 1, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_376"),
+            Cost("JAIL_376", 1),
+            Stats("JAIL_376", 1, 2),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_376"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("CS2_106", Nothing),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 5, 5),
+        ],
+    );
 }
 
 /// # Makeshift Weapon

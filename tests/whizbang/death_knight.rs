@@ -43,7 +43,7 @@ fn MIS_006t_toysnatching_geist() {
 /// > Give a minion -5/-5. Give a random minion in your hand +5/+5.
 ///
 /// State: Derived
-//~ derived MIS_100 585759e6 817489b9 9e6b07c8.6afcf62a
+//~ derived MIS_100 585759e6 2c8a532c 9e6b07c8.6afcf62a
 #[test]
 fn MIS_100_helm_of_humiliation() {
     check(
@@ -51,14 +51,30 @@ fn MIS_100_helm_of_humiliation() {
         &[
             Give("MIS_100"),
             Cost("MIS_100", 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("MIS_100", On(Nth(2))),
-            Dead(Nth(2)),
+            Force(Entity(Nth(1))),
+            Play("MIS_100", On(Nth(4))),
+            Now(Nth(1), 10, 6),
+            Dead(Nth(4)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("MIS_100"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("MIS_100", On(Nth(3))),
+            BoardCount(Mine, 0),
+            Now(Nth(1), 10, 6),
+            Dead(Nth(3)),
         ],
     );
 }
@@ -96,11 +112,26 @@ fn MIS_100e1_discount_lich_king() {
 /// > Whenever your hero attacks, spend 3 **Corpses** to gain +1 Durability.
 ///
 /// State: Derived
-//~ derived MIS_101 041f7c81 751a4412 df83de71.0c00be85
+//~ derived MIS_101 041f7c81 c104833d df83de71.0c00be85
 #[test]
-#[ignore = "todo: MIS_101 Foamrender"]
 fn MIS_101_foamrender() {
-    check(CardClass::DeathKnight, &[Give("MIS_101"), Cost("MIS_101", 5), Stats("MIS_101", 5, 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("MIS_101"),
+            Cost("MIS_101", 5),
+            Stats("MIS_101", 5, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("MIS_101"),
+            Attack(MyHero, TheirHero),
+            Now(MyHero, 5, 30),
+            Corpses(Mine, 27),
+            Is(MyWeapon, "MIS_101"),
+            Now(Nth(3), 5, 1),
+        ],
+    );
 }
 
 /// # Some Assembly Required
@@ -123,13 +154,33 @@ fn MIS_101e_some_assembly_required() {
 /// > **Rush** After you cast a Frost spell, gain **Reborn**.
 ///
 /// State: Derived
-//~ derived TOY_821 3e3e5844 12f90cb6 3abb9d32.5b5fc7f4
+//~ derived TOY_821 3e3e5844 ed2f6580 3abb9d32.5b5fc7f4
 #[test]
-#[ignore = "todo: TOY_821 Rambunctious Stuffy"]
 fn TOY_821_rambunctious_stuffy() {
     check(
         CardClass::DeathKnight,
-        &[Give("TOY_821"), Cost("TOY_821", 3), Stats("TOY_821", 4, 2), Has("TOY_821", GameTag::RUSH), Unwritten],
+        &[
+            Give("TOY_821"),
+            Cost("TOY_821", 3),
+            Stats("TOY_821", 4, 2),
+            Has("TOY_821", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_821"),
+            Play("CS2_024", On(TheirHero)),
+            HasNow(Nth(3), GameTag::REBORN),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TOY_821"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_821"),
+            Play("GAME_005", Nothing),
+            HasNot(Nth(3), GameTag::REBORN),
+        ],
     );
 }
 
@@ -168,11 +219,26 @@ fn TOY_823_rainbow_seamstress() {
 /// > At the end of your turn, deal this minion's Attack damage randomly split among enemies.
 ///
 /// State: Derived
-//~ derived TOY_824 1746b40d 297e1893 27e8fb26.47c0b34b
+//~ derived TOY_824 1746b40d c57c92dc 27e8fb26.47c0b34b
 #[test]
-#[ignore = "todo: TOY_824 Darkthorn Quilter"]
 fn TOY_824_darkthorn_quilter() {
-    check(CardClass::DeathKnight, &[Give("TOY_824"), Cost("TOY_824", 4), Stats("TOY_824", 2, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TOY_824"),
+            Cost("TOY_824", 4),
+            Stats("TOY_824", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_824"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Lesser Spinel Spellstone
@@ -249,11 +315,23 @@ fn TOY_825t_spinel_spellstone() {
 /// > Give Undead in your hand +3/+3.
 ///
 /// State: Derived
-//~ derived TOY_825t2 4415b0a3 345d6d45 a3f9fd79.7bc0b8a8
+//~ derived TOY_825t2 4415b0a3 2d85c40b a3f9fd79.7bc0b8a8
 #[test]
-#[ignore = "todo: TOY_825t2 Greater Spinel Spellstone"]
 fn TOY_825t2_greater_spinel_spellstone() {
-    check(CardClass::DeathKnight, &[Give("TOY_825t2"), Cost("TOY_825t2", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TOY_825t2"),
+            Cost("TOY_825t2", 1),
+            Give("CS2_231"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_825t2", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Threads of Despair
@@ -277,13 +355,25 @@ fn TOY_826_threads_of_despair() {
 /// > **Taunt Battlecry:** Spend 5 **Corpses** to summon a copy of this.
 ///
 /// State: Derived
-//~ derived TOY_827 4ff072e3 e6575713 e663cf58.55849bb9
+//~ derived TOY_827 4ff072e3 77a77e25 e663cf58.55849bb9
 #[test]
-#[ignore = "todo: TOY_827 Shambling Zombietank"]
 fn TOY_827_shambling_zombietank() {
     check(
         CardClass::DeathKnight,
-        &[Give("TOY_827"), Cost("TOY_827", 2), Stats("TOY_827", 3, 2), Has("TOY_827", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_827"),
+            Cost("TOY_827", 2),
+            Stats("TOY_827", 3, 2),
+            Has("TOY_827", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("TOY_827", Nothing),
+            BoardCount(Mine, 3),
+            Corpses(Mine, 25),
+            In(The("TOY_827"), Zone::Play),
+            Now(The("TOY_827"), 3, 2),
+        ],
     );
 }
 
@@ -294,9 +384,8 @@ fn TOY_827_shambling_zombietank() {
 /// > **Miniaturize**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived TOY_828 12c985e1 2fc21659 52f01f4c.87b77573
+//~ derived TOY_828 12c985e1 af930083 52f01f4c.87b77573
 #[test]
-#[ignore = "todo: TOY_828 Amateur Puppeteer"]
 fn TOY_828_amateur_puppeteer() {
     check(
         CardClass::DeathKnight,
@@ -306,7 +395,15 @@ fn TOY_828_amateur_puppeteer() {
             Stats("TOY_828", 2, 6),
             Has("TOY_828", GameTag::MINIATURIZE),
             Has("TOY_828", GameTag::TAUNT),
-            Unwritten,
+            Give("CS2_231"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_828"),
+            Kill(Nth(5)),
+            Now(Nth(0), 4, 8),
+            Now(Nth(1), 3, 3),
+            Now(Nth(2), 4, 5),
         ],
     );
 }

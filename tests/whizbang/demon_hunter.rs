@@ -54,13 +54,34 @@ fn MIS_911_gibbering_reject() {
 /// > **Stealth** for 1 turn. Your hero has +2 Attack on your turn.
 ///
 /// State: Derived
-//~ derived TOY_028 5c4f8336 b361e425 282b478a.090f6632
+//~ derived TOY_028 5c4f8336 cb26aa26 282b478a.090f6632
 #[test]
-#[ignore = "todo: TOY_028 Spirit of the Team"]
 fn TOY_028_spirit_of_the_team() {
     check(
         CardClass::DemonHunter,
-        &[Give("TOY_028"), Cost("TOY_028", 2), Stats("TOY_028", 0, 3), Has("TOY_028", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TOY_028"),
+            Cost("TOY_028", 2),
+            Stats("TOY_028", 0, 3),
+            Has("TOY_028", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_028"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_028"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_028"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -98,11 +119,29 @@ fn TOY_640_workshop_mishap() {
 /// > **Deathrattle:** Draw a Demon and reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived TOY_641 4ae5f41a 0c999812 533e7d14.d40766b6
+//~ derived TOY_641 4ae5f41a 30e8057c 533e7d14.d40766b6
 #[test]
-#[ignore = "todo: TOY_641 Umpire's Grasp"]
 fn TOY_641_umpires_grasp() {
-    check(CardClass::DemonHunter, &[Give("TOY_641"), Cost("TOY_641", 4), Stats("TOY_641", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_641"),
+            Cost("TOY_641", 4),
+            Stats("TOY_641", 3, 2),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_641"),
+            Play("CS2_106", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 6, 8),
+        ],
+    );
 }
 
 /// # Game Time!
@@ -125,13 +164,60 @@ fn TOY_641e_game_time() {
 /// > **Lifesteal Battlecry and Deathrattle:** Deal 3 damage to the lowest Health enemy.
 ///
 /// State: Derived
-//~ derived TOY_642 7324756a dd62efb4 08ce4580.86afccf8
+//~ derived TOY_642 7324756a 8e3948fa 08ce4580.86afccf8
 #[test]
-#[ignore = "todo: TOY_642 Ball Hog"]
 fn TOY_642_ball_hog() {
     check(
         CardClass::DemonHunter,
-        &[Give("TOY_642"), Cost("TOY_642", 4), Stats("TOY_642", 3, 3), Has("TOY_642", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TOY_642"),
+            Cost("TOY_642", 4),
+            Stats("TOY_642", 3, 3),
+            Has("TOY_642", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TOY_642", Nothing),
+            Armor(Mine, 0),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 17),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 4, 3),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 20),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_642"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("TOY_642"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(4)),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 1),
+        ],
     );
 }
 
@@ -198,7 +284,7 @@ fn TOY_645t_opal_spellstone() {
 /// > Draw 3 cards.
 ///
 /// State: Derived
-//~ derived TOY_645t1 701051af 96c4563c 61b13e99.35dc1efa
+//~ derived TOY_645t1 701051af 5b05665f 61b13e99.35dc1efa
 #[test]
 fn TOY_645t1_greater_opal_spellstone() {
     check(
@@ -206,14 +292,25 @@ fn TOY_645t1_greater_opal_spellstone() {
         &[
             Give("TOY_645t1"),
             Cost("TOY_645t1", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TOY_645t1", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 3),
-            DeckCount(Mine, 16),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
         ],
     );
 }

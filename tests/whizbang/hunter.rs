@@ -12,11 +12,59 @@ use cardwright_tests::*;
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
 ///
 /// State: Derived
-//~ derived MIS_104 cb0f7542 21063bd6 2c03070a.ca6b24e9
+//~ derived MIS_104 cb0f7542 94209a1b 2c03070a.ca6b24e9
 #[test]
-#[ignore = "todo: MIS_104 Wilderness Pack"]
 fn MIS_104_wilderness_pack() {
-    check(CardClass::Hunter, &[Give("MIS_104"), Cost("MIS_104", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MIS_104"),
+            Cost("MIS_104", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("MIS_104", Nothing),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "CS2_119"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 7),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "CS2_119"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 2, 7),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "CS2_119"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 2, 7),
+            HasNow(InHand(3), GameTag::GHOSTLY),
+            Is(InHand(3), "CS2_119"),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 2, 7),
+            HasNow(InHand(4), GameTag::GHOSTLY),
+            Is(InHand(4), "CS2_119"),
+            CostNow(InHand(4), 4),
+            Now(InHand(4), 2, 7),
+            HandCount(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MIS_104"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("MIS_104", Nothing),
+        ],
+    );
 }
 
 /// # Bargain Bin
@@ -68,13 +116,29 @@ fn TOY_350_painted_canvasaur() {
 /// > **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
 ///
 /// State: Derived
-//~ derived TOY_351 ce2f7953 ddb8b503 4ce9a1ff.83cc2092
+//~ derived TOY_351 ce2f7953 16fbf62e 4ce9a1ff.83cc2092
 #[test]
-#[ignore = "todo: TOY_351 Mystery Egg"]
 fn TOY_351_mystery_egg() {
     check(
         CardClass::Hunter,
-        &[Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3), Has("TOY_351", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_351"),
+            Cost("TOY_351", 4),
+            Stats("TOY_351", 0, 3),
+            Has("TOY_351", GameTag::MINIATURIZE),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_351"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            Is(InHand(1), "CS2_119"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 7),
+            HandCount(Mine, 2),
+        ],
     );
 }
 
@@ -85,10 +149,10 @@ fn TOY_351_mystery_egg() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived TOY_351e1 6acee9c8 715df259 dd3a4167.bb1f76c5
+//~ derived TOY_351e1 6acee9c8 7217086e dd3a4167.bb1f76c5
 #[test]
 fn TOY_351e1_hatched() {
-    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "TOY_351e1"), CostNow(Nth(0), 0)]);
+    check(CardClass::Hunter, &[Give("CS2_119"), Enchant(Nth(0), "TOY_351e1"), CostNow(Nth(0), 1)]);
 }
 
 /// # Mystery Egg
@@ -112,11 +176,51 @@ fn TOY_351t_mystery_egg() {
 /// > Draw a minion. If it's a Beast, draw a spell.
 ///
 /// State: Derived
-//~ derived TOY_352 2932ae9e 93ff5515 7019b34a.502fbd56
+//~ derived TOY_352 2932ae9e 2d15e5d1 7019b34a.502fbd56
 #[test]
-#[ignore = "todo: TOY_352 Fetch!"]
 fn TOY_352_fetch() {
-    check(CardClass::Hunter, &[Give("TOY_352"), Cost("TOY_352", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_352"),
+            Cost("TOY_352", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("TOY_352", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_352"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("TOY_352", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 7),
+        ],
+    );
 }
 
 /// # Patchwork Pals
@@ -207,7 +311,7 @@ fn TOY_355e2_foam_fury() {
 /// > **Rush Deathrattle:** Deal 7 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived TOY_356 33ac264a 85ab3363 ad118541.e36e07d6
+//~ derived TOY_356 33ac264a ac1acbe1 ad118541.e36e07d6
 #[test]
 fn TOY_356_toyrannosaurus() {
     check(
@@ -218,11 +322,12 @@ fn TOY_356_toyrannosaurus() {
             Stats("TOY_356", 7, 7),
             Has("TOY_356", GameTag::RUSH),
             Friend("CS2_182"),
-            Play("TOY_356", Nothing),
-            Kill(Nth(0)),
+            Enemy("CS2_182"),
+            Friend("TOY_356"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 23),
             Damage(TheirHero, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -251,11 +356,24 @@ fn TOY_357_king_plush() {
 /// > After your hero attacks, summon a 1/1 Hound.
 ///
 /// State: Derived
-//~ derived TOY_358 aead81f8 507cab75 a07a2098.6530a382
+//~ derived TOY_358 aead81f8 9ac4a600 a07a2098.6530a382
 #[test]
-#[ignore = "todo: TOY_358 Remote Control"]
 fn TOY_358_remote_control() {
-    check(CardClass::Hunter, &[Give("TOY_358"), Cost("TOY_358", 2), Stats("TOY_358", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_358"),
+            Cost("TOY_358", 2),
+            Stats("TOY_358", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_358"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            In(The("TOY_358t"), Zone::Play),
+            Now(The("TOY_358t"), 1, 1),
+        ],
+    );
 }
 
 /// # R.C. Hound
@@ -286,9 +404,23 @@ fn TOY_358t_r_c_hound() {
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
 ///
 /// State: Derived
-//~ derived TOY_359 47037d88 4d45dc5e f8830edd.7a4b7319
+//~ derived TOY_359 47037d88 025592d6 f8830edd.7a4b7319
 #[test]
-#[ignore = "todo: TOY_359 Jungle Gym"]
 fn TOY_359_jungle_gym() {
-    check(CardClass::Hunter, &[Give("TOY_359"), Cost("TOY_359", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_359"),
+            Cost("TOY_359", 2),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_359"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Use(Nth(4), 0, Nothing),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }

@@ -57,11 +57,36 @@ fn MIS_303_darkmoon_magician() {
 /// > **Discover** a **Secret**. Set its Cost to (1).
 ///
 /// State: Derived
-//~ derived TOY_037 73d23afa 9d9f17ff 704ca0f9.b9e0899f
+//~ derived TOY_037 73d23afa 4d01264f 704ca0f9.b9e0899f
 #[test]
-#[ignore = "todo: TOY_037 Hidden Objects"]
 fn TOY_037_hidden_objects() {
-    check(CardClass::Mage, &[Give("TOY_037"), Cost("TOY_037", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_037"),
+            Cost("TOY_037", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_002")),
+            Play("TOY_037", Nothing),
+            ChooseCard("AT_002"),
+            Is(InHand(0), "AT_002"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_037"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_060")),
+            Play("TOY_037", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Found it!
@@ -112,10 +137,10 @@ fn TOY_371_manufacturing_error() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived TOY_371e ce8d13f8 af16cb4e 58c9bc9e.bb1f76c5
+//~ derived TOY_371e ce8d13f8 317378c3 58c9bc9e.bb1f76c5
 #[test]
 fn TOY_371e_unique_defect() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TOY_371e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Mage, &[Give("CS2_119"), Enchant(Nth(0), "TOY_371e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Yogg in the Box
@@ -181,13 +206,22 @@ fn TOY_374_spot_the_difference() {
 /// > **Miniaturize Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
 ///
 /// State: Derived
-//~ derived TOY_375 1c9df5a5 1d5a4eaa 770946e5.586466ef
+//~ derived TOY_375 1c9df5a5 50d5a2a2 770946e5.586466ef
 #[test]
-#[ignore = "todo: TOY_375 Sleet Skater"]
 fn TOY_375_sleet_skater() {
     check(
         CardClass::Mage,
-        &[Give("TOY_375"), Cost("TOY_375", 5), Stats("TOY_375", 3, 4), Has("TOY_375", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_375"),
+            Cost("TOY_375", 5),
+            Stats("TOY_375", 3, 4),
+            Has("TOY_375", GameTag::MINIATURIZE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_375", On(Nth(2))),
+            Armor(Mine, 4),
+            HasNow(Nth(2), GameTag::FROZEN),
+        ],
     );
 }
 

@@ -15,7 +15,17 @@ use cardwright_tests::*;
 //~ done MIS_700 fee4b20b - 15b88669.52dbaf15
 #[test]
 fn MIS_700_whack_a_gnoll() {
-    check(CardClass::Paladin, &[Give("MIS_700"), Cost("MIS_700", 1), Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"), Now(InHand(0), 5, 3)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MIS_700"),
+            Cost("MIS_700", 1),
+            Force(Card("CS2_097")),
+            Play("MIS_700", Nothing),
+            ChooseCard("CS2_097"),
+            Now(InHand(0), 5, 3),
+        ],
+    );
 }
 
 /// # Whack!
@@ -38,11 +48,77 @@ fn MIS_700e_whack() {
 /// > **Lifesteal** Deal $4 damage to a minion. Costs (1) if you've cast a Holy spell this turn.
 ///
 /// State: Derived
-//~ derived MIS_709 515e7d29 922ccdfc 5a3e175a.e36e0d60
+//~ derived MIS_709 515e7d29 aefbe22f 5a3e175a.e36e0d60
 #[test]
-#[ignore = "todo: MIS_709 Holy Glowsticks"]
 fn MIS_709_holy_glowsticks() {
-    check(CardClass::Paladin, &[Give("MIS_709"), Cost("MIS_709", 4), Has("MIS_709", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MIS_709"),
+            Cost("MIS_709", 4),
+            Has("MIS_709", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EX1_192", Nothing),
+            Crystals(10),
+            Play("MIS_709", On(Nth(2))),
+            Now(MyHero, 0, 19),
+            Damage(MyHero, 11),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MIS_709"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EX1_192", Nothing),
+            Crystals(10),
+            Play("MIS_709", On(Nth(1))),
+            Now(MyHero, 0, 19),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 11),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MIS_709"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EX1_192", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MIS_709"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # Raving Mad
@@ -65,13 +141,23 @@ fn MIS_709e1_raving_mad() {
 /// > **Gigantify** Costs (1) less for each Holy spell you've cast this game.
 ///
 /// State: Derived
-//~ derived MIS_918 36769e97 795007bf a633a65b.b114e575
+//~ derived MIS_918 36769e97 e77e6244 a633a65b.b114e575
 #[test]
-#[ignore = "todo: MIS_918 Flickering Lightbot"]
 fn MIS_918_flickering_lightbot() {
     check(
         CardClass::Paladin,
-        &[Give("MIS_918"), Cost("MIS_918", 5), Stats("MIS_918", 3, 3), Has("MIS_918", GameTag::GIGANTIFY), Unwritten],
+        &[
+            Give("MIS_918"),
+            Cost("MIS_918", 5),
+            Stats("MIS_918", 3, 3),
+            Has("MIS_918", GameTag::GIGANTIFY),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_918"),
+            Play("EX1_192", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 4),
+        ],
     );
 }
 
@@ -96,11 +182,23 @@ fn MIS_918t_flickering_lightbot() {
 /// > Summon a 1/2 Mech with **Divine Shield** and **Taunt**. Give your minions +1/+2.
 ///
 /// State: Derived
-//~ derived TOY_716 0e812f4f 33af303a f90367c0.f52c7c50
+//~ derived TOY_716 0e812f4f 1124e8af f90367c0.f52c7c50
 #[test]
-#[ignore = "todo: TOY_716 Flash Sale"]
 fn TOY_716_flash_sale() {
-    check(CardClass::Paladin, &[Give("TOY_716"), Cost("TOY_716", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_716"),
+            Cost("TOY_716", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_716", Nothing),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 5, 7),
+            In(The("CORE_GVG_085"), Zone::Play),
+            Now(The("CORE_GVG_085"), 2, 4),
+        ],
+    );
 }
 
 /// # Amazing Savings
@@ -151,13 +249,30 @@ fn TOY_809_cardboard_golem() {
 /// > **Lifesteal** After your hero attacks, give minions in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived TOY_810 7f070e60 5a58ae9e 23e7770e.c1a84b75
+//~ derived TOY_810 7f070e60 ef778a91 23e7770e.c1a84b75
 #[test]
-#[ignore = "todo: TOY_810 Painter's Virtue"]
 fn TOY_810_painters_virtue() {
     check(
         CardClass::Paladin,
-        &[Give("TOY_810"), Cost("TOY_810", 4), Stats("TOY_810", 2, 3), Has("TOY_810", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TOY_810"),
+            Cost("TOY_810", 4),
+            Stats("TOY_810", 2, 3),
+            Has("TOY_810", GameTag::LIFESTEAL),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_810"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Attack(MyHero, TheirHero),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
     );
 }
 
@@ -312,11 +427,35 @@ fn TOY_880_wind_up_enforcer() {
 /// > Give a minion with **Divine Shield** +2/+3.
 ///
 /// State: Derived
-//~ derived TOY_881 102f7860 db150720 b57a960a.2aab5755
+//~ derived TOY_881 102f7860 81077f0c b57a960a.2aab5755
 #[test]
-#[ignore = "todo: TOY_881 Fancy Packaging"]
 fn TOY_881_fancy_packaging() {
-    check(CardClass::Paladin, &[Give("TOY_881"), Cost("TOY_881", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_881"),
+            Cost("TOY_881", 1),
+            Friend("AT_087"),
+            Friend("CS2_182"),
+            Enemy("AT_087"),
+            Enemy("CS2_182"),
+            CannotTarget("TOY_881", Nth(2)),
+            Play("TOY_881", On(Nth(3))),
+            Now(Nth(3), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_881"),
+            Friend("AT_087"),
+            Friend("CS2_182"),
+            Enemy("AT_087"),
+            Enemy("CS2_182"),
+            Play("TOY_881", On(Nth(1))),
+            Now(Nth(1), 4, 4),
+        ],
+    );
 }
 
 /// # Vacuum Sealed

@@ -111,11 +111,38 @@ fn MIS_701_wave_of_nostalgia() {
 /// > **Discover** a 4-Cost minion. Set its Attack and Health to 7.
 ///
 /// State: Derived
-//~ derived TOY_046 ec520ecd 4e72a5ee ffc0735b.9308b92f
+//~ derived TOY_046 ec520ecd da6304ee ffc0735b.9308b92f
 #[test]
-#[ignore = "todo: TOY_046 Incredible Value"]
 fn TOY_046_incredible_value() {
-    check(CardClass::Shaman, &[Give("TOY_046"), Cost("TOY_046", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_046"),
+            Cost("TOY_046", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("TOY_046", Nothing),
+            ChooseCard("CS2_119"),
+            Is(InHand(0), "CS2_119"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_046"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_268")),
+            Never(Card("AT_046")),
+            Never(Card("AT_006")),
+            Play("TOY_046", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Flame Wreathed
@@ -138,9 +165,8 @@ fn TOY_046e_flame_wreathed() {
 /// > **Lifesteal**. Deal $10 damage randomly split among all minions. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived TOY_500 44b67354 3e7422ab d7a11747.f7e48c6f
+//~ derived TOY_500 44b67354 cb47eb8c d7a11747.f7e48c6f
 #[test]
-#[ignore = "todo: TOY_500 Baking Soda Volcano"]
 fn TOY_500_baking_soda_volcano() {
     check(
         CardClass::Shaman,
@@ -149,7 +175,64 @@ fn TOY_500_baking_soda_volcano() {
             Cost("TOY_500", 4),
             Has("TOY_500", GameTag::LIFESTEAL),
             Has("TOY_500", GameTag::OVERLOAD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Play("TOY_500", Nothing),
+            Now(MyHero, 0, 16),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 14),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_500"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(6))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Play("TOY_500", Nothing),
+            Now(MyHero, 0, 20),
+            Damage(MyHero, 10),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 1),
+            Now(Nth(4), 4, 1),
+            Now(Nth(5), 4, 2),
+            Now(Nth(6), 4, 2),
         ],
     );
 }
@@ -192,9 +275,8 @@ fn TOY_501t_shudderblock() {
 /// > **Taunt**, **Elusive Battlecry:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived TOY_503 2064328d 5bdd9b4e f0664a6c.78026a52
+//~ derived TOY_503 2064328d 7b29f96f f0664a6c.78026a52
 #[test]
-#[ignore = "todo: TOY_503 Shining Sentinel"]
 fn TOY_503_shining_sentinel() {
     check(
         CardClass::Shaman,
@@ -204,7 +286,12 @@ fn TOY_503_shining_sentinel() {
             Stats("TOY_503", 3, 7),
             Has("TOY_503", GameTag::ELUSIVE),
             Has("TOY_503", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_503", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TOY_503"), Zone::Play),
+            Now(The("TOY_503"), 3, 7),
         ],
     );
 }
@@ -258,11 +345,28 @@ fn TOY_506_once_upon_a_time() {
 /// > Draw a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Derived
-//~ derived TOY_507 dd9e7457 8c64806c dd85e17f.e7cd0898
+//~ derived TOY_507 dd9e7457 eded6363 dd85e17f.e7cd0898
 #[test]
-#[ignore = "todo: TOY_507 Fairy Tale Forest"]
 fn TOY_507_fairy_tale_forest() {
-    check(CardClass::Shaman, &[Give("TOY_507"), Cost("TOY_507", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_507"),
+            Cost("TOY_507", 3),
+            OnTop("AT_007"),
+            OnTop("AT_007"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_507"),
+            Use(Nth(6), 0, Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 4),
+        ],
+    );
 }
 
 /// # Enchanted
@@ -285,7 +389,7 @@ fn TOY_507e_enchanted() {
 /// > Deal $2 damage. Summon two 0/1 Frogs with **Taunt**.
 ///
 /// State: Derived
-//~ derived TOY_508 6b5e32e1 3fdc8ab2 5401fb62.954808ef
+//~ derived TOY_508 6b5e32e1 325f0162 5401fb62.954808ef
 #[test]
 fn TOY_508_pop_up_book() {
     check(
@@ -296,12 +400,23 @@ fn TOY_508_pop_up_book() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TOY_508", On(Nth(2))),
-            Now(Nth(2), 4, 3),
             BoardCount(Mine, 3),
+            Now(Nth(2), 4, 3),
+            In(The("hexfrog"), Zone::Play),
             Now(The("hexfrog"), 0, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_508"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_508", On(Nth(1))),
+            BoardCount(Mine, 3),
+            Now(Nth(1), 4, 3),
+            In(The("hexfrog"), Zone::Play),
+            Now(The("hexfrog"), 0, 1),
         ],
     );
 }
@@ -313,13 +428,22 @@ fn TOY_508_pop_up_book() {
 /// > **Miniaturize Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
 ///
 /// State: Derived
-//~ derived TOY_513 1ac3f0bb ad6adebd 999a6523.f18e2797
+//~ derived TOY_513 1ac3f0bb de486e7f 999a6523.f18e2797
 #[test]
-#[ignore = "todo: TOY_513 Sand Art Elemental"]
 fn TOY_513_sand_art_elemental() {
     check(
         CardClass::Shaman,
-        &[Give("TOY_513"), Cost("TOY_513", 4), Stats("TOY_513", 4, 4), Has("TOY_513", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_513"),
+            Cost("TOY_513", 4),
+            Stats("TOY_513", 4, 4),
+            Has("TOY_513", GameTag::MINIATURIZE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_513", Nothing),
+            HasNow(MyHero, GameTag::WINDFURY),
+            Now(MyHero, 1, 30),
+        ],
     );
 }
 

@@ -56,7 +56,7 @@ fn MIS_703e_infernal_strength() {
 /// > Draw 2 cards. Deal $3 damage to your hero. Shuffle 2 copies of this into your deck.
 ///
 /// State: Derived
-//~ derived MIS_707 57f414f9 57df8916 b0a7f7a1.220a049e
+//~ derived MIS_707 57f414f9 399b50e8 b0a7f7a1.220a049e
 #[test]
 fn MIS_707_mass_production() {
     check(
@@ -64,14 +64,23 @@ fn MIS_707_mass_production() {
         &[
             Give("MIS_707"),
             Cost("MIS_707", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("MIS_707", Nothing),
+            Now(MyHero, 0, 27),
             Damage(MyHero, 3),
+            DeckCount(Mine, 23),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(TheirHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -97,11 +106,22 @@ fn TOY_524_game_master_nemsy() {
 /// > **Battlecry:** Attack YOUR hero.
 ///
 /// State: Derived
-//~ derived TOY_526 47c193ea 80b42a7a 5640448a.9468f304
+//~ derived TOY_526 47c193ea 977991da 5640448a.9468f304
 #[test]
-#[ignore = "todo: TOY_526 Malefic Rook"]
 fn TOY_526_malefic_rook() {
-    check(CardClass::Warlock, &[Give("TOY_526"), Cost("TOY_526", 3), Stats("TOY_526", 5, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TOY_526"),
+            Cost("TOY_526", 3),
+            Stats("TOY_526", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_526", Nothing),
+            Now(MyHero, 0, 25),
+            Damage(MyHero, 5),
+        ],
+    );
 }
 
 /// # Cursed Campaign
@@ -139,11 +159,25 @@ fn TOY_529_wheel_of_death() {
 /// > Deal $3 damage to all enemy minions. Costs (1) less for each other card in your hand.
 ///
 /// State: Derived
-//~ derived TOY_883 1fd69212 3831bb0b 3a062035.58715455
+//~ derived TOY_883 1fd69212 55e5885d 3a062035.58715455
 #[test]
-#[ignore = "todo: TOY_883 Table Flip"]
 fn TOY_883_table_flip() {
-    check(CardClass::Warlock, &[Give("TOY_883"), Cost("TOY_883", 10), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TOY_883"),
+            Cost("TOY_883", 10),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_883", Nothing),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("TOY_883"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 9)],
+    );
 }
 
 /// # Crane Game
@@ -192,7 +226,7 @@ fn TOY_886_endgame() {
 /// > **Taunt Deathrattle:** Summon two 4/6 Knights with **Taunt**.
 ///
 /// State: Derived
-//~ derived TOY_914 932b63b2 2b6f72d2 603573a7.a862d409
+//~ derived TOY_914 932b63b2 7147ef13 603573a7.a862d409
 #[test]
 fn TOY_914_wretched_queen() {
     check(
@@ -204,13 +238,11 @@ fn TOY_914_wretched_queen() {
             Has("TOY_914", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TOY_914", Nothing),
-            Kill(Nth(0)),
+            Friend("TOY_914"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("TOY_914t"), Zone::Play),
             Now(The("TOY_914t"), 4, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -247,13 +279,24 @@ fn TOY_914t_ignoble_knight() {
 /// > **Miniaturize Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
 ///
 /// State: Derived
-//~ derived TOY_915 72e1fa13 93cad814 1344b3bf.429c5cf3
+//~ derived TOY_915 72e1fa13 c1d075c1 1344b3bf.429c5cf3
 #[test]
-#[ignore = "todo: TOY_915 Tabletop Roleplayer"]
 fn TOY_915_tabletop_roleplayer() {
     check(
         CardClass::Warlock,
-        &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3), Has("TOY_915", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_915"),
+            Cost("TOY_915", 4),
+            Stats("TOY_915", 4, 3),
+            Has("TOY_915", GameTag::MINIATURIZE),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("TOY_915", Nth(2)),
+            Play("TOY_915", On(Nth(1))),
+            HasNow(Nth(1), GameTag::IMMUNE),
+            Now(Nth(1), 8, 8),
+        ],
     );
 }
 

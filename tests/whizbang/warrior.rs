@@ -12,11 +12,67 @@ use cardwright_tests::*;
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
 ///
 /// State: Derived
-//~ derived MIS_705 eef4c6b6 f6b752ea 8621d223.f0c80d2e
+//~ derived MIS_705 eef4c6b6 ba2263ab 8621d223.f0c80d2e
 #[test]
-#[ignore = "todo: MIS_705 Standardized Pack"]
 fn MIS_705_standardized_pack() {
-    check(CardClass::Warrior, &[Give("MIS_705"), Cost("MIS_705", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("MIS_705"),
+            Cost("MIS_705", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
+            Play("MIS_705", Nothing),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "AT_069"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 2),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_069"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 3, 2),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "AT_069"),
+            CostNow(InHand(2), 2),
+            Now(InHand(2), 3, 2),
+            HasNow(InHand(3), GameTag::GHOSTLY),
+            Is(InHand(3), "AT_069"),
+            CostNow(InHand(3), 2),
+            Now(InHand(3), 3, 2),
+            HasNow(InHand(4), GameTag::GHOSTLY),
+            Is(InHand(4), "AT_069"),
+            CostNow(InHand(4), 2),
+            Now(InHand(4), 3, 2),
+            HandCount(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("MIS_705"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("MIS_705", Nothing),
+        ],
+    );
 }
 
 /// # Safety Expert
@@ -26,7 +82,7 @@ fn MIS_705_standardized_pack() {
 /// > **Rush**. **Deathrattle:** Shuffle three Bombs into your opponent's deck.
 ///
 /// State: Derived
-//~ derived MIS_711 854c2ba7 20779adb 1e4e3933.f34d6b7c
+//~ derived MIS_711 854c2ba7 c286fba9 1e4e3933.f34d6b7c
 #[test]
 fn MIS_711_safety_expert() {
     check(
@@ -38,12 +94,9 @@ fn MIS_711_safety_expert() {
             Has("MIS_711", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("MIS_711", Nothing),
-            Kill(Nth(0)),
+            Friend("MIS_711"),
+            Kill(Nth(3)),
             DeckCount(Theirs, 23),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -69,11 +122,33 @@ fn MIS_902_part_scrapper() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Derived
-//~ derived TOY_409t 2d92bf95 56784558 fdcec753.c2e42985
+//~ derived TOY_409t 2d92bf95 86ec9c13 fdcec753.c2e42985
 #[test]
-#[ignore = "todo: TOY_409t Warsong Commander"]
 fn TOY_409t_warsong_commander() {
-    check(CardClass::Warrior, &[Give("TOY_409t"), Cost("TOY_409t", 3), Stats("TOY_409t", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_409t"),
+            Cost("TOY_409t", 3),
+            Stats("TOY_409t", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_409t"),
+            Play("CS2_119", Nothing),
+            HasNow(Nth(4), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_409t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_409t"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Chemical Spill
@@ -83,11 +158,26 @@ fn TOY_409t_warsong_commander() {
 /// > Summon the highest Cost minion from your hand, then deal $5 damage to it.
 ///
 /// State: Derived
-//~ derived TOY_602 0cd57b62 18d22913 c9858fcd.edcd68e5
+//~ derived TOY_602 0cd57b62 f994956e c9858fcd.edcd68e5
 #[test]
-#[ignore = "todo: TOY_602 Chemical Spill"]
 fn TOY_602_chemical_spill() {
-    check(CardClass::Warrior, &[Give("TOY_602"), Cost("TOY_602", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_602"),
+            Cost("TOY_602", 6),
+            Give("CS2_186"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_602", Nothing),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(1), Zone::Play),
+            Now(Nth(1), 7, 2),
+        ],
+    );
 }
 
 /// # Wreck'em and Deck'em
@@ -142,11 +232,35 @@ fn TOY_604t_boom_wrench() {
 /// > Draw 2 **Taunt** minions.
 ///
 /// State: Derived
-//~ derived TOY_605 d17ad1fe 764a2275 a878e923.449a1ed7
+//~ derived TOY_605 d17ad1fe 46793846 a878e923.449a1ed7
 #[test]
-#[ignore = "todo: TOY_605 Quality Assurance"]
 fn TOY_605_quality_assurance() {
-    check(CardClass::Warrior, &[Give("TOY_605"), Cost("TOY_605", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_605"),
+            Cost("TOY_605", 2),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TOY_605", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 2),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 3, 2),
+        ],
+    );
 }
 
 /// # Testing Dummy
@@ -156,13 +270,49 @@ fn TOY_605_quality_assurance() {
 /// > **Taunt Deathrattle:** Deal 8 damage randomly split among all enemy minions.
 ///
 /// State: Derived
-//~ derived TOY_606 cc62656f d716d462 da2b6fe2.0dc5435c
+//~ derived TOY_606 cc62656f 22a6440c da2b6fe2.0dc5435c
 #[test]
-#[ignore = "todo: TOY_606 Testing Dummy"]
 fn TOY_606_testing_dummy() {
     check(
         CardClass::Warrior,
-        &[Give("TOY_606"), Cost("TOY_606", 6), Stats("TOY_606", 4, 8), Has("TOY_606", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_606"),
+            Cost("TOY_606", 6),
+            Stats("TOY_606", 4, 8),
+            Has("TOY_606", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_606"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_606"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_606"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Kill(Nth(4)),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 1),
+        ],
     );
 }
 
@@ -246,7 +396,7 @@ fn TOY_908_fireworker() {
 /// > After you play a minion, deal 1 damage to all minions.
 ///
 /// State: Derived
-//~ derived YOD_022_COPY a764b36b 664451c1 faa1375d.b0755b42
+//~ derived YOD_022_COPY a764b36b c7db469a faa1375d.b0755b42
 #[test]
 fn YOD_022_COPY_risky_skipper() {
     check(
@@ -263,8 +413,17 @@ fn YOD_022_COPY_risky_skipper() {
             Now(Nth(2), 4, 4),
             Now(Nth(3), 1, 2),
             Now(Nth(4), 4, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOD_022_COPY"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_022_COPY"),
+            Play("GAME_005", Nothing),
+            Now(Nth(1), 4, 5),
         ],
     );
 }

@@ -12,9 +12,8 @@ use cardwright_tests::*;
 /// > **Echo** Give a minion +1/+2.
 ///
 /// State: Derived
-//~ derived GIL_145 6a2af29d 67a9bf24 dd60c645.b753c1ac
+//~ derived GIL_145 6a2af29d ee1511f0 dd60c645.b753c1ac
 #[test]
-#[ignore = "todo: GIL_145 Sound the Bells!"]
 fn GIL_145_sound_the_bells() {
     check(
         CardClass::Paladin,
@@ -23,8 +22,15 @@ fn GIL_145_sound_the_bells() {
             Cost("GIL_145", 2),
             Has("GIL_145", GameTag::ECHO),
             Targets("GIL_145", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_145", On(Nth(2))),
+            Now(Nth(2), 5, 7),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("GIL_145"), Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_145", On(Nth(1))), Now(Nth(1), 5, 7)],
     );
 }
 
@@ -102,11 +108,22 @@ fn GIL_545_ghostly_charger() {
 /// > After your hero attacks, give your minions +1/+1.
 ///
 /// State: Derived
-//~ derived GIL_596 eac4bc85 69052e56 06eedaf4.d4c96300
+//~ derived GIL_596 eac4bc85 ae42fd81 06eedaf4.d4c96300
 #[test]
-#[ignore = "todo: GIL_596 Silver Sword"]
 fn GIL_596_silver_sword() {
-    check(CardClass::Paladin, &[Give("GIL_596"), Cost("GIL_596", 8), Stats("GIL_596", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_596"),
+            Cost("GIL_596", 8),
+            Stats("GIL_596", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_596"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 5, 6),
+        ],
+    );
 }
 
 /// # Sterling
@@ -143,11 +160,42 @@ fn GIL_634_bellringer_sentry() {
 /// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived GIL_635 8ff16b5a a488b8fa 6e188497.ff84f66b
+//~ derived GIL_635 8ff16b5a 0166bcc9 6e188497.ff84f66b
 #[test]
-#[ignore = "todo: GIL_635 Cathedral Gargoyle"]
 fn GIL_635_cathedral_gargoyle() {
-    check(CardClass::Paladin, &[Give("GIL_635"), Cost("GIL_635", 2), Stats("GIL_635", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_635"),
+            Cost("GIL_635", 2),
+            Stats("GIL_635", 2, 2),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("GIL_635", Nothing),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_635"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("GIL_635", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Paragon of Light

@@ -12,9 +12,8 @@ use cardwright_tests::*;
 /// > **Echo** Deal $2 damage to a minion.
 ///
 /// State: Derived
-//~ derived GIL_506 9ce8ca0a 26d1d1ff c941fe29.33bca467
+//~ derived GIL_506 9ce8ca0a afea4e17 c941fe29.33bca467
 #[test]
-#[ignore = "todo: GIL_506 Cheap Shot"]
 fn GIL_506_cheap_shot() {
     check(
         CardClass::Rogue,
@@ -23,8 +22,15 @@ fn GIL_506_cheap_shot() {
             Cost("GIL_506", 2),
             Has("GIL_506", GameTag::ECHO),
             Targets("GIL_506", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_506", On(Nth(2))),
+            Now(Nth(2), 4, 3),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("GIL_506"), Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_506", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -35,11 +41,33 @@ fn GIL_506_cheap_shot() {
 /// > Whenever you play an **Echo** card, gain +1/+1.
 ///
 /// State: Derived
-//~ derived GIL_510 9b7560ba 290cae4e 68a73f36.69d3b738
+//~ derived GIL_510 9b7560ba bb1c4492 68a73f36.69d3b738
 #[test]
-#[ignore = "todo: GIL_510 Mistwraith"]
 fn GIL_510_mistwraith() {
-    check(CardClass::Rogue, &[Give("GIL_510"), Cost("GIL_510", 4), Stats("GIL_510", 3, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_510"),
+            Cost("GIL_510", 4),
+            Stats("GIL_510", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_510"),
+            Play("GIL_207", Nothing),
+            Now(Nth(3), 4, 6),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_510"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_510"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 3, 5),
+        ],
+    );
 }
 
 /// # Cursed Castaway
@@ -49,13 +77,29 @@ fn GIL_510_mistwraith() {
 /// > **Rush Deathrattle:** Draw a **Combo** card from your deck.
 ///
 /// State: Derived
-//~ derived GIL_557 81842668 b0f818f8 262f47bd.f61a4bbb
+//~ derived GIL_557 81842668 0280ce60 262f47bd.f61a4bbb
 #[test]
-#[ignore = "todo: GIL_557 Cursed Castaway"]
 fn GIL_557_cursed_castaway() {
     check(
         CardClass::Rogue,
-        &[Give("GIL_557"), Cost("GIL_557", 6), Stats("GIL_557", 5, 3), Has("GIL_557", GameTag::RUSH), Unwritten],
+        &[
+            Give("GIL_557"),
+            Cost("GIL_557", 6),
+            Stats("GIL_557", 5, 3),
+            Has("GIL_557", GameTag::RUSH),
+            OnTop("AT_028"),
+            OnTop("AT_028"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_557"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 7),
+        ],
     );
 }
 
@@ -97,13 +141,36 @@ fn GIL_672_spectral_cutlass() {
 /// > **Echo Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Derived
-//~ derived GIL_677 fc547434 d24a872d 65eb64ea.1e40696c
+//~ derived GIL_677 fc547434 98c78a77 65eb64ea.1e40696c
 #[test]
-#[ignore = "todo: GIL_677 Face Collector"]
 fn GIL_677_face_collector() {
     check(
         CardClass::Rogue,
-        &[Give("GIL_677"), Cost("GIL_677", 3), Stats("GIL_677", 2, 2), Has("GIL_677", GameTag::ECHO), Unwritten],
+        &[
+            Give("GIL_677"),
+            Cost("GIL_677", 3),
+            Stats("GIL_677", 2, 2),
+            Has("GIL_677", GameTag::ECHO),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("GIL_677", Nothing),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_677"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Play("GIL_677", Nothing),
+        ],
     );
 }
 
@@ -114,7 +181,7 @@ fn GIL_677_face_collector() {
 /// > Deal $3 damage to a minion. If it dies, add a Coin to your hand.
 ///
 /// State: Derived
-//~ derived GIL_687 d3fe3364 427571f6 11d6c373.a09f5909
+//~ derived GIL_687 d3fe3364 25dc8538 11d6c373.a09f5909
 #[test]
 fn GIL_687_wanted() {
     check(
@@ -123,13 +190,53 @@ fn GIL_687_wanted() {
             Give("GIL_687"),
             Cost("GIL_687", 4),
             Targets("GIL_687", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GIL_687", On(Nth(6))),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_687"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GIL_687", On(Nth(4))),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_687"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_687", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("GIL_687", On(Nth(5))),
+            HandCount(Mine, 0),
+            Now(Nth(5), 4, 2),
         ],
     );
 }
@@ -169,11 +276,25 @@ fn GIL_827_blink_fox() {
 /// > **Combo:** Give your weapon +1 Attack.
 ///
 /// State: Derived
-//~ derived GIL_902 1903ecf8 3972363e da73534c.450440af
+//~ derived GIL_902 1903ecf8 957c72e7 da73534c.450440af
 #[test]
-#[ignore = "todo: GIL_902 Cutthroat Buccaneer"]
 fn GIL_902_cutthroat_buccaneer() {
-    check(CardClass::Rogue, &[Give("GIL_902"), Cost("GIL_902", 3), Stats("GIL_902", 2, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_902"),
+            Cost("GIL_902", 3),
+            Stats("GIL_902", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GIL_902", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(3), 4, 2),
+        ],
+    );
 }
 
 /// # Sharpened

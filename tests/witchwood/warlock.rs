@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon four 1/1 Imps.
 ///
 /// State: Derived
-//~ derived GIL_191 f7a1f804 e2f37ea1 840dced5.96a89c4c
+//~ derived GIL_191 f7a1f804 cbb5eabd 840dced5.96a89c4c
 #[test]
 fn GIL_191_fiendish_circle() {
     check(
@@ -24,10 +24,8 @@ fn GIL_191_fiendish_circle() {
             Enemy("CS2_182"),
             Play("GIL_191", Nothing),
             BoardCount(Mine, 5),
+            In(The("GIL_191t"), Zone::Play),
             Now(The("GIL_191t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -119,7 +117,7 @@ fn GIL_515_ratcatcher() {
 /// > Deal $2 damage to a friendly character. **Discover** a Demon.
 ///
 /// State: Derived
-//~ derived GIL_543 9427a067 2aacc2bc 9233892c.d4759760
+//~ derived GIL_543 9427a067 580f014d 9233892c.d4759760
 #[test]
 fn GIL_543_dark_possession() {
     check(
@@ -130,13 +128,26 @@ fn GIL_543_dark_possession() {
             Targets("GIL_543", &[FriendlyMinion, FriendlyHero]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_020")),
+            Play("GIL_543", On(Nth(1))),
+            ChooseCard("AT_020"),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_543"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AV_265")),
             Play("GIL_543", On(Nth(1))),
             Choose(0),
-            Now(Nth(1), 4, 3),
-            HandCount(Mine, 1),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -162,7 +173,7 @@ fn GIL_565_deathweb_spider() {
 /// > **Stealth Deathrattle:** Give a random friendly minion +2 Health.
 ///
 /// State: Derived
-//~ derived GIL_608 1ab8002e 58501851 671ad506.59799adb
+//~ derived GIL_608 1ab8002e f4998b3d 671ad506.59799adb
 #[test]
 fn GIL_608_witchwood_imp() {
     check(
@@ -174,12 +185,10 @@ fn GIL_608_witchwood_imp() {
             Has("GIL_608", GameTag::STEALTH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_608", Nothing),
-            Kill(Nth(0)),
+            Friend("GIL_608"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 4, 7),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -204,11 +213,25 @@ fn GIL_608e_infusion() {
 /// > Minions in your hand have **Echo**.
 ///
 /// State: Derived
-//~ derived GIL_618 e29b2e51 6b30722c dab0ebcc.445daadd
+//~ derived GIL_618 e29b2e51 59bc4e08 dab0ebcc.445daadd
 #[test]
-#[ignore = "todo: GIL_618 Glinda Crowskin"]
 fn GIL_618_glinda_crowskin() {
-    check(CardClass::Warlock, &[Give("GIL_618"), Cost("GIL_618", 6), Stats("GIL_618", 3, 7), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_618"),
+            Cost("GIL_618", 6),
+            Stats("GIL_618", 3, 7),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_618"),
+            HasNow(Nth(0), GameTag::ECHO),
+            HasNow(Nth(1), GameTag::ECHO),
+            HasNow(Nth(2), GameTag::ECHO),
+        ],
+    );
 }
 
 /// # Glinda's Call
@@ -231,11 +254,21 @@ fn GIL_618e_glindas_call() {
 /// > **Echo** Give all enemy minions -2 Attack until your next turn.
 ///
 /// State: Derived
-//~ derived GIL_665 820d7ccc 1c9ab8c9 af168fcd.9021dcd6
+//~ derived GIL_665 820d7ccc db21b5be af168fcd.9021dcd6
 #[test]
-#[ignore = "todo: GIL_665 Curse of Weakness"]
 fn GIL_665_curse_of_weakness() {
-    check(CardClass::Warlock, &[Give("GIL_665"), Cost("GIL_665", 2), Has("GIL_665", GameTag::ECHO), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_665"),
+            Cost("GIL_665", 2),
+            Has("GIL_665", GameTag::ECHO),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_665", Nothing),
+            Now(Nth(2), 2, 5),
+        ],
+    );
 }
 
 /// # Blood Witch
@@ -245,7 +278,7 @@ fn GIL_665_curse_of_weakness() {
 /// > At the start of your turn, deal 1 damage to your hero.
 ///
 /// State: Derived
-//~ derived GIL_693 71746939 f10a57d0 bded9cb4.13e31216
+//~ derived GIL_693 71746939 15766814 bded9cb4.13e31216
 #[test]
 fn GIL_693_blood_witch() {
     check(
@@ -259,11 +292,13 @@ fn GIL_693_blood_witch() {
             Friend("GIL_693"),
             EndTurn,
             EndTurn,
+            Now(MyHero, 0, 29),
             Damage(MyHero, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 6),
         ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("GIL_693"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GIL_693"), EndTurn, Now(MyHero, 0, 30)],
     );
 }
 

@@ -62,7 +62,7 @@ fn GIL_113_Puzzle_rabid_worgen() {
 /// > Can't attack. Whenever this minion takes damage, deal 3 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived GIL_152 e53aff4b b9ecde7d 0dd7d4a6.3a28fe4f
+//~ derived GIL_152 e53aff4b ed15e051 0dd7d4a6.3a28fe4f
 #[test]
 fn GIL_152_blackhowl_gunspire() {
     check(
@@ -73,12 +73,12 @@ fn GIL_152_blackhowl_gunspire() {
             Stats("GIL_152", 3, 8),
             Has("GIL_152", GameTag::CANT_ATTACK),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("GIL_152"),
-            Hurt(Nth(2), 1),
+            Force(Entity(TheirHero)),
+            Hurt(Nth(3), 1),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 3, 7),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -90,13 +90,28 @@ fn GIL_152_blackhowl_gunspire() {
 /// > **Rush** Has +3 Attack while damaged.
 ///
 /// State: Derived
-//~ derived GIL_155 2bb4741b 8668ad49 311417e4.c6a224bf
+//~ derived GIL_155 2bb4741b 6f9b06d4 311417e4.c6a224bf
 #[test]
-#[ignore = "todo: GIL_155 Redband Wasp"]
 fn GIL_155_redband_wasp() {
     check(
         CardClass::Warrior,
-        &[Give("GIL_155"), Cost("GIL_155", 2), Stats("GIL_155", 1, 3), Has("GIL_155", GameTag::RUSH), Unwritten],
+        &[
+            Give("GIL_155"),
+            Cost("GIL_155", 2),
+            Stats("GIL_155", 1, 3),
+            Has("GIL_155", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_155"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("GIL_155"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GIL_155"), Now(Nth(3), 1, 3)],
     );
 }
 
@@ -134,13 +149,43 @@ fn GIL_537_deadly_arsenal() {
 /// > **Rush** After this attacks and kills a minion, gain +2/+2.
 ///
 /// State: Derived
-//~ derived GIL_547 b8abd3c4 7475207c 8c51dec8.c5ceb032
+//~ derived GIL_547 b8abd3c4 cb1a681f 8c51dec8.c5ceb032
 #[test]
-#[ignore = "todo: GIL_547 Darius Crowley"]
 fn GIL_547_darius_crowley() {
     check(
         CardClass::Warrior,
-        &[Give("GIL_547"), Cost("GIL_547", 5), Stats("GIL_547", 4, 5), Has("GIL_547", GameTag::RUSH), Unwritten],
+        &[
+            Give("GIL_547"),
+            Cost("GIL_547", 5),
+            Stats("GIL_547", 4, 5),
+            Has("GIL_547", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("GVG_044"),
+            Friend("CS2_106"),
+            Friend("GIL_547"),
+            Attack(Nth(8), Nth(6)),
+            Now(Nth(8), 6, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GIL_547"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GIL_547"),
+            Attack(Nth(8), Nth(5)),
+            Now(Nth(8), 4, 1),
+        ],
     );
 }
 
@@ -151,11 +196,28 @@ fn GIL_547_darius_crowley() {
 /// > **Battlecry:** Draw a **Rush** minion from your deck.
 ///
 /// State: Derived
-//~ derived GIL_580 80f43817 ec414799 c80eec7a.6761b4b3
+//~ derived GIL_580 80f43817 43d5fa1e c80eec7a.6761b4b3
 #[test]
-#[ignore = "todo: GIL_580 Town Crier"]
 fn GIL_580_town_crier() {
-    check(CardClass::Warrior, &[Give("GIL_580"), Cost("GIL_580", 1), Stats("GIL_580", 1, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GIL_580"),
+            Cost("GIL_580", 1),
+            Stats("GIL_580", 1, 2),
+            OnTop("AV_132"),
+            OnTop("AV_132"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_580", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 8, 8),
+        ],
+    );
 }
 
 /// # Woodcutter's Axe
@@ -165,11 +227,23 @@ fn GIL_580_town_crier() {
 /// > **Deathrattle:** Give +2/+1 to a random friendly minion.
 ///
 /// State: Derived
-//~ derived GIL_653 bb81795e ed76a17f 01ca6949.898ddc9e
+//~ derived GIL_653 bb81795e 86d73f2b 01ca6949.898ddc9e
 #[test]
-#[ignore = "todo: GIL_653 Woodcutter's Axe"]
 fn GIL_653_woodcutters_axe() {
-    check(CardClass::Warrior, &[Give("GIL_653"), Cost("GIL_653", 2), Stats("GIL_653", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GIL_653"),
+            Cost("GIL_653", 2),
+            Stats("GIL_653", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_653"),
+            Force(Entity(Nth(1))),
+            Play("CS2_106", Nothing),
+            Now(Nth(1), 6, 6),
+        ],
+    );
 }
 
 /// # Woodcutter
@@ -192,11 +266,22 @@ fn GIL_653e_woodcutter() {
 /// > **Echo** Deal $1 damage to all minions.
 ///
 /// State: Derived
-//~ derived GIL_654 58850671 096a8cb7 b9fa1ba1.477e9077
+//~ derived GIL_654 58850671 e85ce1ce b9fa1ba1.477e9077
 #[test]
-#[ignore = "todo: GIL_654 Warpath"]
 fn GIL_654_warpath() {
-    check(CardClass::Warrior, &[Give("GIL_654"), Cost("GIL_654", 2), Has("GIL_654", GameTag::ECHO), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GIL_654"),
+            Cost("GIL_654", 2),
+            Has("GIL_654", GameTag::ECHO),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_654", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # Festeroot Hulk
@@ -206,11 +291,23 @@ fn GIL_654_warpath() {
 /// > After a friendly minion attacks, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived GIL_655 931d7291 b7ce2145 4789e415.0106887f
+//~ derived GIL_655 931d7291 18e5ba38 4789e415.0106887f
 #[test]
-#[ignore = "todo: GIL_655 Festeroot Hulk"]
 fn GIL_655_festeroot_hulk() {
-    check(CardClass::Warrior, &[Give("GIL_655"), Cost("GIL_655", 5), Stats("GIL_655", 2, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GIL_655"),
+            Cost("GIL_655", 5),
+            Stats("GIL_655", 2, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GIL_655"),
+            Attack(Nth(4), TheirHero),
+            Now(Nth(4), 3, 7),
+        ],
+    );
 }
 
 /// # Militia Commander
@@ -220,7 +317,7 @@ fn GIL_655_festeroot_hulk() {
 /// > **Rush Battlecry:** Gain +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived GIL_803 b776c906 57a9aaf3 8c491615.2e7fbf85
+//~ derived GIL_803 b776c906 13e8e750 8c491615.2e7fbf85
 #[test]
 fn GIL_803_militia_commander() {
     check(
@@ -234,9 +331,6 @@ fn GIL_803_militia_commander() {
             Enemy("CS2_182"),
             Play("GIL_803", Nothing),
             Now(Nth(0), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

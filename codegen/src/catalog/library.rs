@@ -113,6 +113,11 @@ impl<'a> Library<'a> {
         self.enchants.get(id).copied()
     }
 
+    /// What all enchantments' texts say that they do.
+    pub fn enchants(&self) -> BTreeMap<&'a str, Enchant> {
+        self.enchants.clone()
+    }
+
     /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
     pub fn is_faulty(&self, record: &CardRecord, power: &Power) -> bool {
         let card = card_with(record, Box::leak(Box::new(*power)));

@@ -13,11 +13,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_data::enums::{CardClass, CardType};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::script::Power;
+use cardwright_engine::script::{Ability, Power};
 
 pub use library::Library;
 pub use placement::Home;
-pub use proof::{Proof, Seen};
+pub use proof::{Mutant, Mutation, Proof, Seen, mutants};
 pub use selection::select;
 pub use wording::keywords_alone;
 
@@ -84,8 +84,8 @@ pub struct Derived {
 pub enum Evidence {
     /// An enchantment on a plain minion.
     Enchantment(Proof),
-    /// The card played, and what is seen then: steps of a test.
-    Story(Vec<String>),
+    /// The card played, and what is seen then: the steps of each story.
+    Stories(Vec<Vec<String>>),
     /// Nothing that could be worked out from the text: a test has to be written.
     None,
 }
@@ -208,12 +208,18 @@ struct Stubs<'a> {
     library: Option<Library<'a>>,
     /// On whom enchantments are shown.
     plain: Vec<&'a CardRecord>,
+    /// What stories are made of.
+    props: Option<proof::Props<'a>>,
 }
 
 impl<'a> Stubs<'a> {
     fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
         let library = Library::new(all, homes.keys().map(String::as_str), || Compiler::new().ok()).ok();
-        Self { all, homes, twins: twins(all, homes), library, plain: proof::plain_minions(all, homes) }
+        let plain = proof::plain_minions(all, homes);
+        let compiler = Compiler::new().ok();
+        let props =
+            library.as_ref().zip(compiler).and_then(|(library, it)| proof::Props::new(all, homes, library, &it));
+        Self { all, homes, twins: twins(all, homes), library, plain, props }
     }
 
     /// The stub of each card by id.
@@ -255,7 +261,7 @@ impl<'a> Stubs<'a> {
                     return of(power, Evidence::None);
                 }
                 let enchant = library.enchant(&record.id)?;
-                let power = Power::of(cardwright_engine::script::Ability::Enchant(enchant));
+                let power = Power::of(Ability::Enchant(enchant));
                 match Proof::of(&power, &self.plain) {
                     Some(proof) => of(power, Evidence::Enchantment(proof)),
                     // One of a player shows in the card that gives it.
@@ -274,14 +280,9 @@ impl<'a> Stubs<'a> {
                 if library.is_faulty(record, &power) {
                     return None;
                 }
-                let gives = |id: &str| {
-                    let found = subject.enchantments.iter().find(|(known, _)| known == id);
-                    found.map(|(_, enchant)| enchant.modifiers)
-                };
-                let card = |id: &str| self.all.get(id);
-                let props = proof::Props { plain: &self.plain, card: &card, gives: &gives };
-                let story = proof::story(record, &power, &props);
-                of(power, story.map_or(Evidence::None, Evidence::Story))
+                let class = self.homes.get(&record.id)?.table_class();
+                let stories = self.props.as_ref().and_then(|props| proof::stories(record, class, &power, props));
+                of(power, stories.map_or(Evidence::None, Evidence::Stories))
             }
             _ => None,
         }

@@ -22,6 +22,11 @@ impl Home {
         self.class.title().to_snake_case()
     }
 
+    /// The class whose hero the tests of the card have: a neutral card is at home with any class.
+    pub fn table_class(&self) -> CardClass {
+        if self.class == CardClass::Neutral { CardClass::Mage } else { self.class }
+    }
+
     /// The module of the set: `legacy`.
     pub fn set_module<'a>(&self, sets: &'a Sets) -> &'a str {
         &sets.sets[self.set].module

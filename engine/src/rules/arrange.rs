@@ -93,6 +93,8 @@ impl Game {
         side.spent = 0;
         side.temporary = 0;
         side.locked = 0;
+        self.stale = true;
+        self.arrange(|_| ());
     }
 
     /// Deals damage as an effect of nobody would, with all that follows from it.

@@ -236,6 +236,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Cast(what) => self.cast_each(&players, n, what, scope),
             Verb::Trigger(word) => {
                 on.iter().rev().for_each(|id| self.trigger_word(*word, *id, self.game[*id].card, scope));
+                scope.it = on;
             }
             Verb::Repeat(word, what) => self.repeat_words(*word, what, scope),
             Verb::Choose(texts) => self.offer_texts(texts, scope),

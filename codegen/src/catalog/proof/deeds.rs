@@ -1,188 +1,383 @@
 //! What effects do to the table, worked out apart from the rules.
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
-use super::story::Story;
-use super::table::{Ref, Spoken};
+use super::asked::Scope;
+use super::table::{Ref, Spot};
+use super::tale::Tale;
 
-impl Story<'_, '_> {
-    pub(super) fn effects(&mut self, effects: &[Effect], spoken: &mut Spoken) -> Option<()> {
+impl Tale<'_, '_> {
+    pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Option<()> {
         for effect in effects {
-            if !matches!(effect.verb, Verb::Either(..)) && !self.table.holds(&effect.when, spoken)? {
+            if let Verb::Either(then, otherwise) = effect.verb {
+                let text = if self.holds_now(&effect.when, scope)? { then } else { otherwise };
+                self.text(text, scope.clone())?;
+                continue;
+            }
+            if !effect.when.is_always() && !self.holds_now(&effect.when, scope)? {
+                continue;
+            }
+            let n = match effect.amount.per {
+                Per::UpTo(_) => {
+                    self.force("Force(Number(0))".to_owned());
+                    i64::from(effect.amount.n)
+                }
+                _ => self.table.number(&effect.amount, scope)?,
+            };
+            if effect.verb == Verb::DealSplit {
+                self.missiles(&effect.to, n, scope)?;
                 continue;
             }
             for _ in 0..effect.times {
-                self.effect(effect, spoken)?;
+                self.effect(effect, n, scope)?;
+                self.flush()?;
             }
         }
         Some(())
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a verb")]
-    fn effect(&mut self, effect: &Effect, spoken: &mut Spoken) -> Option<()> {
-        let on = self.table.select(&effect.to, spoken)?;
-        let n = self.table.number(&effect.amount, spoken)?;
-        let many = usize::try_from(n).ok();
-        let players: Vec<usize> =
-            on.iter().filter_map(|who| if let Ref::Player(side) = who { Some(*side) } else { None }).collect();
+    fn effect(&mut self, effect: &Effect, n: i64, scope: &mut Scope) -> Option<()> {
+        let on = self.pick(&effect.to, scope)?;
+        let many = usize::try_from(n.max(0)).ok()?;
+        let players: Vec<usize> = on.iter().map(|who| self.table.owner(*who)).collect();
+        let source = Some(Ref::Body(scope.this));
         let mut it = Some(on.clone());
         match &effect.verb {
             Verb::Deal => {
+                if matches!(effect.amount.per, Per::UpTo(_)) {
+                    // The dice are thrown for each.
+                    on.iter().skip(1).for_each(|_| self.force("Force(Number(0))".to_owned()));
+                }
+                scope.done = 0;
                 for who in &on {
-                    self.table.hit(*who, n)?;
+                    scope.done += self.hit(*who, n, source)?;
                 }
             }
-            Verb::Heal => {
-                for who in &on {
-                    self.table.mend(*who, n)?;
+            Verb::DealBy(by) => {
+                let by = self.pick(by, scope)?;
+                scope.done = 0;
+                for dealer in by {
+                    for who in &on {
+                        scope.done += self.hit(*who, n, Some(dealer))?;
+                    }
                 }
             }
-            Verb::HealFully => {
+            Verb::Heal | Verb::HealFully => {
+                let n = if effect.verb == Verb::Heal { n } else { 100 };
+                scope.done = 0;
                 for who in &on {
-                    self.table.mend(*who, 100)?;
+                    scope.done += self.mend(*who, n);
                 }
             }
-            // The decks are made of minions without a type.
-            Verb::Draw(that) if that.is_always() || *that == MINION => {
-                for side in &players {
-                    self.table.take(*side, many?)?;
-                    self.table.sides[*side].deck -= many?;
+            Verb::Armor => {
+                for who in &on {
+                    let Ref::Hero(side) = who else { return None };
+                    self.table.sides[*side].armor += n;
+                    self.raise(EventKind::Armor, Ref::Player(*side), Some(*who), n);
                 }
-                it = None;
+            }
+            Verb::Remaining => {
+                for who in &on {
+                    match who {
+                        Ref::Hero(side) => self.table.sides[*side].damage = 30 - n,
+                        Ref::Body(at) => {
+                            let body = &mut self.table.bodies[*at];
+                            (body.health >= n).then_some(())?;
+                            body.damage = body.health - n;
+                        }
+                        Ref::Player(_) => return None,
+                    }
+                }
             }
             Verb::Destroy => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
-                    self.table.bodies[*at].dead = true;
-                }
-            }
-            Verb::Summon(what) => {
-                let [side] = players[..] else { return None };
-                match what {
-                    What::Named(id) => {
-                        let card = (self.props.card)(id)?;
-                        let minion = card.card_type() == Some(CardType::Minion);
-                        let texted = !card.text.is_empty() && card.tag(GameTag::DEATHRATTLE).is_none();
-                        let quiet = !texted || super::keywords_alone(card);
-                        if !minion || !quiet {
-                            return None;
-                        }
-                        let made = (*id, card.attack()?, card.health()?);
-                        self.table.make(side, Some(made), many?);
-                    }
-                    What::Random(_) | What::Token(_) | What::JadeGolem => self.table.make(side, None, many?),
-                    _ => return None,
-                }
-                it = None;
-            }
-            Verb::AddToHand(what) => {
-                for side in &players {
-                    match what {
-                        What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) => {
-                            self.table.take(*side, many?)?;
-                        }
-                        What::CopyOf(of) => {
-                            let of = self.table.select(of, spoken)?;
-                            self.table.take(*side, of.len() * many?)?;
+                    match self.table.bodies[*at].spot {
+                        Spot::Board | Spot::Weapon => self.table.bodies[*at].doomed = true,
+                        Spot::Hand | Spot::Deck | Spot::Secret => {
+                            self.table.leave(*at);
+                            self.table.bodies[*at].spot = Spot::Dead;
                         }
                         _ => return None,
                     }
                 }
-                it = None;
             }
-            Verb::Discover {
-                offer: Offer::Pool(..) | Offer::Tokens(_),
-                then: [Effect { verb: Verb::AddToHand(_), .. }],
-                ..
-            } => {
-                self.choices.push("Choose(0)".to_owned());
-                self.table.take(0, 1)?;
-                it = None;
-            }
-            Verb::Deed(KeywordAction::Excavate) => {
-                for side in &players {
-                    self.table.take(*side, 1)?;
-                }
-                it = None;
-            }
-            Verb::ToDeck(What::Named(_) | What::CopyOf(_), _) => {
-                for side in &players {
-                    self.table.sides[*side].deck += many?;
-                }
-                it = None;
-            }
-            Verb::Equip(What::Named(id)) => {
-                let card = (self.props.card)(id)?;
-                let [side] = players[..] else { return None };
-                self.table.sides[side].weapon = Some((card.attack()?, card.durability()?));
-                it = None;
-            }
-            Verb::Give(modifiers) => {
+            Verb::Silence => {
                 for who in &on {
-                    self.table.change(*who, modifiers, n)?;
-                }
-            }
-            Verb::Attach(id) => {
-                let modifiers = (self.props.gives)(id)?;
-                let repeated = effect.amount.per != Per::One;
-                for who in &on {
-                    for _ in 0..if repeated { n } else { 1 } {
-                        self.table.change(*who, modifiers, 1)?;
-                    }
+                    let Ref::Body(at) = who else { return None };
+                    let body = &mut self.table.bodies[*at];
+                    (body.is_minion() && body.spot == Spot::Board).then_some(())?;
+                    // Numbers go back to what is printed; what was hurt stays so as far as there is room.
+                    let damage = body.damage.min(body.record.health().unwrap_or(1) - 1);
+                    body.print();
+                    body.damage = damage;
+                    body.tags.clear();
+                    body.silenced = true;
                 }
             }
             Verb::Freeze => {
                 for who in &on {
                     match who {
                         Ref::Body(at) => drop(self.table.bodies[*at].tags.insert(GameTag::FROZEN)),
-                        Ref::Hero(side) => drop(self.table.sides[*side].hero_tags.insert(GameTag::FROZEN)),
+                        Ref::Hero(side) => drop(self.table.sides[*side].tags.insert(GameTag::FROZEN)),
                         Ref::Player(_) => return None,
                     }
-                }
-            }
-            Verb::Transform(What::Named(id)) => {
-                for who in &on {
-                    let Ref::Body(at) = who else { return None };
-                    self.table.bodies[*at].became = Some(id);
+                    self.raise(EventKind::Freeze, *who, None, 1);
                 }
             }
             Verb::Return => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
-                    let side = usize::from(!self.table.bodies[*at].mine);
-                    self.table.bodies[*at].gone = true;
-                    self.table.take(side, 1)?;
+                    self.table.into_hand(*at);
+                    let (held, since) = (self.table.bodies[*at].held, self.table.bodies[*at].since);
+                    self.table.bodies[*at].print();
+                    (self.table.bodies[*at].held, self.table.bodies[*at].since) = (held, since);
+                    self.table.bodies[*at].doomed = false;
                 }
             }
-            Verb::TakeControl => {
+            Verb::Discard => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    let side = self.table.bodies[*at].side;
+                    self.table.leave(*at);
+                    self.table.bodies[*at].spot = Spot::Dead;
+                    self.table.did(Deed::Discarded, side, Some(*at));
+                    self.raise(EventKind::Discard, Ref::Player(side), Some(*who), 1);
+                }
+            }
+            Verb::Look => {}
+            Verb::Draw(that) => {
+                let mut drawn = Vec::new();
+                for side in &players {
+                    for _ in 0..many {
+                        let card =
+                            if that.is_always() { self.draw_top(*side)? } else { self.draw_such(*side, that, scope)? };
+                        drawn.extend(card.map(Ref::Body));
+                    }
+                }
+                scope.done = i64::try_from(drawn.len()).ok()?;
+                it = Some(drawn);
+            }
+            Verb::DrawUntil => {
+                for side in &players {
+                    while self.table.sides[*side].hand.len() < many {
+                        self.draw_top(*side)?;
+                    }
+                }
+            }
+            Verb::AddToHand(what) => {
+                let mut added = Vec::new();
+                for side in &players {
+                    for _ in 0..many {
+                        for at in self.obtain(what, *side, scope, false)? {
+                            if self.table.bodies[at].spot == Spot::Deck {
+                                self.draw_this(at);
+                                added.push(Ref::Body(at));
+                            } else if self.table.into_hand(at) {
+                                self.raise(EventKind::ToHand, Ref::Player(*side), Some(Ref::Body(at)), 1);
+                                added.push(Ref::Body(at));
+                            }
+                        }
+                    }
+                }
+                it = Some(added);
+            }
+            Verb::ToDeck(what, depth) => {
+                for side in &players {
+                    for _ in 0..many {
+                        for at in self.obtain(what, *side, scope, false)? {
+                            self.table.leave(at);
+                            let (nth, owner) = (self.table.bodies[at].nth, self.table.bodies[at].side);
+                            self.table.bodies[at].print();
+                            self.table.bodies[at].nth = nth;
+                            self.table.bodies[at].spot = Spot::Deck;
+                            match depth {
+                                Depth::Top => self.table.sides[owner].deck.push(at),
+                                Depth::Shuffled | Depth::Bottom => {
+                                    self.table.sides[owner].deck.insert(0, at);
+                                    self.table.sides[owner].shuffled = true;
+                                }
+                            }
+                            self.raise(EventKind::Shuffle, Ref::Player(*side), Some(Ref::Body(at)), 1);
+                        }
+                    }
+                }
+                it = None;
+            }
+            Verb::Summon(what) => {
+                let mut made = Vec::new();
+                for side in &players {
+                    for _ in 0..many {
+                        for at in self.obtain(what, *side, scope, true)? {
+                            let beside = (self.table.bodies[scope.this].side == *side).then_some(scope.this);
+                            if self.table.onto_board(at, beside) {
+                                self.table.did(Deed::Summoned, *side, Some(at));
+                                self.raise(EventKind::Summon, Ref::Player(*side), Some(Ref::Body(at)), 1);
+                                made.push(Ref::Body(at));
+                            }
+                        }
+                    }
+                }
+                it = Some(made);
+            }
+            Verb::Equip(what) => {
+                for side in &players {
+                    for at in self.obtain(what, *side, scope, true)? {
+                        self.equip(at);
+                    }
+                }
+                it = None;
+            }
+            Verb::Transform(what) => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    let (side, order) = (self.table.bodies[*at].side, self.table.bodies[*at].nth);
+                    // "One that costs (1) more" than it itself.
+                    let it = if matches!(what, What::Costing(..)) { Some(vec![*who]) } else { scope.it.clone() };
+                    let each = Scope { it, ..scope.clone() };
+                    let made = *self.obtain(what, side, &each, true)?.first()?;
+                    let mut into = self.table.bodies[made].clone();
+                    self.table.bodies[made].nth = None;
+                    // In play nothing becomes what cannot stand there.
+                    let same = into.card_type() == self.table.bodies[*at].card_type();
+                    (same || self.table.bodies[*at].spot == Spot::Hand).then_some(())?;
+                    into.spot = self.table.bodies[*at].spot;
+                    into.nth = order;
+                    into.became = true;
+                    into.fresh = true;
+                    // The one that was made is this one.
+                    if made + 1 == self.table.bodies.len() {
+                        self.table.bodies.pop();
+                    }
+                    self.table.bodies[*at] = into;
+                }
+            }
+            Verb::TakeControl | Verb::HandOver => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    let to =
+                        if effect.verb == Verb::TakeControl { scope.side } else { 1 - self.table.bodies[*at].side };
+                    let spot = self.table.bodies[*at].spot;
+                    self.table.leave(*at);
+                    self.table.bodies[*at].side = to;
+                    match spot {
+                        Spot::Board => self.table.onto_board(*at, None).then_some(())?,
+                        Spot::Hand => self.table.into_hand(*at).then_some(())?,
+                        _ => return None,
+                    }
+                }
+            }
+            Verb::Give(modifiers) => {
+                for who in &on {
+                    self.give(*who, modifiers, n, scope)?;
+                }
+            }
+            Verb::Lend(modifiers, lasts) => {
+                for who in &on {
+                    let until = self.ends(*lasts)?;
+                    self.give_for(*who, modifiers, n, until, scope)?;
+                }
+            }
+            Verb::Attach(id) => {
+                let enchant = self.props.enchant(id)?;
+                for who in &on {
+                    self.attach(*who, &enchant, n, scope)?;
+                }
+            }
+            Verb::SwapStats => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
                     let body = &mut self.table.bodies[*at];
-                    body.mine = true;
+                    (body.attack, body.health, body.damage) = (body.left(), body.attack, 0);
                 }
             }
-            Verb::Armor => {
-                for who in &on {
-                    let (Ref::Hero(side) | Ref::Player(side)) = who else { return None };
-                    self.table.sides[*side].armor += n;
+            Verb::Crystals { full } => {
+                for side in &players {
+                    let side = &mut self.table.sides[*side];
+                    let more = n.min(10 - side.crystals);
+                    side.crystals += more;
+                    side.mana += if *full { more } else { 0 };
                 }
             }
-            Verb::Discard
-                if effect.to.from == Source::At(cardwright_engine::script::selector::Side::Friendly, Place::Hand) =>
-            {
+            Verb::Mana => {
+                for side in &players {
+                    self.table.sides[*side].mana += n;
+                }
+            }
+            Verb::Refresh => {
+                for side in &players {
+                    let side = &mut self.table.sides[*side];
+                    side.mana = (side.mana + n).min(side.crystals.max(side.mana));
+                }
+            }
+            Verb::DestroyCrystals => {
+                for side in &players {
+                    let side = &mut self.table.sides[*side];
+                    // An empty one goes first.
+                    let empty = side.crystals - side.mana;
+                    side.crystals = (side.crystals - n).max(0);
+                    side.mana = (side.mana - (n - empty).max(0)).max(0);
+                }
+            }
+            Verb::Corpses => players.iter().for_each(|side| self.table.sides[*side].corpses += n),
+            Verb::Wear => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
-                    self.table.bodies[*at].gone = true;
-                    self.table.sides[0].hand -= 1;
+                    self.table.bodies[*at].damage += n;
                 }
             }
-            Verb::Either(then, otherwise) => {
-                let text = if self.table.holds(&effect.when, spoken)? { then } else { otherwise };
-                return self.effects(text, spoken);
+            Verb::MakeAttack(whom) => {
+                let whom = self.pick(whom, scope)?;
+                if let (Some(one), Some(other)) = (on.first(), whom.first()) {
+                    self.strike(*one, *other)?;
+                }
+            }
+            Verb::Discover { offer, shown, then, rest: [] } => return self.discover(offer, *shown, then, scope),
+            Verb::Times(of) => {
+                for _ in 0..many {
+                    self.text(of, scope.clone())?;
+                }
+                return Some(());
+            }
+            Verb::AtRandom(texts) => {
+                self.force("Force(Number(0))".to_owned());
+                return self.text(texts.first()?, scope.clone());
+            }
+            Verb::Choose(texts) => {
+                self.answers.push("Choose(0)".to_owned());
+                return self.text(texts.first()?, scope.clone());
+            }
+            Verb::Pay(cost, then) => {
+                let needed = (1..=40).find(|n| *cost == Cost::of(Part::Corpses(*n)))?;
+                let side = &mut self.table.sides[scope.side];
+                if side.corpses < i64::from(needed) {
+                    return Some(());
+                }
+                side.corpses -= i64::from(needed);
+                return self.text(then, scope.clone());
+            }
+            Verb::Trigger(Word::Deathrattle) => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    let effects = self.props.spell(self.table.bodies[*at].record)?;
+                    let inner = Scope { this: *at, side: self.table.bodies[*at].side, ..Scope::default() };
+                    self.text(effects, inner)?;
+                }
+            }
+            Verb::Deaths => {
+                self.settle()?;
+                return Some(());
+            }
+            Verb::SpendCorpses => {
+                let [side] = players[..] else { return None };
+                scope.done = n.min(self.table.sides[side].corpses);
+                self.table.sides[side].corpses -= scope.done;
+                return Some(());
             }
             _ => return None,
         }
-        spoken.it = it;
+        scope.it = it;
         Some(())
     }
 }

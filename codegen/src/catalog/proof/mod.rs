@@ -1,9 +1,29 @@
 //! How a test shows that a card does what its text says.
+//!
+//! A `stage` is set, a `tale` is told on it: `acts` happen, the card is `play`ed, texts do their `deeds`, and a `table` keeps the
+//! count, apart from the rules. `planner` thinks of tales; `story` keeps those that tell the text from its `mutants`.
+#![allow(clippy::option_option, reason = "nobody, somebody, or not certain: three things, told apart by `?`")]
 
+mod acts;
+mod aim;
+mod asked;
+mod change;
 mod deeds;
+mod dice;
+mod goods;
+mod harm;
+mod heard;
+mod mutants;
+mod needs;
+mod planner;
+mod play;
+mod pool;
+mod props;
 mod seen;
+mod stage;
 mod story;
 mod table;
+mod tale;
 
 use std::collections::BTreeMap;
 
@@ -13,7 +33,9 @@ use cardwright_engine::script::aura::{Attribute, Lasts, Modifier, Op};
 use cardwright_engine::script::{Ability, Power};
 
 use super::Home;
-pub(super) use story::{Props, story};
+pub use mutants::{Mutant, Mutation, mutants};
+pub(super) use props::Props;
+pub(super) use story::stories;
 
 use super::wording::keywords_alone;
 
@@ -138,7 +160,7 @@ impl Numbers {
                     now.cost = (now.cost + n).max(floor);
                     shows
                 }
-                Attribute::Cost => apply(&mut now.cost, n),
+                Attribute::Cost => apply(&mut now.cost, n) && (now.cost > 0 || !bites || change.op != Op::Add),
                 Attribute::Tag(GameTag::SPELLPOWER) => apply(&mut now.spell_damage, n),
                 Attribute::Tag(_) => change.op == Op::Set && n > 0,
             };

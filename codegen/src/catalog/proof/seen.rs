@@ -1,101 +1,141 @@
 //! What is seen of a table.
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::prelude::*;
 
-use super::story::Story;
-use super::table::{Body, Table};
+use super::table::{Ref, Spot};
+use super::tale::Tale;
 
-impl Story<'_, '_> {
-    /// Tells what is seen now and was not so before; `None` if nothing is.
-    pub(super) fn seen(&mut self, before: &Table) -> Option<()> {
+/// What a text may change that is not always worth a look.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Worth {
+    pub tags: BTreeSet<GameTag>,
+    pub mana: bool,
+    pub spells: bool,
+    pub corpses: bool,
+}
+
+impl Tale<'_, '_> {
+    /// Everything that a test can see now: what it is about, and the step that says it. `None` where something is not
+    /// certain.
+    pub fn facts(&self, worth: &Worth) -> Option<BTreeMap<String, String>> {
+        let mut facts = BTreeMap::new();
         let table = &self.table;
-        if table.haunts() {
-            return None;
-        }
-        // Minions whom the dice bring may do something to the others.
-        let wild = table.sides.iter().any(|side| side.others > 0);
-        let mut told: Vec<String> = Vec::new();
-        let mut calm: Vec<String> = Vec::new();
-        for (body, was) in table.bodies.iter().zip(&before.bodies) {
-            let who = format!("Nth({})", body.nth);
-            if body == was {
-                if !body.in_hand && !body.dead && !body.gone && body.card_type == CardType::Minion {
-                    calm.push(format!("Now({who}, {}, {})", body.attack, body.health - body.damage));
+        for at in 0..table.bodies.len() {
+            let body = &table.bodies[at];
+            let Some(name) = table.name(Ref::Body(at)) else { continue };
+            let mut see = |about: &str, step: String| drop(facts.insert(format!("{name} {about}"), step));
+            let zone = match body.spot {
+                Spot::Hand => format!("In({name}, Zone::Hand)"),
+                Spot::Deck => format!("In({name}, Zone::Deck)"),
+                Spot::Board | Spot::Weapon => format!("In({name}, Zone::Play)"),
+                Spot::Secret => format!("In({name}, Zone::Secret)"),
+                Spot::Dead => format!("Dead({name})"),
+                Spot::Power | Spot::Away => String::new(),
+            };
+            if body.spot == Spot::Away {
+                continue;
+            }
+            // Places in a hand change with others.
+            let placed = name.starts_with("InHand") || name.starts_with("InTheirHand");
+            if !zone.is_empty() && !placed && body.spot != Spot::Weapon {
+                see("is", zone);
+            }
+            if body.became || (placed && body.record.id != table.plain.id) {
+                see("card", format!("Is({name}, {:?})", body.record.id));
+            }
+            let stands = matches!(body.spot, Spot::Board | Spot::Weapon);
+            let (attack, left) = self.shown(at)?;
+            match body.card_type() {
+                CardType::Minion if stands || body.spot == Spot::Hand => {
+                    see("now", format!("Now({name}, {attack}, {left})"));
                 }
-                continue;
-            }
-            if let Some(id) = body.became {
-                told.push(format!("Is({who}, {id:?})"));
-                continue;
-            }
-            if body.dead {
-                told.push(format!("Dead({who})"));
-                continue;
-            }
-            if body.gone {
-                continue;
-            }
-            if body.mine != was.mine {
-                told.push(format!("BoardCount(Mine, {})", table.count(0)));
-            }
-            if body.in_hand {
-                if body.cost != was.cost {
-                    told.push(format!("CostNow({who}, {})", body.cost.max(0)));
+                CardType::Weapon if matches!(body.spot, Spot::Weapon | Spot::Hand) => {
+                    see("now", format!("Now({name}, {attack}, {left})"));
                 }
-                continue;
+                _ => {}
             }
-            let numbers = |body: &Body| (body.attack, body.health - body.damage);
-            if numbers(body) != numbers(was) {
-                told.push(format!("Now({who}, {}, {})", body.attack, body.health - body.damage));
+            if body.spot == Spot::Hand {
+                see("cost", format!("CostNow({name}, {})", self.shown_cost(at)?));
             }
-            tags(&mut told, &who, &body.tags, &was.tags);
+            if worth.spells && body.spot == Spot::Board {
+                see("spells", format!("TagNow({name}, GameTag::SPELLPOWER, {})", body.spells));
+            }
+            if stands || body.spot == Spot::Hand {
+                for tag in &worth.tags {
+                    let has = if self.shows(Ref::Body(at), *tag)? { "HasNow" } else { "HasNot" };
+                    if let Some(tag) = tag.name() {
+                        see(tag, format!("{has}({name}, GameTag::{tag})"));
+                    }
+                }
+            }
         }
         for side in 0..2 {
-            let (now, was) = (&table.sides[side], &before.sides[side]);
-            let (whose, hero) = if side == 0 { ("Mine", "MyHero") } else { ("Theirs", "TheirHero") };
-            if now.damage == was.damage {
-                calm.push(format!("Damage({hero}, {})", now.damage));
-            } else {
-                told.push(format!("Damage({hero}, {})", now.damage));
+            let here = &table.sides[side];
+            let (whose, champion) = [("Mine", "MyHero"), ("Theirs", "TheirHero")][side];
+            let mut see = |about: &str, step: String| drop(facts.insert(format!("{whose} {about}"), step));
+            see("damage", format!("Damage({champion}, {})", here.damage));
+            see("armor", format!("Armor({whose}, {})", here.armor));
+            see("attack", format!("Now({champion}, {}, {})", table.hero_attack(side), 30 - here.damage));
+            see("hand", format!("HandCount({whose}, {})", here.hand.len()));
+            see("deck", format!("DeckCount({whose}, {})", here.deck.len() + here.plain));
+            see("board", format!("BoardCount({whose}, {})", here.row.len()));
+            let weapon = table.weapon(side);
+            if weapon.is_none() {
+                see("weapon", format!("NoWeapon({whose})"));
+            } else if let Some(id) = weapon.map(|at| &table.bodies[at].record.id) {
+                let it = ["MyWeapon", "TheirWeapon"][side];
+                see("weapon", format!("Is({it}, {id:?})"));
             }
-            if now.armor != was.armor {
-                told.push(format!("Armor({whose}, {})", now.armor));
+            if worth.corpses && side == 0 {
+                see("corpses", format!("Corpses({whose}, {})", here.corpses));
             }
-            if now.attack != was.attack {
-                told.push(format!("Now({hero}, {}, {})", now.attack, 30 - now.damage));
-            }
-            tags(&mut told, hero, &now.hero_tags, &was.hero_tags);
-            if now.hand != was.hand {
-                told.push(format!("HandCount({whose}, {})", now.hand));
-            }
-            if now.deck != was.deck {
-                told.push(format!("DeckCount({whose}, {})", now.deck));
-            }
-            if now.weapon != was.weapon
-                && let Some((attack, durability)) = now.weapon
-            {
-                let weapon = if side == 0 { "MyWeapon" } else { "TheirWeapon" };
-                told.push(format!("Now({weapon}, {attack}, {durability})"));
-            }
-            if table.count(side) != before.count(side) {
-                told.push(format!("BoardCount({whose}, {})", table.count(side)));
-            }
-            if let Some((id, attack, health)) = now.made.first().filter(|_| now.made != was.made) {
-                told.push(format!("Now(The({id:?}), {attack}, {health})"));
+            for tag in &worth.tags {
+                let has = if self.shows(Ref::Hero(side), *tag)? { "HasNow" } else { "HasNot" };
+                if let Some(tag) = tag.name() {
+                    see(tag, format!("{has}({champion}, GameTag::{tag})"));
+                }
             }
         }
-        if told.is_empty() {
-            return None;
+        if worth.mana {
+            facts.insert("mana".to_owned(), format!("Mana({})", table.sides[table.active].mana));
         }
-        self.steps.append(&mut told);
-        self.steps.extend(calm.into_iter().take(if wild { 0 } else { 3 }));
-        Some(())
+        Some(facts)
     }
 }
 
-/// Keywords that came or went.
-fn tags(told: &mut Vec<String>, who: &str, now: &BTreeSet<GameTag>, was: &BTreeSet<GameTag>) {
-    told.extend(now.difference(was).filter_map(|tag| tag.name()).map(|tag| format!("HasNow({who}, GameTag::{tag})")));
-    told.extend(was.difference(now).filter_map(|tag| tag.name()).map(|tag| format!("HasNot({who}, GameTag::{tag})")));
+/// What a power speaks of that is worth a look.
+pub(super) fn worth(source: &str, gives: &dyn Fn(&str) -> Option<Enchant>) -> Worth {
+    let mut tags = BTreeSet::new();
+    let mut noted = String::new();
+    let mut note = |text: &str| {
+        noted += text;
+        for (at, _) in text.match_indices("has(GameTag::").chain(text.match_indices("has_no(GameTag::")) {
+            let name = text[at..].split("GameTag::").nth(1).and_then(|rest| rest.split(')').next());
+            tags.extend(name.and_then(GameTag::named));
+        }
+    };
+    note(source);
+    for part in source.split('"').skip(1).step_by(2) {
+        if let Some(enchant) = gives(part) {
+            note(&Power::of(Ability::Enchant(enchant)).source());
+        }
+    }
+    if source.contains("freeze(") {
+        tags.insert(GameTag::FROZEN);
+    }
+    if source.contains("SHIELD") || source.contains("silence") {
+        tags.insert(GameTag::DIVINE_SHIELD);
+    }
+    if source.contains("silence") {
+        tags.insert(GameTag::TAUNT);
+    }
+    if source.contains("dormant_for") {
+        tags.insert(GameTag::DORMANT);
+    }
+    tags.remove(&GameTag::SPELLPOWER);
+    let spells = noted.contains("SPELL");
+    let mana = ["crystals(", "gain_mana(", "refresh(", "destroy_crystals("].iter().any(|word| source.contains(word));
+    Worth { tags, mana, spells, corpses: source.contains("orpses(") }
 }

@@ -1,416 +1,215 @@
-//! A story that shows what a text does: who stands there, what is played, and what is seen then.
+//! The stories that show what a text does: of all tales that could be told of a card, those that tell its text from texts that
+//! say almost the same.
+use std::collections::{BTreeMap, BTreeSet};
+
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardClass, CardType, GameTag, Race};
+use cardwright_data::enums::CardClass;
 use cardwright_engine::script::prelude::*;
 
-use super::table::{Body, Ref, Side, Spoken, Table};
+use super::Props;
+use super::mutants::{Mutant, mutants};
+use super::needs::Needs;
+use super::planner::Planner;
+use super::pool;
+use super::seen::{Worth, worth};
+use super::stage::Plan;
+use super::table::Ref;
+use super::tale::Tale;
 
-/// What stories are made of.
-pub(in crate::catalog) struct Props<'a> {
-    /// Minions without a text.
-    pub plain: &'a [&'a CardRecord],
-    /// The card of an id.
-    pub card: &'a dyn Fn(&str) -> Option<&'a CardRecord>,
-    /// What an enchantment card gives, as far as its text says.
-    pub gives: &'a dyn Fn(&str) -> Option<&'static [Modifier]>,
-}
+/// How many stories a card gets at most, and how many tales are tried for them.
+const STORIES: usize = 5;
+const TRIED: usize = 160;
 
-/// Who and what is there before the card is.
-#[derive(Clone, Copy)]
-struct Setup<'a> {
-    friends: usize,
-    enemies: usize,
-    body: &'a CardRecord,
-    hand: Option<&'a CardRecord>,
-    coin: bool,
-}
-
-/// The coin, which everyone has: a spell that costs nothing.
-const COIN: &str = "GAME_005";
-
-/// The steps that show what a card's text does, beginning with the card in hand (a Hero Power in play); `None` if its
-/// text is not one whose outcome is certain.
-pub(in crate::catalog) fn story(record: &CardRecord, power: &Power, props: &Props<'_>) -> Option<Vec<String>> {
+/// The steps of each story, beginning with the card in hand (a Hero Power in play); `None` if no tale of it is certain, or
+/// none shows anything.
+pub(in crate::catalog) fn stories(
+    record: &CardRecord,
+    class: CardClass,
+    power: &Power,
+    props: &Props<'_>,
+) -> Option<Vec<Vec<String>>> {
+    let record = props.card(&record.id)?;
     let source = power.source();
-    let wanted: Vec<Race> =
-        Race::ALL.iter().copied().filter(|race| !race.title().is_empty() && names(&source, *race)).collect();
-    let of_race = |race: &Race| props.plain.iter().copied().find(|plain| plain.races().contains(race));
-    let sturdy = props.plain.iter().copied().find(|it| it.races().is_empty() && it.health() >= Some(5))?;
-    let mut bodies = vec![sturdy];
-    bodies.extend(wanted.iter().filter_map(of_race));
-    let mut hands: Vec<Option<&CardRecord>> = vec![None];
-    hands.extend(bodies.iter().map(|body| Some(*body)));
-    for coin in [false, true] {
-        for hand in &hands {
-            for body in &bodies {
-                for (friends, enemies) in [(1, 1), (1, 2), (0, 1), (1, 0), (0, 0), (2, 1)] {
-                    let setup = Setup { friends, enemies, body, hand: *hand, coin };
-                    if let Some(steps) = Story::tell(record, power, &source, props, setup) {
-                        return Some(steps);
-                    }
-                }
-            }
+    let mut needs = Needs::of(power);
+    for part in source.split('"').skip(1).step_by(2) {
+        if let Some(aura) = props.enchant(part).and_then(|enchant| enchant.aura) {
+            needs.aura(&aura);
         }
     }
-    None
+    let worth = worth(&source, &|id| props.enchant(id));
+    let planner = Planner { props, record, needs, source: &source };
+    let teller = Teller { props, record, class, power, worth };
+    let mut left: Vec<Mutant> = mutants(power);
+    let mut stories: Vec<Vec<String>> = Vec::new();
+    let mut first: Option<Vec<String>> = None;
+    let mut tried = 0;
+    for plan in planner.plans() {
+        if tried >= TRIED || stories.len() >= STORIES || (left.is_empty() && first.is_some()) {
+            break;
+        }
+        let Some(told) = teller.tell(&plan) else { continue };
+        tried += 1;
+        let before = left.len();
+        let mut also: BTreeSet<String> = BTreeSet::new();
+        left.retain(|mutant| !teller.tells_apart(&plan, &told, &mutant.power, &mut also));
+        let steps = told.steps(&also);
+        if !told.changed.is_empty() && first.is_none() {
+            first = Some(steps);
+        } else if left.len() < before {
+            stories.push(steps);
+        }
+        if stories.len() < STORIES
+            && let Some((steps, caught)) = teller.strangers(&plan, &told, &left)
+        {
+            left = caught;
+            stories.push(steps);
+        }
+    }
+    stories.insert(0, first?);
+    Some(stories)
 }
 
-fn names(source: &str, race: Race) -> bool {
-    let word = match race {
-        Race::Mechanical => "MECH".to_owned(),
-        other => other.title().to_uppercase(),
-    };
-    let is_word = |at: usize| {
-        let before = source[..at].chars().last();
-        let behind = source[at + word.len()..].chars().next();
-        [before, behind].iter().all(|c| c.is_none_or(|c| !c.is_alphanumeric() && c != '_'))
-    };
-    source.contains(&format!("Race::{race:?}")) || source.match_indices(&word).any(|(at, _)| is_word(at))
+struct Teller<'p, 'a> {
+    props: &'p Props<'a>,
+    record: &'a CardRecord,
+    class: CardClass,
+    power: &'p Power,
+    worth: Worth,
 }
 
-/// A story as it is told.
-pub(super) struct Story<'p, 'a> {
-    pub(super) props: &'p Props<'a>,
-    pub(super) steps: Vec<String>,
-    cast: usize,
-    pub(super) table: Table,
-    /// What the text needs said before: choices.
-    pub(super) choices: Vec<String>,
+/// A tale that was told.
+struct Told {
+    steps: Vec<String>,
+    aims: BTreeMap<String, String>,
+    facts: BTreeMap<String, String>,
+    /// What the text has changed.
+    changed: BTreeSet<String>,
+    target: Option<Ref>,
+    forces: usize,
+    pools: Vec<(Condition, Classes, usize)>,
+    /// The place of the card's own play among the steps.
+    come: usize,
 }
 
-impl Story<'_, '_> {
-    fn tell(
-        record: &CardRecord,
-        power: &Power,
-        source: &str,
-        props: &Props<'_>,
-        setup: Setup<'_>,
-    ) -> Option<Vec<String>> {
-        // I have drawn the card of my first turn.
-        let sides = [Side { deck: 19, hand: 1, ..Side::default() }, Side { deck: 20, ..Side::default() }];
-        let hero_power = record.card_type() == Some(CardType::HeroPower);
-        let table = Table { bodies: vec![Body::new(record, 0, true, true)], sides, mana: 10, answers: 0 };
-        let mut story = Story { props, steps: Vec::new(), cast: 1, table, choices: Vec::new() };
-        if hero_power {
-            story.table.sides[0].hand = 0;
+impl Told {
+    /// What is done, and what is seen then.
+    fn steps(&self, also: &BTreeSet<String>) -> Vec<String> {
+        let mut steps = self.steps.clone();
+        let aims = also.iter().filter_map(|key| self.aims.get(key)).cloned();
+        steps.splice(self.come..self.come, aims);
+        steps.extend(
+            self.facts
+                .iter()
+                .filter(|(key, _)| self.changed.contains(*key) || also.contains(*key))
+                .map(|(_, step)| step.clone()),
+        );
+        steps
+    }
+}
+
+fn forces(steps: &[String]) -> usize {
+    steps.iter().filter(|step| step.starts_with("Force(")).count()
+}
+
+impl<'a> Teller<'_, 'a> {
+    fn tell(&self, plan: &Plan<'a>) -> Option<Told> {
+        let mut tale = Tale::new(self.record, self.class, self.power, self.props, plan, false);
+        tale.tell(None)?;
+        (!tale.broken).then_some(())?;
+        let facts = tale.facts(&self.worth)?;
+        let mut blank = Tale::new(self.record, self.class, self.power, self.props, plan, true);
+        blank.tell(Some(tale.target))?;
+        let without = blank.facts(&self.worth)?;
+        let changed =
+            facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| key.clone()).collect();
+        let id = format!("{:?}", self.record.id);
+        let plays = |step: &String| step.starts_with("Play(") && step.contains(&id);
+        let come = tale.steps.iter().position(plays).unwrap_or(tale.steps.len());
+        let forced = tale.steps[..come].iter().rposition(|step| !step.starts_with("Force(")).map_or(0, |at| at + 1);
+        Some(Told {
+            forces: forces(&tale.steps),
+            come: forced.min(come),
+            steps: tale.steps,
+            aims: tale.aims,
+            facts,
+            changed,
+            target: tale.target,
+            pools: tale.pools,
+        })
+    }
+
+    /// Whether this tale would go otherwise with another power; what has to be seen for that is noted.
+    fn tells_apart(&self, plan: &Plan<'a>, told: &Told, power: &Power, also: &mut BTreeSet<String>) -> bool {
+        let mut tale = Tale::new(self.record, self.class, power, self.props, plan, false);
+        tale.hints = told.steps.iter().filter(|step| step.starts_with("Force(")).cloned().collect();
+        if tale.tell(Some(told.target)).is_none() {
+            return false;
         }
-        for _ in 0..setup.friends {
-            story.put(setup.body, true);
+        if tale.broken {
+            return true;
         }
-        for _ in 0..setup.enemies {
-            story.put(setup.body, false);
+        if let Some(key) = told.aims.keys().find(|key| !tale.aims.contains_key(*key)) {
+            also.insert(key.clone());
+            return true;
         }
-        if let Some(hand) = setup.hand {
-            story.steps.push(format!("Give({:?})", hand.id));
-            story.table.bodies.push(Body::new(hand, story.cast, true, true));
-            story.cast += 1;
-            story.table.sides[0].hand += 1;
+        let forced = forces(&tale.steps);
+        if forced < told.forces {
+            return true;
         }
-        if source.contains("heal") || source.contains("DAMAGED") {
-            story.wound(source.contains("heal"));
+        let Some(facts) = tale.facts(&self.worth) else { return false };
+        let differs = |key: &&String| facts.get(*key) != told.facts.get(*key);
+        if forced > told.forces {
+            // Dice that nobody has told how they fall: somebody among all these is not as he was.
+            let dice = |key: &&String| {
+                ["now", "damage", "hand", "board", "deck", "armor", "cost"].iter().any(|end| key.ends_with(end))
+            };
+            if told.facts.keys().any(|key| differs(&key) && dice(&key)) && told.forces == 0 {
+                also.extend(told.facts.keys().filter(dice).cloned());
+                return true;
+            }
+            return false;
         }
-        let copies = [GameTag::ECHO, GameTag::MINIATURIZE, GameTag::GIGANTIFY, GameTag::TWINSPELL];
-        if copies.iter().any(|tag| record.has(*tag)) {
+        if told.changed.iter().any(|key| differs(&key)) {
+            return true;
+        }
+        let Some(key) = told.facts.keys().find(differs) else { return false };
+        also.insert(key.clone());
+        true
+    }
+
+    /// A story in which the dice never show what all but fits, if that tells it from some of these.
+    fn strangers(&self, plan: &Plan<'a>, told: &Told, left: &[Mutant]) -> Option<(Vec<String>, Vec<Mutant>)> {
+        let mine: Vec<_> = told.pools.iter().filter(|(_, _, side)| *side == 0).collect();
+        if mine.is_empty() {
             return None;
         }
-        match &power.ability {
-            Ability::Text(text) => story.text(record, text, setup)?,
-            Ability::Trigger(trigger) => story.trigger(record, trigger, setup)?,
-            Ability::Aura(aura) => story.aura(record, aura)?,
-            _ => return None,
-        }
-        Some(story.steps)
-    }
-
-    fn put(&mut self, record: &CardRecord, mine: bool) {
-        self.steps.push(format!("{}({:?})", if mine { "Friend" } else { "Enemy" }, record.id));
-        self.table.bodies.push(Body::new(record, self.cast, mine, false));
-        self.cast += 1;
-    }
-
-    /// Everyone is hurt, so that healing shows.
-    fn wound(&mut self, heroes: bool) {
-        for at in 1..self.table.bodies.len() {
-            let body = &mut self.table.bodies[at];
-            if !body.in_hand && body.health > 2 {
-                body.damage = 2;
-                self.steps.push(format!("Hurt(Nth({}), 2)", body.nth));
-            }
-        }
-        if heroes {
-            for (side, hero) in ["MyHero", "TheirHero"].iter().enumerate() {
-                self.table.sides[side].damage = 12;
-                self.steps.push(format!("Hurt({hero}, 12)"));
-            }
-        }
-    }
-
-    fn coin(&mut self) {
-        self.steps.push(format!("Play({COIN:?}, Nothing)"));
-        self.cast += 1;
-    }
-
-    /// A card whose text happens when it is played, used, or has died.
-    fn text(&mut self, record: &CardRecord, text: &Text, setup: Setup<'_>) -> Option<()> {
-        let id = &record.id;
-        if record.cost() > Some(10) {
-            return None;
-        }
-        if setup.coin || text.word == Word::Combo {
-            self.coin();
-        }
-        let minion = record.card_type() == Some(CardType::Minion);
-        let mut spoken = Spoken { this: minion.then_some(0), ..Spoken::default() };
-        let target = self.target(text.effects, &spoken)?;
-        let at = target.map_or_else(|| "Nothing".to_owned(), |who| format!("On({})", self.name(who)));
-        spoken.target = target;
-        let hero_power = record.card_type() == Some(CardType::HeroPower);
-        // It comes to the right of the others.
-        if record.card_type() == Some(CardType::Location) {
-            self.steps.push(format!("Play({id:?}, Nothing)"));
-            self.steps.push(format!("Use(Nth(0), 0, {at})"));
-            self.table.sides[0].hand -= 1;
-        } else if hero_power {
-            self.steps.push(format!("HeroPower({at})"));
-        } else {
-            self.steps.push(format!("Play({id:?}, {at})"));
-            self.table.sides[0].hand -= 1;
-        }
-        let mut this = self.table.bodies.remove(0);
-        this.in_hand = false;
-        this.gone = !minion && record.card_type() != Some(CardType::Location);
-        self.table.bodies.push(this);
-        let shift = |it: Ref| if let Ref::Body(at) = it { Ref::Body(at - 1) } else { it };
-        let now = self.table.bodies.len() - 1;
-        spoken.this = minion.then_some(now);
-        spoken.target = target.map(shift);
-        let mut before = self.table.clone();
-        match text.word {
-            Word::Spell | Word::Use | Word::Battlecry | Word::Combo => {}
-            Word::Outcast if self.table.sides[0].hand == 0 => {}
-            Word::Deathrattle if minion => {
-                self.steps.push("Kill(Nth(0))".to_owned());
-                self.table.bodies[now].dead = true;
-                before.bodies[now].dead = true;
-            }
-            Word::Frenzy if minion && self.table.bodies[now].health > 1 => {
-                self.steps.push("Hurt(Nth(0), 1)".to_owned());
-                self.table.bodies[now].damage += 1;
-                before.bodies[now].damage += 1;
-            }
-            Word::Spellburst => self.coin(),
-            Word::Inspire if record.classes().iter().all(|class| *class == CardClass::Mage) => {
-                self.steps.push("HeroPower(On(TheirHero))".to_owned());
-                self.table.sides[1].damage += 1;
-                before.sides[1].damage += 1;
-            }
-            _ => return None,
-        }
-        if text.instead || !self.table.holds(&text.when, &spoken)? {
-            return None;
-        }
-        self.effects(text.effects, &mut spoken)?;
-        self.steps.append(&mut self.choices);
-        self.table.bury();
-        self.seen(&before)
-    }
-
-    /// A card that answers an event.
-    #[expect(clippy::too_many_lines, reason = "one arm an event")]
-    fn trigger(&mut self, record: &CardRecord, trigger: &Trigger, setup: Setup<'_>) -> Option<()> {
-        if record.card_type() != Some(CardType::Minion) || trigger.active != Active::Play {
-            return None;
-        }
-        self.put(record, true);
-        let this = self.table.bodies.len() - 1;
-        let mut spoken = Spoken { this: Some(this), ..Spoken::default() };
-        let before = self.table.clone();
-        let me = Selector::new(Source::At(cardwright_engine::script::selector::Side::Friendly, Place::Player));
-        let (kind, what, who) = (trigger.on.kind, &trigger.on.what, &trigger.on.who);
-        // What the event itself does, before or after the text.
-        let mut event: Vec<(Ref, i64)> = Vec::new();
-        match kind {
-            EventKind::TurnEnd if *who == me || *who == PLAYERS => {
-                self.steps.push("EndTurn".to_owned());
-                self.table.sides[1].deck -= 1;
-                self.table.sides[1].hand += 1;
-            }
-            EventKind::TurnStart if *who == me => {
-                self.steps.extend(["EndTurn".to_owned(), "EndTurn".to_owned()]);
-                for side in [1, 0] {
-                    self.table.sides[side].deck -= 1;
-                    self.table.sides[side].hand += 1;
-                }
-            }
-            EventKind::Cast | EventKind::Play if *who == me && (what.is_always() || *what == SPELL) => self.coin(),
-            EventKind::Play | EventKind::Summon if *who == me => {
-                let body = Body::new(setup.body, self.cast, true, false);
-                self.table.bodies.push(body);
-                let at = self.table.bodies.len() - 1;
-                self.steps.push(format!("Play({:?}, Nothing)", setup.body.id));
-                self.cast += 1;
-                let fits = self.table.select(
-                    &Selector::new(Source::That).that(*what),
-                    &Spoken { that: Some(Ref::Body(at)), ..spoken.clone() },
-                )?;
-                if fits.is_empty() {
-                    return None;
-                }
-                spoken.that = Some(Ref::Body(at));
-            }
-            EventKind::Damage | EventKind::Death => {
-                let all = self.table.select(who, &spoken)?;
-                let one = all.into_iter().find(|it| kind != EventKind::Death || *it != Ref::Body(this))?;
-                let Ref::Body(at) = one else { return None };
-                let nth = self.table.bodies[at].nth;
-                if kind == EventKind::Death {
-                    self.steps.push(format!("Kill(Nth({nth}))"));
-                    self.table.bodies[at].dead = true;
-                } else {
-                    if self.table.bodies[at].health - self.table.bodies[at].damage < 2 {
-                        return None;
-                    }
-                    self.steps.push(format!("Hurt(Nth({nth}), 1)"));
-                    self.table.bodies[at].damage += 1;
-                }
-                spoken.who = Some(one);
-            }
-            EventKind::Attack if who.from == Source::This => {
-                let attacker = &self.table.bodies[this];
-                let blocked = [GameTag::CANT_ATTACK, GameTag::CANNOT_ATTACK_HEROES, GameTag::DORMANT];
-                if attacker.attack < 1 || blocked.iter().any(|tag| attacker.tags.contains(tag)) {
-                    return None;
-                }
-                let target = if what.is_always() || *what == HERO {
-                    Ref::Hero(1)
-                } else {
-                    let enemy = (0..self.table.bodies.len()).find(|at| !self.table.bodies[*at].mine)?;
-                    event.push((Ref::Body(this), self.table.bodies[enemy].attack));
-                    Ref::Body(enemy)
-                };
-                self.steps.push(format!("Attack(Nth({}), {})", self.table.bodies[this].nth, self.name(target)));
-                event.push((target, 0));
-                spoken.that = Some(target);
-                spoken.who = Some(Ref::Body(this));
-            }
-            EventKind::HeroPower if *who == me && record.classes().iter().all(|class| *class == CardClass::Mage) => {
-                self.steps.push("HeroPower(On(TheirHero))".to_owned());
-                event.push((Ref::Hero(1), 1));
-            }
-            _ => return None,
-        }
-        // What the event does by itself is not what the text does.
-        let mut plain = self.table.clone();
-        let strike = |table: &mut Table| -> Option<()> {
-            for (who, n) in &event {
-                let n = if kind == EventKind::Attack && *n == 0 { table.bodies[this].attack } else { *n };
-                table.hit(*who, n)?;
-            }
-            Some(())
+        let tale = Tale::new(self.record, self.class, self.power, self.props, plan, false);
+        let inside = |record: &CardRecord, pools: &[(Condition, Classes, usize)]| {
+            pools.iter().any(|(that, classes, _)| pool::is_in(self.class, record, that, *classes) != Some(false))
         };
-        strike(&mut plain)?;
-        plain.bury();
-        if trigger.timing == Timing::After || kind == EventKind::HeroPower {
-            strike(&mut self.table)?;
-        }
-        // Who falls in the attack does not hear of it any more.
-        let fallen = self.table.bodies[this].damage >= self.table.bodies[this].health;
-        if fallen || !self.table.holds(&trigger.when, &spoken)? {
-            return None;
-        }
-        self.effects(trigger.then, &mut spoken)?;
-        if trigger.timing == Timing::Whenever && kind == EventKind::Attack {
-            strike(&mut self.table)?;
-        }
-        self.steps.append(&mut self.choices);
-        self.table.bury();
-        let _ = before;
-        self.seen(&plain)
-    }
-
-    /// A card that gives others something as long as it stands there.
-    fn aura(&mut self, record: &CardRecord, aura: &Aura) -> Option<()> {
-        if record.card_type() != Some(CardType::Minion) || aura.active != Active::Play {
-            return None;
-        }
-        let modifiers = match aura.gives {
-            Gives::Modifiers(modifiers) => modifiers,
-            Gives::Enchantment(id) => (self.props.gives)(id)?,
+        let mut strangers: Vec<&CardRecord> =
+            mine.iter().flat_map(|(that, classes, _)| pool::misfits(&tale, that, *classes)).collect();
+        strangers.retain(|record| !inside(record, &told.pools));
+        let caught = |mutant: &&Mutant| {
+            let mut tale = Tale::new(self.record, self.class, &mutant.power, self.props, plan, false);
+            tale.hints = told.steps.iter().filter(|step| step.starts_with("Force(")).cloned().collect();
+            tale.tell(Some(told.target)).is_some() && strangers.iter().any(|record| inside(record, &tale.pools))
         };
-        let before = self.table.clone();
-        self.put(record, true);
-        let this = self.table.bodies.len() - 1;
-        let spoken = Spoken { this: Some(this), ..Spoken::default() };
-        let mut bare = before;
-        bare.bodies.push(self.table.bodies[this].clone());
-        if !self.table.holds(&aura.when, &spoken)? {
+        let rest: Vec<Mutant> = left.iter().filter(|mutant| !caught(mutant)).copied().collect();
+        if rest.len() == left.len() || strangers.is_empty() {
             return None;
         }
-        let to = self.table.select(&aura.to, &spoken)?;
-        for who in to.iter().filter(|who| **who != Ref::Body(0)) {
-            self.table.change(*who, modifiers, 1)?;
-        }
-        self.seen(&bare)?;
-        // It goes, and so does what it gave.
-        if !to.contains(&Ref::Body(this)) {
-            self.steps.push(format!("Kill(Nth({}))", self.table.bodies[this].nth));
-            let with = std::mem::replace(&mut self.table, bare);
-            let mut with = with;
-            with.bodies[this].dead = true;
-            self.table.bodies[this].dead = true;
-            self.seen(&with)?;
-        }
-        Some(())
-    }
-
-    /// Whom the card is pointed at; `Some(None)` if it takes no target, `None` if nobody is certain.
-    #[expect(clippy::option_option, reason = "three things, told apart by `?`")]
-    fn target(&self, effects: &[Effect], spoken: &Spoken) -> Option<Option<Ref>> {
-        let mut declared = None;
-        for effect in effects {
-            if effect.to.is_target() {
-                declared = Some(effect.to);
-                break;
-            }
-            match effect.verb {
-                Verb::Summon(What::CopyOf(of) | What::Themselves(of))
-                | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
-                    if of.is_target() =>
-                {
-                    declared = Some(of);
-                    break;
-                }
-                Verb::Either(..) | Verb::Times(_) | Verb::Pay(..) => return None,
-                _ => {}
+        let is_force = |step: &String| step.starts_with("Force(Card(");
+        let last = told.steps.iter().rposition(|step| step.starts_with("Force("))?;
+        let mut steps = told.steps.clone();
+        let nevers: Vec<String> = strangers.iter().map(|record| format!("Never(Card({:?}))", record.id)).collect();
+        steps.splice(last..=last, std::iter::once(told.steps[last].clone()).chain(nevers));
+        steps.retain(|step| !is_force(step));
+        for step in &mut steps {
+            if step.starts_with("ChooseCard(") {
+                "Choose(0)".clone_into(step);
             }
         }
-        let Some(which) = declared else { return Some(None) };
-        let Source::Target(side, place) = which.from else { return None };
-        if place == Place::Hand {
-            return None;
-        }
-        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
-        let all = self.table.select(&open, spoken)?;
-        // Somebody of theirs, a minion if there is one.
-        let order = |who: &Ref| match who {
-            Ref::Body(at) => (i32::from(self.table.bodies[*at].mine), 0),
-            Ref::Hero(side) => (i32::from(*side == 0), 1),
-            Ref::Player(_) => (2, 2),
-        };
-        let legal = all.into_iter().filter(|who| *who != Ref::Body(0));
-        legal
-            .min_by_key(|who| {
-                let (mine, hero) = order(who);
-                (hero, mine)
-            })
-            .map(Some)
-    }
-
-    fn name(&self, who: Ref) -> String {
-        match who {
-            Ref::Body(at) => format!("Nth({})", self.table.bodies[at].nth),
-            Ref::Hero(0) => "MyHero".to_owned(),
-            Ref::Hero(_) | Ref::Player(_) => "TheirHero".to_owned(),
-        }
+        Some((steps, rest))
     }
 }

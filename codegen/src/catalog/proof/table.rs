@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardType, GameTag, Race};
-use cardwright_engine::script::condition::Cmp;
+use cardwright_data::enums::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 /// How many cards a hand holds.
@@ -12,404 +11,301 @@ const HAND: usize = 10;
 /// How many minions a side has room for.
 const BOARD: usize = 7;
 
-/// A minion, or a card in my hand, that the test put there.
-#[derive(Clone, Debug, PartialEq)]
+/// Where a card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spot {
+    Hand,
+    Board,
+    Deck,
+    Weapon,
+    Power,
+    Secret,
+    Dead,
+    /// Cast, set aside, or on its way.
+    Away,
+}
+
+/// A card that somebody put there, or that a text made.
+#[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
-pub(super) struct Body {
-    /// Its number among what came to the table.
-    pub nth: usize,
-    pub mine: bool,
-    pub in_hand: bool,
-    pub card_type: CardType,
-    pub races: Vec<Race>,
+pub(super) struct Body<'a> {
+    pub record: &'a CardRecord,
+    /// Its number among what came to the table by steps.
+    pub nth: Option<usize>,
+    pub side: usize,
+    pub spot: Spot,
     pub attack: i64,
+    /// When undamaged; durability.
     pub health: i64,
     pub damage: i64,
     pub cost: i64,
     pub tags: BTreeSet<GameTag>,
-    pub dead: bool,
-    /// Went back to the hand, into the deck, or became something else.
-    pub gone: bool,
-    /// What it became.
-    pub became: Option<&'static str>,
+    /// What it was printed as is not what it is any more.
+    pub became: bool,
+    /// It was destroyed and will die when the dead are counted.
+    pub doomed: bool,
+    pub silenced: bool,
+    /// The turn in which it came into the hand.
+    pub held: usize,
+    /// The length of the table's history at that time.
+    pub since: usize,
+    /// It came this turn and cannot attack.
+    pub fresh: bool,
+    /// For how many turns of its player it sleeps.
+    pub sleeps: i64,
+    /// Spell damage.
+    pub spells: i64,
+    /// Whether it was in the deck when the game began.
+    pub native: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Side {
     pub damage: i64,
     pub armor: i64,
+    /// For this turn, without the weapon's.
     pub attack: i64,
-    pub hand: usize,
-    pub deck: usize,
-    /// Minions that the text made.
-    pub made: Vec<(&'static str, i64, i64)>,
-    /// Minions that the text made, whichever they are.
-    pub others: usize,
-    pub weapon: Option<(i64, i64)>,
-    pub hero_tags: BTreeSet<GameTag>,
+    pub tags: BTreeSet<GameTag>,
+    pub hand: Vec<usize>,
+    pub row: Vec<usize>,
+    /// What was put into the deck, the top last; above `plain`.
+    pub deck: Vec<usize>,
+    /// How many plain minions the deck holds beneath.
+    pub plain: usize,
+    /// Nobody knows any more what lies where in the deck.
+    pub shuffled: bool,
+    pub crystals: i64,
+    pub mana: i64,
+    pub corpses: i64,
+    /// Cards played this turn.
+    pub played: usize,
 }
 
 /// Somebody at the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Ref {
     Body(usize),
     Hero(usize),
     Player(usize),
 }
 
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Table {
-    pub bodies: Vec<Body>,
+/// What somebody did.
+#[derive(Clone, Debug)]
+pub(super) struct Did<'a> {
+    pub deed: Deed,
+    pub side: usize,
+    pub turn: usize,
+    pub record: Option<&'a CardRecord>,
+    pub body: Option<usize>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Table<'a> {
+    pub bodies: Vec<Body<'a>>,
     /// Mine, then theirs.
     pub sides: [Side; 2],
-    pub mana: i64,
-    /// What is asked of the player, in order.
-    pub answers: usize,
+    pub turn: usize,
+    /// Whose turn it is.
+    pub active: usize,
+    pub history: Vec<Did<'a>>,
+    /// What the decks are made of.
+    pub plain: &'a CardRecord,
 }
 
-/// Whom a text may speak of.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Spoken {
-    pub this: Option<usize>,
-    pub target: Option<Ref>,
-    /// `None`: somebody whom the table does not know.
-    pub it: Option<Vec<Ref>>,
-    pub that: Option<Ref>,
-    pub who: Option<Ref>,
-}
-
-impl Body {
-    pub fn new(record: &CardRecord, nth: usize, mine: bool, in_hand: bool) -> Self {
-        let n = |number: Option<i64>| number.unwrap_or(0);
-        Self {
-            nth,
-            mine,
-            in_hand,
-            card_type: record.card_type().unwrap_or(CardType::Invalid),
-            races: record.races(),
-            attack: n(record.attack()),
-            health: n(record.health()),
+impl<'a> Body<'a> {
+    pub fn new(record: &'a CardRecord, side: usize, spot: Spot) -> Self {
+        let mut body = Self {
+            record,
+            nth: None,
+            side,
+            spot,
+            attack: 0,
+            health: 0,
             damage: 0,
-            cost: n(record.cost()),
-            tags: record.ints.iter().filter(|(_, n)| **n > 0).map(|(tag, _)| *tag).collect(),
-            dead: false,
-            gone: false,
-            became: None,
-        }
+            cost: 0,
+            tags: BTreeSet::new(),
+            became: false,
+            doomed: false,
+            silenced: false,
+            held: 1,
+            since: 0,
+            fresh: false,
+            sleeps: 0,
+            spells: 0,
+            native: false,
+        };
+        body.print();
+        body
     }
 
-    fn is_there(&self) -> bool {
-        !self.in_hand && !self.dead && !self.gone
+    /// As its card is printed.
+    pub fn print(&mut self) {
+        let n = |number: Option<i64>| number.unwrap_or(0);
+        let record = self.record;
+        self.attack = n(record.attack());
+        self.health = match record.card_type() {
+            Some(CardType::Weapon | CardType::Location) => n(record.health().or(record.durability())),
+            _ => n(record.health()),
+        };
+        self.damage = 0;
+        self.cost = n(record.cost());
+        self.spells = n(record.tag(GameTag::SPELLPOWER));
+        self.tags = record.ints.iter().filter(|(_, n)| **n > 0).map(|(tag, _)| *tag).collect();
+        self.silenced = false;
+    }
+
+    pub fn card_type(&self) -> CardType {
+        self.record.card_type().unwrap_or(CardType::Invalid)
+    }
+
+    pub fn is_minion(&self) -> bool {
+        self.card_type() == CardType::Minion
+    }
+
+    pub const fn left(&self) -> i64 {
+        self.health - self.damage
+    }
+
+    pub const fn is_dying(&self) -> bool {
+        self.doomed || self.damage >= self.health
+    }
+
+    pub fn has(&self, tag: GameTag) -> bool {
+        self.tags.contains(&tag)
     }
 }
 
-impl Table {
-    /// The minions of a side, from the left.
-    fn board(&self, mine: bool) -> impl Iterator<Item = usize> + '_ {
-        (0..self.bodies.len()).filter(move |at| self.bodies[*at].mine == mine && self.bodies[*at].is_there())
+impl<'a> Table<'a> {
+    /// As every test finds it: my first card of the game is drawn, and gone.
+    pub fn new(plain: &'a CardRecord) -> Self {
+        let side = |deck| Side { plain: deck, crystals: 10, mana: 10, ..Side::default() };
+        let drawn = Did { deed: Deed::Drawn, side: 0, turn: 1, record: Some(plain), body: None };
+        Self { bodies: Vec::new(), sides: [side(19), side(20)], turn: 1, active: 0, history: vec![drawn], plain }
     }
 
-    /// How many minions a side has.
-    pub fn count(&self, side: usize) -> usize {
-        self.board(side == 0).count() + self.sides[side].made.len() + self.sides[side].others
+    /// Puts a card where its spot says, at the end of what is there; `None` when there is no room.
+    pub fn add(&mut self, mut body: Body<'a>) -> Option<usize> {
+        let at = self.bodies.len();
+        body.held = self.turn;
+        body.since = self.history.len();
+        let side = &mut self.sides[body.side];
+        match body.spot {
+            Spot::Hand if side.hand.len() < HAND => side.hand.push(at),
+            Spot::Board if side.row.len() < BOARD => side.row.push(at),
+            Spot::Hand | Spot::Board => return None,
+            Spot::Deck => side.deck.push(at),
+            Spot::Weapon | Spot::Power => {
+                let (spot, mine) = (body.spot, body.side);
+                for other in self.bodies.iter_mut().filter(|it| it.spot == spot && it.side == mine) {
+                    other.spot = Spot::Dead;
+                }
+            }
+            Spot::Secret | Spot::Dead | Spot::Away => {}
+        }
+        self.bodies.push(body);
+        Some(at)
     }
 
-    /// Who is meant; `None` where that is not certain.
-    pub fn select(&self, which: &Selector, spoken: &Spoken) -> Option<Vec<Ref>> {
-        let sides: &[usize] = match which.from {
-            Source::At(cardwright_engine::script::selector::Side::Friendly, _) => &[0],
-            Source::At(cardwright_engine::script::selector::Side::Enemy, _) => &[1],
-            _ => &[0, 1],
-        };
-        let mut found: Vec<Ref> = match which.from {
-            Source::Nobody => Vec::new(),
-            Source::This => vec![Ref::Body(spoken.this?)],
-            Source::Target(..) => vec![spoken.target?],
-            Source::It => spoken.it.clone()?,
-            Source::That => vec![spoken.that?],
-            Source::Who => vec![spoken.who?],
-            Source::At(_, place) => {
-                let is_minion = |at: &usize| self.bodies[*at].card_type == CardType::Minion;
-                let minions =
-                    |side: &usize| self.board(*side == 0).filter(is_minion).map(Ref::Body).collect::<Vec<_>>();
-                match place {
-                    // What the text itself made cannot be told apart here.
-                    Place::Minions if sides.iter().all(|side| self.sides[*side].made.is_empty()) => {
-                        sides.iter().flat_map(minions).collect()
-                    }
-                    Place::Heroes => sides.iter().map(|side| Ref::Hero(*side)).collect(),
-                    Place::Characters if sides.iter().all(|side| self.sides[*side].made.is_empty()) => {
-                        sides.iter().flat_map(|side| [vec![Ref::Hero(*side)], minions(side)].concat()).collect()
-                    }
-                    Place::Player => sides.iter().map(|side| Ref::Player(*side)).collect(),
-                    Place::Hand if sides == [0] => {
-                        let there = |at: &usize| self.bodies[*at].in_hand && !self.bodies[*at].gone;
-                        (0..self.bodies.len()).filter(there).map(Ref::Body).collect()
-                    }
-                    _ => return None,
-                }
+    /// Takes a card from where it is.
+    pub fn leave(&mut self, at: usize) {
+        for side in &mut self.sides {
+            for list in [&mut side.hand, &mut side.row, &mut side.deck] {
+                list.retain(|it| *it != at);
             }
-            Source::Several(several) => {
-                let mut all = Vec::new();
-                for one in several {
-                    all.extend(self.select(one, spoken)?);
-                }
-                all
-            }
-            Source::Creator | Source::Remembered => return None,
-        };
-        found = match which.near {
-            Near::Itself => found,
-            Near::Neighbours | Near::WithNeighbours => {
-                let mut near = Vec::new();
-                for one in found {
-                    let Ref::Body(at) = one else { return None };
-                    let row: Vec<usize> = self.board(self.bodies[at].mine).collect();
-                    let place = row.iter().position(|it| *it == at)?;
-                    if which.near == Near::WithNeighbours {
-                        near.push(one);
-                    }
-                    near.extend(place.checked_sub(1).and_then(|left| row.get(left)).map(|it| Ref::Body(*it)));
-                    near.extend(row.get(place + 1).map(|it| Ref::Body(*it)));
-                }
-                near
-            }
-            _ => return None,
-        };
-        if which.other {
-            found.retain(|it| Some(*it) != spoken.this.map(Ref::Body));
         }
-        for condition in &which.that {
-            let mut kept = Vec::new();
-            for one in found {
-                if self.fits(condition, one, spoken)? {
-                    kept.push(one);
-                }
-            }
-            found = kept;
-        }
-        match which.pick {
-            Pick::All => Some(found),
-            Pick::Random(n) => (found.len() <= usize::from(n)).then_some(found),
-            Pick::Most(_) | Pick::Least(_) => (found.len() <= 1).then_some(found),
-            Pick::First(_) | Pick::Last(_) => None,
+        self.bodies[at].spot = Spot::Away;
+    }
+
+    /// A card goes into its owner's hand; `false` when that is full, and the card is gone.
+    pub fn into_hand(&mut self, at: usize) -> bool {
+        self.leave(at);
+        let side = self.bodies[at].side;
+        self.bodies[at].held = self.turn;
+        self.bodies[at].since = self.history.len();
+        if self.sides[side].hand.len() < HAND {
+            self.bodies[at].spot = Spot::Hand;
+            self.sides[side].hand.push(at);
+            true
+        } else {
+            self.bodies[at].spot = Spot::Dead;
+            false
         }
     }
 
-    /// Whether a condition holds for somebody.
-    fn fits(&self, condition: &Condition, who: Ref, spoken: &Spoken) -> Option<bool> {
-        let body = if let Ref::Body(at) = who { Some(&self.bodies[at]) } else { None };
-        Some(match condition {
-            Condition::Always | Condition::Character => true,
-            Condition::Type(CardType::Minion) => body.is_some_and(|body| body.card_type == CardType::Minion),
-            Condition::Type(CardType::Hero) => matches!(who, Ref::Hero(_)),
-            Condition::Type(card_type) => body?.card_type == *card_type,
-            Condition::Race(race) => {
-                body.is_some_and(|body| body.races.contains(race) || body.races.contains(&Race::All))
-            }
-            Condition::Damaged => match who {
-                Ref::Body(at) => self.bodies[at].damage > 0,
-                Ref::Hero(side) => self.sides[side].damage > 0,
-                Ref::Player(_) => return None,
-            },
-            Condition::Dead => body.is_some_and(|body| body.dead || body.damage >= body.health),
-            Condition::Has(tag) => body?.tags.contains(tag),
-            Condition::Not(other) => !self.fits(other, who, spoken)?,
-            Condition::Is(which) => self.select(which, spoken)?.contains(&who),
-            Condition::Stat(stat, cmp, n) => {
-                let body = body?;
-                let value = match stat {
-                    Stat::Attack => body.attack,
-                    Stat::Health => body.health - body.damage,
-                    Stat::Cost => body.cost,
-                    _ => return None,
-                };
-                let n = i64::from(*n);
-                match cmp {
-                    Cmp::Equal => value == n,
-                    Cmp::AtLeast => value >= n,
-                    Cmp::AtMost => value <= n,
-                }
-            }
-            Condition::All(all) => {
-                let mut holds = true;
-                for one in *all {
-                    holds &= self.fits(one, who, spoken)?;
-                }
-                holds
-            }
-            Condition::Any(any) => {
-                let mut holds = false;
-                for one in *any {
-                    holds |= self.fits(one, who, spoken)?;
-                }
-                holds
-            }
-            _ => return None,
-        })
-    }
-
-    /// Whether a condition on the whole table holds; `None` where that is not certain.
-    pub fn holds(&self, condition: &Condition, spoken: &Spoken) -> Option<bool> {
-        match condition {
-            Condition::Always | Condition::TurnOf(cardwright_engine::script::selector::Side::Friendly) => Some(true),
-            Condition::There(cmp, n, which) => {
-                let there = i64::try_from(self.select(which, spoken)?.len()).ok()?;
-                let n = i64::from(*n);
-                Some(match cmp {
-                    Cmp::Equal => there == n,
-                    Cmp::AtLeast => there >= n,
-                    Cmp::AtMost => there <= n,
-                })
-            }
-            Condition::Not(other) => Some(!self.holds(other, spoken)?),
-            Condition::Damaged => self.fits(condition, Ref::Body(spoken.this?), spoken),
-            _ => None,
+    /// A card goes into play, beside `beside` where that is of the same side; `false` when there is no room.
+    pub fn onto_board(&mut self, at: usize, beside: Option<usize>) -> bool {
+        let side = self.bodies[at].side;
+        if self.sides[side].row.len() >= BOARD {
+            return false;
         }
+        self.leave(at);
+        let row = &mut self.sides[side].row;
+        let place = beside.and_then(|it| row.iter().position(|there| *there == it)).map_or(row.len(), |it| it + 1);
+        row.insert(place, at);
+        self.bodies[at].spot = Spot::Board;
+        self.bodies[at].fresh = true;
+        true
     }
 
-    /// A number of a text, with what it is multiplied by.
-    pub fn number(&self, amount: &Amount, spoken: &Spoken) -> Option<i64> {
-        let n = i64::from(amount.n);
-        Some(match &amount.per {
-            Per::One => n,
-            Per::Each(which) => n * i64::try_from(self.select(which, spoken)?.len()).ok()?,
-            Per::Stat(stat, whose) => {
-                let mut sum = 0;
-                for one in self.select(whose, spoken)? {
-                    sum += match (one, stat) {
-                        (Ref::Body(at), Stat::Attack) => self.bodies[at].attack,
-                        (Ref::Body(at), Stat::Health) => self.bodies[at].health - self.bodies[at].damage,
-                        (Ref::Body(at), Stat::Cost) => self.bodies[at].cost,
-                        (Ref::Hero(side), Stat::Attack) => {
-                            self.sides[side].attack + self.sides[side].weapon.map_or(0, |weapon| weapon.0)
-                        }
-                        (Ref::Hero(side), Stat::Armor) => self.sides[side].armor,
-                        _ => return None,
-                    };
-                }
-                n * sum
-            }
-            _ => return None,
-        })
-    }
-
-    /// Damage to somebody, Armor first; what dies dies at the end, see [`bury`](Self::bury).
-    pub fn hit(&mut self, who: Ref, n: i64) -> Option<()> {
-        if n <= 0 {
-            return Some(());
+    /// The top card of a deck, which is in nobody's place then.
+    pub fn top(&mut self, side: usize) -> Option<usize> {
+        (!self.sides[side].shuffled).then_some(())?;
+        if let Some(at) = self.sides[side].deck.last().copied() {
+            self.leave(at);
+            return Some(at);
         }
-        match who {
+        if self.sides[side].plain == 0 {
+            return None;
+        }
+        self.sides[side].plain -= 1;
+        let mut body = Body::new(self.plain, side, Spot::Away);
+        body.native = true;
+        self.add(body)
+    }
+
+    pub fn weapon(&self, side: usize) -> Option<usize> {
+        self.bodies.iter().position(|it| it.spot == Spot::Weapon && it.side == side)
+    }
+
+    /// A hero's Attack, with a weapon's on the own turn.
+    pub fn hero_attack(&self, side: usize) -> i64 {
+        let weapon = self.weapon(side).filter(|_| self.active == side).map_or(0, |it| self.bodies[it].attack);
+        self.sides[side].attack + weapon
+    }
+
+    pub fn did(&mut self, deed: Deed, side: usize, body: Option<usize>) {
+        let record = body.map(|at| self.bodies[at].record);
+        self.history.push(Did { deed, side, turn: self.turn, record, body });
+    }
+
+    /// How a step names somebody; `None` where no name is certain.
+    pub fn name(&self, who: Ref) -> Option<String> {
+        Some(match who {
+            Ref::Hero(0) => "MyHero".to_owned(),
+            Ref::Hero(_) => "TheirHero".to_owned(),
+            Ref::Player(_) => return None,
             Ref::Body(at) => {
-                let body = &mut self.bodies[at];
-                let immune = [GameTag::DIVINE_SHIELD, GameTag::IMMUNE].iter().any(|tag| body.tags.contains(tag));
-                (!immune && !body.in_hand && body.card_type == CardType::Minion).then_some(())?;
-                body.damage += n;
-            }
-            Ref::Hero(side) => {
-                let hero = &mut self.sides[side];
-                let left = n - hero.armor.min(n);
-                hero.armor -= n - left;
-                hero.damage += left;
-                (hero.damage < 30).then_some(())?;
-            }
-            Ref::Player(_) => return None,
-        }
-        Some(())
-    }
-
-    /// Health back to somebody.
-    pub fn mend(&mut self, who: Ref, n: i64) -> Option<()> {
-        match who {
-            Ref::Body(at) => self.bodies[at].damage = (self.bodies[at].damage - n).max(0),
-            Ref::Hero(side) => self.sides[side].damage = (self.sides[side].damage - n).max(0),
-            Ref::Player(_) => return None,
-        }
-        Some(())
-    }
-
-    /// Whoever has no Health left dies.
-    pub fn bury(&mut self) {
-        for body in &mut self.bodies {
-            if !body.in_hand && body.card_type == CardType::Minion && body.damage >= body.health {
-                body.dead = true;
-            }
-        }
-    }
-
-    /// Whether somebody comes back from the dead.
-    pub fn haunts(&self) -> bool {
-        self.bodies.iter().any(|body| body.dead && body.tags.contains(&GameTag::REBORN))
-    }
-
-    /// What is given to somebody.
-    pub fn change(&mut self, who: Ref, modifiers: &[Modifier], x: i64) -> Option<()> {
-        for modifier in modifiers {
-            let n = i64::from(modifier.amount.n)
-                * match modifier.amount.per {
-                    Per::One => 1,
-                    Per::X => x,
-                    _ => return None,
-                };
-            let apply = |value: &mut i64, n: i64| -> Option<()> {
-                *value = match modifier.op {
-                    Op::Add => *value + n,
-                    Op::Set => n,
-                    Op::Times => *value * n,
-                    Op::AtLeast | Op::AtMost => return None,
-                };
-                Some(())
-            };
-            if let Ref::Hero(side) = who {
-                match modifier.what {
-                    Attribute::Attack => apply(&mut self.sides[side].attack, n)?,
-                    Attribute::Tag(tag) if n > 0 => drop(self.sides[side].hero_tags.insert(tag)),
+                let body = &self.bodies[at];
+                if let Some(nth) = body.nth {
+                    return Some(format!("Nth({nth})"));
+                }
+                // The youngest of its kind, unless plain cards that nobody has seen are of that kind too.
+                let last = self.bodies.iter().rposition(|it| it.record.id == body.record.id && it.nth.is_none());
+                let same = self.bodies[at + 1..].iter().any(|it| it.record.id == body.record.id);
+                let in_row = |row: &[usize]| row.iter().position(|it| *it == at);
+                let side = &self.sides[body.side];
+                match body.spot {
+                    Spot::Weapon => if body.side == 0 { "MyWeapon" } else { "TheirWeapon" }.to_owned(),
+                    Spot::Hand => {
+                        let place = in_row(&side.hand)?;
+                        if body.side == 0 { format!("InHand({place})") } else { format!("InTheirHand({place})") }
+                    }
+                    Spot::Board if last == Some(at) && !same && body.record.id != self.plain.id => {
+                        format!("The({:?})", body.record.id)
+                    }
                     _ => return None,
                 }
-                continue;
             }
-            let Ref::Body(at) = who else { return None };
-            let body = &mut self.bodies[at];
-            let minion = body.card_type == CardType::Minion;
-            match modifier.what {
-                Attribute::Stats if minion => {
-                    apply(&mut body.attack, n)?;
-                    let times = if modifier.amount.per == Per::X { x } else { 1 };
-                    apply(&mut body.health, i64::from(modifier.also) * times)?;
-                }
-                Attribute::Attack if minion => apply(&mut body.attack, n)?,
-                Attribute::Health if minion => apply(&mut body.health, n)?,
-                Attribute::Cost if body.in_hand => {
-                    apply(&mut body.cost, n)?;
-                    body.cost = body.cost.max(i64::from(modifier.also.max(0)).min(body.cost.max(0)));
-                }
-                Attribute::Tag(GameTag::SPELLPOWER) => return None,
-                Attribute::Tag(tag) if modifier.op == Op::Set && n > 0 => drop(body.tags.insert(tag)),
-                _ => return None,
-            }
-            if modifier.op == Op::Set && matches!(modifier.what, Attribute::Stats | Attribute::Health) {
-                body.damage = 0;
-            }
-            body.attack = body.attack.max(0);
-        }
-        Some(())
-    }
-
-    /// Cards that come to a hand.
-    pub fn take(&mut self, side: usize, n: usize) -> Option<()> {
-        self.sides[side].hand += n;
-        (self.sides[side].hand <= HAND).then_some(())
-    }
-
-    /// Minions that come to a side, as far as there is room.
-    pub fn make(&mut self, side: usize, card: Option<(&'static str, i64, i64)>, n: usize) {
-        for _ in 0..n {
-            if self.count(side) < BOARD {
-                match card {
-                    Some(card) => self.sides[side].made.push(card),
-                    None => self.sides[side].others += 1,
-                }
-            }
-        }
+        })
     }
 }

@@ -1,0 +1,238 @@
+//! What happens in a tale: attacks, turns, and whatever else somebody does.
+use cardwright_data::enums::{CardClass, CardType, GameTag};
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::stage::Act;
+use super::table::{Body, Ref, Spot};
+use super::tale::{Given, Tale};
+
+const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1)];
+
+impl<'a> Tale<'_, 'a> {
+    #[expect(clippy::too_many_lines, reason = "one arm an act")]
+    pub fn act(&mut self, act: &Act<'a>, aim: Option<Option<Ref>>) -> Option<()> {
+        match *act {
+            Act::Come => self.come(aim),
+            Act::Use => {
+                let at = self
+                    .table
+                    .bodies
+                    .iter()
+                    .rposition(|body| body.record.id == self.record.id && body.spot == Spot::Board)?;
+                self.use_it(at, aim)
+            }
+            Act::EndTurn => self.end_turn(),
+            Act::Refill => {
+                self.steps.push("Crystals(10)".to_owned());
+                let side = &mut self.table.sides[self.table.active];
+                (side.crystals, side.mana) = (10, 10);
+                Some(())
+            }
+            Act::Play(record) => {
+                let you = self.table.active;
+                let aims =
+                    self.props.spell(record).is_some_and(|effects| effects.iter().any(|effect| effect.to.is_target()));
+                let at_it = match (aims, you) {
+                    (false, _) => "Nothing",
+                    (true, 0) => "On(TheirHero)",
+                    (true, _) => "On(MyHero)",
+                };
+                self.steps.push(format!("Play({:?}, {at_it})", record.id));
+                let mut body = Body::new(record, you, Spot::Hand);
+                body.nth = Some(self.cast);
+                self.cast += 1;
+                let at = self.table.add(body)?;
+                self.play(at, None)
+            }
+            Act::HeroPower => {
+                let you = self.table.active;
+                let class = if you == 0 { self.class } else { CardClass::Mage };
+                let (step, effects): (&str, &'static [Effect]) = match class {
+                    CardClass::Mage if you == 0 => ("HeroPower(On(TheirHero))", const { &[deal(1).to(ENEMY_HERO)] }),
+                    CardClass::Mage => ("HeroPower(On(MyHero))", const { &[deal(1).to(ENEMY_HERO)] }),
+                    CardClass::Priest => ("HeroPower(On(MyHero))", const { &[heal(2).to(YOUR_HERO)] }),
+                    CardClass::Hunter => ("HeroPower(Nothing)", const { &[deal(2).to(ENEMY_HERO)] }),
+                    CardClass::Warrior => ("HeroPower(Nothing)", const { &[armor(2)] }),
+                    CardClass::Rogue => ("HeroPower(Nothing)", const { &[equip(card("CS2_082"))] }),
+                    CardClass::Paladin => ("HeroPower(Nothing)", const { &[summon(card("CS2_101t"))] }),
+                    CardClass::Shaman => ("HeroPower(Nothing)", const { &[summon(one_of(&["CS2_051"]))] }),
+                    CardClass::Warlock => ("HeroPower(Nothing)", const { &[draw(1), deal(2).to(YOUR_HERO)] }),
+                    CardClass::Druid => ("HeroPower(Nothing)", const { &[give(MORE_ATTACK).to(YOUR_HERO), armor(1)] }),
+                    CardClass::DemonHunter => ("HeroPower(Nothing)", const { &[give(MORE_ATTACK).to(YOUR_HERO)] }),
+                    _ => return None,
+                };
+                (self.record.card_type() != Some(CardType::HeroPower)).then_some(())?;
+                self.steps.push(step.to_owned());
+                self.table.sides[you].mana -= 2;
+                let scope = Scope { this: 0, side: you, ..Scope::default() };
+                self.text(effects, scope)?;
+                self.table.did(Deed::HeroPower, you, None);
+                self.raise(EventKind::HeroPower, Ref::Player(you), None, 1);
+                self.flush()
+            }
+            Act::Hurt(who, n) => {
+                let who = self.somebody(who)?;
+                self.steps.push(format!("Hurt({}, {n})", self.table.name(who)?));
+                self.hit(who, n, None)?;
+                self.flush()
+            }
+            Act::Restore(who, n) => {
+                let who = self.somebody(who)?;
+                self.steps.push(format!("Restore({}, {n})", self.table.name(who)?));
+                self.mend(who, n);
+                self.flush()
+            }
+            Act::Kill(who) => {
+                let Ref::Body(at) = self.somebody(who)? else { return None };
+                self.steps.push(format!("Kill({})", self.table.name(Ref::Body(at))?));
+                self.table.bodies[at].doomed = true;
+                Some(())
+            }
+            Act::Draw => {
+                // The step draws the plain minion that is nearest to the top.
+                let you = self.table.active;
+                self.table.sides[you].deck.is_empty().then_some(())?;
+                self.steps.push("DrawOne".to_owned());
+                self.draw_top(you)?;
+                self.flush()
+            }
+            Act::Attack(one, other) => {
+                let (one, other) = (self.somebody(one)?, self.somebody(other)?);
+                self.attack_by_hand(one, other)
+            }
+        }
+    }
+
+    pub fn attack_by_hand(&mut self, one: Ref, other: Ref) -> Option<()> {
+        let blocked = [GameTag::CANT_ATTACK, GameTag::DORMANT, GameTag::FROZEN];
+        if let Ref::Body(at) = one {
+            let body = &self.table.bodies[at];
+            let rests = body.fresh && !body.has(GameTag::CHARGE) && !body.has(GameTag::RUSH);
+            let face = matches!(other, Ref::Hero(_));
+            let no_face = body.has(GameTag::CANNOT_ATTACK_HEROES) || (body.fresh && !body.has(GameTag::CHARGE));
+            let is_blocked = blocked.iter().any(|tag| body.has(*tag)) || (face && no_face);
+            let can = body.attack > 0 && !rests && !is_blocked;
+            (can && body.side == self.table.active).then_some(())?;
+        } else {
+            let side = self.table.owner(one);
+            (self.table.hero_attack(side) > 0 && side == self.table.active).then_some(())?;
+        }
+        // Nobody gets past a Taunt.
+        let them = self.table.owner(other);
+        let row = self.table.sides[them].row.iter();
+        let taunts: Vec<Ref> =
+            row.filter(|at| self.table.bodies[**at].has(GameTag::TAUNT)).map(|at| Ref::Body(*at)).collect();
+        (taunts.is_empty() || taunts.contains(&other)).then_some(())?;
+        if let Ref::Body(at) = other {
+            let body = &self.table.bodies[at];
+            (!body.has(GameTag::STEALTH) && !body.has(GameTag::IMMUNE)).then_some(())?;
+        }
+        self.steps.push(format!("Attack({}, {})", self.table.name(one)?, self.table.name(other)?));
+        self.strike(one, other)
+    }
+
+    /// An attack with all that belongs to it.
+    pub fn strike(&mut self, one: Ref, other: Ref) -> Option<()> {
+        self.raise_at(Some(Timing::Whenever), EventKind::Attack, one, Some(other), 1);
+        self.flush()?;
+        if self.is_gone(one) || self.is_gone(other) {
+            return Some(());
+        }
+        if let Ref::Body(at) = one {
+            self.table.bodies[at].tags.remove(&GameTag::STEALTH);
+        }
+        let attack = |tale: &Self, who: Ref| match who {
+            Ref::Body(at) => tale.shown(at).map(|(attack, _)| attack),
+            Ref::Hero(side) => Some(tale.table.hero_attack(side)),
+            Ref::Player(_) => None,
+        };
+        let (mine, theirs) = (attack(self, one)?, attack(self, other)?);
+        // A hero strikes back with nothing.
+        let safe = matches!(one, Ref::Body(at) if self.table.bodies[at].has(GameTag::IMMUNE_WHILE_ATTACKING));
+        let back = if matches!(other, Ref::Hero(_)) || safe { 0 } else { theirs };
+        self.hit(other, mine, Some(one))?;
+        if let Ref::Body(at) = one
+            && self.is_own(at)
+            && !self.blank
+        {
+            let scope = Scope { this: at, side: self.table.bodies[at].side, that: Some(other), ..Scope::default() };
+            for ability in self.abilities.clone() {
+                if let Ability::AlsoDamages(whom) = ability {
+                    for who in self.table.candidates(&whom, &scope)? {
+                        self.hit(who, mine, Some(one))?;
+                    }
+                }
+            }
+        }
+        self.hit(one, back, Some(other))?;
+        if let Ref::Hero(side) = one {
+            if let Some(weapon) = self.table.weapon(side) {
+                self.table.bodies[weapon].damage += 1;
+            }
+            self.table.did(Deed::HeroAttack, side, None);
+        }
+        self.flush()?;
+        self.raise_at(Some(Timing::After), EventKind::Attack, one, Some(other), 1);
+        self.flush()
+    }
+
+    pub fn is_gone(&self, who: Ref) -> bool {
+        matches!(who, Ref::Body(at) if self.table.bodies[at].spot != Spot::Board || self.table.bodies[at].is_dying())
+    }
+
+    pub fn end_turn(&mut self) -> Option<()> {
+        self.steps.push("EndTurn".to_owned());
+        let you = self.table.active;
+        self.raise(EventKind::TurnEnd, Ref::Player(you), None, 1);
+        self.flush()?;
+        self.settle()?;
+        self.expire()?;
+        for at in 0..self.table.bodies.len() {
+            self.table.bodies[at].fresh &= self.table.bodies[at].spot != Spot::Board;
+            // What is frozen before it could have attacked thaws.
+            let thaws = self.table.bodies[at].side == you && self.table.bodies[at].has(GameTag::FROZEN);
+            (!thaws || self.table.bodies[at].spot != Spot::Board).then_some(())?;
+        }
+        for side in 0..2 {
+            self.table.sides[side].played = 0;
+        }
+        self.table.sides[you].attack = 0;
+        let next = 1 - you;
+        self.table.active = next;
+        self.table.turn += 1;
+        let side = &mut self.table.sides[next];
+        side.crystals = (side.crystals + 1).min(10);
+        side.mana = side.crystals;
+        for at in 0..self.table.bodies.len() {
+            let body = &mut self.table.bodies[at];
+            if body.side == next && body.spot == Spot::Board && body.sleeps > 0 {
+                body.sleeps -= 1;
+                if body.sleeps == 0 {
+                    body.tags.remove(&GameTag::DORMANT);
+                }
+            }
+        }
+        self.raise(EventKind::TurnStart, Ref::Player(next), None, 1);
+        self.flush()?;
+        self.settle()?;
+        self.draw_top(next)?;
+        self.flush()
+    }
+
+    /// What ends with this turn.
+    pub fn expire(&mut self) -> Option<()> {
+        let turn = self.table.turn;
+        let ended: Vec<Given> = self.given.iter().copied().filter(|given| given.until <= turn).collect();
+        self.given.retain(|given| given.until > turn);
+        for given in ended {
+            self.take_back(&given)?;
+        }
+        self.left.retain(|left| match left.enchant.lasts {
+            Lasts::ThisTurn => false,
+            Lasts::UntilYourNextTurn => left.turn + 1 > turn,
+            _ => true,
+        });
+        Some(())
+    }
+}

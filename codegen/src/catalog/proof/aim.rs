@@ -1,0 +1,109 @@
+//! Whom a card is pointed at.
+use cardwright_data::enums::GameTag;
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::table::{Body, Ref, Spot};
+use super::tale::Tale;
+
+impl Tale<'_, '_> {
+    /// Whom a card is pointed at. `broken` if that is not possible as planned.
+    pub fn aim_at(
+        &mut self,
+        texts: &[Text],
+        scope: &Scope,
+        aim: Option<Option<Ref>>,
+        must: bool,
+    ) -> Option<Option<Ref>> {
+        let mut declared = None;
+        for text in texts {
+            // Without its condition it asks for nobody.
+            if text.when.is_always() || self.table.fits(&text.when, Ref::Body(scope.this), scope)? {
+                let asks = mentioned(text.effects);
+                if let (None, Some((which, when))) = (declared, asks)
+                    && self.table.fits(&when, Ref::Body(scope.this), scope)?
+                {
+                    declared = Some(which);
+                }
+            }
+        }
+        let Some(which) = declared else {
+            self.broken = aim.is_some_and(|aim| aim.is_some());
+            return Some(None);
+        };
+        let Source::Target(side, place) = which.from else { return None };
+        (place != Place::Hand).then_some(())?;
+        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
+        let out_of_reach = |body: &Body| {
+            let elusive = body.has(GameTag::ELUSIVE) && must;
+            (body.has(GameTag::STEALTH) && body.side != scope.side) || elusive || body.has(GameTag::DORMANT)
+        };
+        let mut legal = self.table.candidates(&open, scope)?;
+        legal.retain(|who| {
+            *who != Ref::Body(scope.this) && !matches!(who, Ref::Body(at) if out_of_reach(&self.table.bodies[*at]))
+        });
+        let everyone = [Ref::Hero(0), Ref::Hero(1)].into_iter();
+        let everyone =
+            everyone.chain(self.table.sides.iter().flat_map(|side| side.row.iter().map(|at| Ref::Body(*at))));
+        // What lies in play is not pointed, but used: nobody asks a step whether it could be.
+        let asked = self.table.bodies[scope.this].spot == Spot::Hand && !legal.is_empty();
+        for who in everyone.filter(|who| asked && !legal.contains(who)).collect::<Vec<_>>() {
+            if let Some(name) = self.table.name(who) {
+                self.aims.insert(name.clone(), format!("CannotTarget({:?}, {name})", self.record.id));
+            }
+        }
+        if let Some(aim) = aim {
+            self.broken = match aim {
+                Some(who) => !legal.contains(&who),
+                None => !legal.is_empty() || must,
+            };
+            return Some(aim);
+        }
+        if legal.is_empty() && must {
+            return None;
+        }
+        // Somebody of theirs, a minion if there is one; or the other way round.
+        let friend_first = self.plan.friend_first;
+        Some(legal.into_iter().min_by_key(|who| {
+            let hero = matches!(who, Ref::Hero(_));
+            (hero, (self.table.owner(*who) == scope.side) != friend_first)
+        }))
+    }
+}
+
+/// The target that is mentioned first, and the condition without which nobody is asked for it.
+fn mentioned(effects: &[Effect]) -> Option<(Selector, Condition)> {
+    fn in_selector(which: &Selector) -> Option<Selector> {
+        match which.from {
+            Source::Target(..) => Some(*which),
+            Source::Several(several) => several.iter().find_map(in_selector),
+            _ => None,
+        }
+    }
+    effects.iter().find_map(|effect| {
+        let here = |which: &Selector| in_selector(which).map(|which| (which, effect.when));
+        let under = |effects: &[Effect]| {
+            mentioned(effects).map(|(which, when)| (which, if when.is_always() { effect.when } else { when }))
+        };
+        let in_amount = || match &effect.amount.per {
+            Per::Each(which) | Per::Stat(_, which) => here(which),
+            _ => None,
+        };
+        let in_verb = match &effect.verb {
+            Verb::Summon(What::CopyOf(of) | What::Themselves(of))
+            | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
+            | Verb::ToDeck(What::CopyOf(of) | What::Themselves(of), _)
+            | Verb::Transform(What::CopyOf(of))
+            | Verb::DealBy(of)
+            | Verb::MakeAttack(of)
+            | Verb::Swap(of) => here(of),
+            Verb::Either(then, otherwise) => match (under(then), mentioned(otherwise)) {
+                (found, None) => found,
+                (_, Some((which, _))) => Some((which, Condition::Always)),
+            },
+            Verb::Times(of) | Verb::Pay(_, of) => under(of),
+            _ => None,
+        };
+        here(&effect.to).or(in_verb).or_else(in_amount)
+    })
+}

@@ -1,0 +1,282 @@
+//! What texts give to somebody, for good, for a while, or as long as they stand there.
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::table::{Ref, Spot};
+use super::tale::{Given, Left, Tale};
+
+impl Tale<'_, '_> {
+    /// An enchantment is put on somebody, or on a player.
+    pub fn attach(&mut self, who: Ref, enchant: &Enchant, n: i64, scope: &Scope) -> Option<()> {
+        if let Ref::Player(side) = who {
+            // "Your cards" are the cards of the one who has put it there.
+            (enchant.modifiers.is_empty() && side == scope.side).then_some(())?;
+            enchant.aura?;
+            self.left.push(Left { side: scope.side, enchant: *enchant, turn: self.table.turn });
+            return Some(());
+        }
+        (enchant.aura.is_none() && enchant.until.is_none()).then_some(())?;
+        let until = self.ends(enchant.lasts)?;
+        self.give_for(who, enchant.modifiers, n, until, scope)
+    }
+
+    /// The turn with whose end something ends that is given now.
+    pub fn ends(&self, lasts: Lasts) -> Option<Option<usize>> {
+        Some(match lasts {
+            Lasts::Forever => None,
+            Lasts::ThisTurn => Some(self.table.turn),
+            Lasts::UntilYourNextTurn => Some(self.table.turn + 1),
+            Lasts::UntilEndOfYourNextTurn => Some(self.table.turn + 2),
+            Lasts::NextEnemyTurn | Lasts::Turns(_) => return None,
+        })
+    }
+
+    pub fn give(&mut self, who: Ref, modifiers: &'static [Modifier], n: i64, scope: &Scope) -> Option<()> {
+        self.give_for(who, modifiers, n, None, scope)
+    }
+
+    pub fn give_for(
+        &mut self,
+        who: Ref,
+        modifiers: &'static [Modifier],
+        n: i64,
+        until: Option<usize>,
+        scope: &Scope,
+    ) -> Option<()> {
+        self.change(who, modifiers, n, scope)?;
+        if let Some(until) = until {
+            self.given.push(super::tale::Given { who, modifiers, x: n, until });
+        }
+        if let Ref::Body(at) = who
+            && self.table.bodies[at].card_type() == CardType::Hero
+        {
+            return None;
+        }
+        Some(())
+    }
+
+    /// What is given to somebody.
+    pub fn change(&mut self, who: Ref, modifiers: &[Modifier], x: i64, scope: &Scope) -> Option<()> {
+        for modifier in modifiers {
+            let factor = match modifier.amount.per {
+                Per::X => x,
+                Per::One => 1,
+                per => self.table.number(&Amount { n: 1, per }, scope)?,
+            };
+            self.modify(who, modifier, factor)?;
+        }
+        Some(())
+    }
+
+    fn modify(&mut self, who: Ref, modifier: &Modifier, factor: i64) -> Option<()> {
+        let n = i64::from(modifier.amount.n) * factor;
+        let put = |value: &mut i64, n: i64| {
+            *value = match modifier.op {
+                Op::Add => *value + n,
+                Op::Set => n,
+                Op::Times => *value * n,
+                Op::AtLeast => (*value).max(n),
+                Op::AtMost => (*value).min(n),
+            };
+        };
+        match who {
+            Ref::Hero(side) => {
+                let hero = &mut self.table.sides[side];
+                match modifier.what {
+                    Attribute::Attack => put(&mut hero.attack, n),
+                    Attribute::Tag(tag) if modifier.op == Op::Set => {
+                        if n > 0 {
+                            hero.tags.insert(tag);
+                        } else {
+                            hero.tags.remove(&tag);
+                        }
+                    }
+                    _ => return None,
+                }
+            }
+            Ref::Body(at) => {
+                let body = &mut self.table.bodies[at];
+                let lives = matches!(body.card_type(), CardType::Minion | CardType::Weapon);
+                let before = body.health;
+                match modifier.what {
+                    Attribute::Stats if lives => {
+                        put(&mut body.attack, n);
+                        let times = if modifier.amount.per == Per::One { 1 } else { factor };
+                        put(&mut body.health, i64::from(modifier.also) * times);
+                    }
+                    Attribute::Attack if lives => put(&mut body.attack, n),
+                    Attribute::Health | Attribute::Durability if lives => put(&mut body.health, n),
+                    // What has no such number has none after it either.
+                    Attribute::Stats | Attribute::Attack | Attribute::Health if body.spot == Spot::Hand => {}
+                    Attribute::Cost => {
+                        // "But not less than (1)".
+                        let floor = if modifier.op == Op::Add && n < 0 {
+                            i64::from(modifier.also.max(0)).min(body.cost)
+                        } else {
+                            0
+                        };
+                        put(&mut body.cost, n);
+                        body.cost = body.cost.max(floor);
+                    }
+                    Attribute::Tag(GameTag::SPELLPOWER) => put(&mut body.spells, n),
+                    Attribute::Tag(tag) if modifier.op == Op::Set => {
+                        if n > 0 {
+                            body.tags.insert(tag);
+                        } else {
+                            body.tags.remove(&tag);
+                        }
+                    }
+                    _ => return None,
+                }
+                if modifier.op == Op::Set && body.health != before {
+                    body.damage = 0;
+                }
+                body.attack = body.attack.max(0);
+            }
+            Ref::Player(_) => return None,
+        }
+        Some(())
+    }
+
+    /// What was given for a while goes.
+    pub fn take_back(&mut self, given: &Given) -> Option<()> {
+        for modifier in given.modifiers {
+            let factor = match modifier.amount.per {
+                Per::One => 1,
+                Per::X => given.x,
+                _ => return None,
+            };
+            let mut back = *modifier;
+            match (modifier.what, modifier.op) {
+                (Attribute::Tag(_), Op::Set) => back.amount.n = 0,
+                (Attribute::Attack | Attribute::Cost | Attribute::Stats, Op::Add) => {
+                    back.amount.n = -modifier.amount.n;
+                    (modifier.what == Attribute::Stats || modifier.also == 0).then_some(())?;
+                    back.also = -modifier.also;
+                }
+                _ => return None,
+            }
+            if matches!(given.who, Ref::Hero(_)) && modifier.what == Attribute::Attack {
+                continue;
+            }
+            let damage = if let Ref::Body(at) = given.who {
+                Some((at, self.table.bodies[at].damage, self.table.bodies[at].health))
+            } else {
+                None
+            };
+            self.modify(given.who, &back, factor)?;
+            // A lost maximum takes undamaged Health last.
+            if let Some((at, damage, before)) = damage {
+                let body = &mut self.table.bodies[at];
+                body.damage = (damage - (before - body.health)).max(0);
+            }
+        }
+        Some(())
+    }
+
+    /// The auras that are in force, with the card that has each.
+    fn auras(&self) -> Vec<(usize, usize, Aura)> {
+        let mut all = Vec::new();
+        if !self.blank {
+            for (at, body) in self.table.bodies.iter().enumerate().filter(|(at, _)| self.is_own(*at)) {
+                for ability in &self.abilities {
+                    if let Ability::Aura(aura) = ability {
+                        let active = match aura.active {
+                            Active::Play => matches!(body.spot, Spot::Board | Spot::Weapon | Spot::Power),
+                            Active::Hand => body.spot == Spot::Hand,
+                            Active::Anywhere => true,
+                            _ => false,
+                        };
+                        if active && !body.silenced {
+                            all.push((at, body.side, *aura));
+                        }
+                    }
+                }
+            }
+        }
+        all.extend(self.left.iter().filter_map(|left| Some((0, left.side, left.enchant.aura?))));
+        all
+    }
+
+    /// Modifiers that auras give to somebody now, with their factors; `None` where that is not certain.
+    pub fn under(&self, who: Ref) -> Option<Vec<(Modifier, i64)>> {
+        let mut all = Vec::new();
+        for (at, side, aura) in self.auras() {
+            let scope = Scope { this: at, side, ..Scope::default() };
+            if !self.table.fits(&aura.when, Ref::Body(at), &scope)?
+                || !self.table.candidates(&aura.to, &scope)?.contains(&who)
+            {
+                continue;
+            }
+            let modifiers = match aura.gives {
+                Gives::Modifiers(modifiers) => modifiers,
+                Gives::Enchantment(id) => self.props.enchant(id)?.modifiers,
+            };
+            for modifier in modifiers {
+                let factor = match modifier.amount.per {
+                    Per::One => 1,
+                    Per::X => return None,
+                    per => self.table.number(&Amount { n: 1, per }, &scope)?,
+                };
+                all.push((*modifier, factor));
+            }
+        }
+        Some(all)
+    }
+
+    /// Attack and Health of a card as they are seen, auras included.
+    pub fn shown(&self, at: usize) -> Option<(i64, i64)> {
+        let body = &self.table.bodies[at];
+        let (mut attack, mut left) = (body.attack, body.left());
+        for (modifier, factor) in self.under(Ref::Body(at))? {
+            let n = i64::from(modifier.amount.n) * factor;
+            match (modifier.what, modifier.op) {
+                (Attribute::Stats, Op::Add) => {
+                    attack += n;
+                    left += i64::from(modifier.also) * factor;
+                }
+                (Attribute::Attack, Op::Add) => attack += n,
+                (Attribute::Attack, Op::Set) => attack = n,
+                (Attribute::Attack, Op::Times) => attack *= n,
+                (Attribute::Health | Attribute::Durability, Op::Add) => left += n,
+                (Attribute::Cost | Attribute::Tag(_), _) => {}
+                _ => return None,
+            }
+        }
+        Some((attack.max(0), left))
+    }
+
+    /// What a card costs as it is seen.
+    pub fn shown_cost(&self, at: usize) -> Option<i64> {
+        let mut cost = self.table.bodies[at].cost;
+        for (modifier, factor) in self.under(Ref::Body(at))? {
+            if modifier.what != Attribute::Cost {
+                continue;
+            }
+            let n = i64::from(modifier.amount.n) * factor;
+            cost = match modifier.op {
+                Op::Add => {
+                    let floor = if n < 0 { i64::from(modifier.also.max(0)).min(cost) } else { i64::MIN };
+                    (cost + n).max(floor)
+                }
+                Op::Set => n,
+                Op::Times => cost * n,
+                Op::AtLeast => cost.max(n),
+                Op::AtMost => cost.min(n),
+            };
+        }
+        Some(cost.max(0))
+    }
+
+    /// Keywords that a card or hero has, auras included.
+    pub fn shows(&self, who: Ref, tag: GameTag) -> Option<bool> {
+        let own = match who {
+            Ref::Body(at) => self.table.bodies[at].has(tag),
+            Ref::Hero(side) => self.table.sides[side].tags.contains(&tag),
+            Ref::Player(_) => return None,
+        };
+        let given = self.under(who)?;
+        Some(own || given.iter().any(|(modifier, _)| modifier.what == Attribute::Tag(tag) && modifier.amount.n > 0))
+    }
+}

@@ -1,0 +1,163 @@
+//! What dice decide: they are told how to fall, so that the outcome is certain.
+use cardwright_data::CardRecord;
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::pool;
+use super::table::{Body, Ref, Spot};
+use super::tale::Tale;
+
+impl<'a> Tale<'_, 'a> {
+    /// So much damage, one at a time, among all who live.
+    pub fn missiles(&mut self, to: &Selector, n: i64, scope: &Scope) -> Option<()> {
+        for at in 0..n {
+            let mut all = self.table.candidates(to, scope)?;
+            all.retain(|who| !matches!(who, Ref::Body(at) if self.table.bodies[*at].is_dying()));
+            if all.is_empty() {
+                break;
+            }
+            let hit = self.hinted(&all).unwrap_or(all[usize::try_from(at).ok()? % all.len()]);
+            self.forced(hit, all.len())?;
+            self.hit(hit, 1, Some(Ref::Body(scope.this)))?;
+            self.flush()?;
+        }
+        Some(())
+    }
+
+    /// The one of these whom the dice showed before; none of them, and it goes otherwise.
+    pub fn hinted(&mut self, all: &[Ref]) -> Option<Ref> {
+        let hint = self.hint().filter(|hint| hint.starts_with("Force(Entity("))?;
+        let found = all
+            .iter()
+            .copied()
+            .find(|who| self.table.name(*who).is_some_and(|name| *hint == format!("Force(Entity({name}))")));
+        self.broken |= found.is_none() && !all.is_empty();
+        found
+    }
+
+    /// The dice show this one among so many.
+    pub fn forced(&mut self, who: Ref, among: usize) -> Option<()> {
+        let name = self.table.name(who).filter(|name| !name.contains("InHand") && !name.contains("The("));
+        match name {
+            Some(name) if !self.loose => self.force(format!("Force(Entity({name}))")),
+            _ if among == 1 => {}
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// What a selector speaks of; where it takes dice, they are told.
+    pub fn pick(&mut self, which: &Selector, scope: &Scope) -> Option<Vec<Ref>> {
+        match which.pick {
+            Pick::Random(n) => {
+                let mut found = self.table.candidates(which, scope)?;
+                found.retain(|who| !matches!(who, Ref::Body(at) if self.table.bodies[*at].spot == Spot::Board && self.table.bodies[*at].is_dying()));
+                let mut picked = Vec::new();
+                while picked.len() < usize::from(n) && !found.is_empty() {
+                    // One that a step can name.
+                    let named = found.iter().position(|who| {
+                        self.table.name(*who).is_some_and(|name| name.contains("Nth") || name.contains("Hero"))
+                    });
+                    let hinted = self.hinted(&found).and_then(|who| found.iter().position(|it| *it == who));
+                    let named = hinted.or(named);
+                    let at = named.unwrap_or(0);
+                    if named.is_none() && found.len() <= usize::from(n) - picked.len() {
+                        // All of them, in whatever order.
+                        self.loose = true;
+                    } else {
+                        let many = found.len();
+                        self.forced(found[at], many)?;
+                    }
+                    picked.push(found.remove(at));
+                }
+                Some(picked)
+            }
+            Pick::Most(stat) | Pick::Least(stat) => {
+                if let Some(found) = self.table.gather(which, scope) {
+                    return Some(found);
+                }
+                // Among equals the dice decide.
+                let sign = if matches!(which.pick, Pick::Most(_)) { 1 } else { -1 };
+                let all = self.table.candidates(which, scope)?;
+                let values: Vec<i64> =
+                    all.iter().map(|who| self.table.stat(stat, *who).map(|n| n * sign)).collect::<Option<_>>()?;
+                let best = *values.iter().max()?;
+                let best: Vec<Ref> =
+                    all.iter().zip(&values).filter(|(_, n)| **n == best).map(|(who, _)| *who).collect();
+                self.forced(best[0], best.len())?;
+                Some(vec![best[0]])
+            }
+            _ => self.table.gather(which, scope),
+        }
+    }
+
+    /// One is chosen out of what is offered: the dice show what fits, the player takes it.
+    pub fn discover(&mut self, offer: &Offer, shown: u8, then: &[Effect], scope: &mut Scope) -> Option<()> {
+        (scope.side == 0).then_some(())?;
+        let chosen = match offer {
+            Offer::Pool(that, classes) => {
+                self.pools.push((*that, *classes, 0));
+                let record = self.fit(that, *classes, false)?;
+                self.force(format!("Force(Card({:?}))", record.id));
+                self.answers.push(format!("ChooseCard({:?})", record.id));
+                self.table.add(Body::new(record, 0, Spot::Away))?
+            }
+            Offer::Cards(ids) => {
+                let record = self.props.card(ids.first()?)?;
+                self.answers.push(format!("ChooseCard({:?})", record.id));
+                self.table.add(Body::new(record, 0, Spot::Away))?
+            }
+            Offer::Tokens(_) => return None,
+            Offer::Entities(from) => {
+                // One that a step can name is enough.
+                let any = Selector { pick: if from.pick == Pick::All { Pick::Random(1) } else { from.pick }, ..*from };
+                matches!(any.pick, Pick::Random(_)).then_some(())?;
+                let found = self.table.candidates(&any, scope)?;
+                if found.is_empty() {
+                    return Some(());
+                }
+                let named = |who: &&Ref| self.table.name(**who).is_some_and(|name| name.contains("Nth"));
+                let Some(Ref::Body(at)) = found.iter().find(named).copied() else { return None };
+                // Those of a deck may stand beside many plain ones.
+                let many = matches!(from.from, Source::At(_, Place::Deck))
+                    && from
+                        .that
+                        .iter()
+                        .all(|condition| super::asked::is_such(self.table.plain, condition) != Some(false));
+                if found.len() > usize::from(shown) || many {
+                    self.force(format!("Force(Entity({}))", self.table.name(Ref::Body(at))?));
+                }
+                self.answers.push(format!("ChooseCard({:?})", self.table.bodies[at].record.id));
+                at
+            }
+        };
+        let mut inner = Scope { it: Some(vec![Ref::Body(chosen)]), ..scope.clone() };
+        self.effects(then, &mut inner)?;
+        scope.it = inner.it;
+        Some(())
+    }
+
+    /// A card of a pool: the one that the dice showed before.
+    pub fn fit(&mut self, that: &Condition, classes: Classes, to_play: bool) -> Option<&'a CardRecord> {
+        if let Some(hint) = self.hint().and_then(|hint| hint.strip_prefix("Force(Card(\"")?.strip_suffix("\"))")) {
+            let record = self.props.card(hint)?;
+            self.broken |= pool::is_in(self.class, record, that, classes) == Some(false);
+            return Some(record);
+        }
+        pool::fit(self, that, classes, to_play)
+    }
+
+    pub fn of_pool(
+        &mut self,
+        that: &Condition,
+        classes: Classes,
+        side: usize,
+        to_play: bool,
+    ) -> Option<&'a CardRecord> {
+        self.pools.push((*that, classes, side));
+        (side == 0 || classes == Classes::Any).then_some(())?;
+        let record = self.fit(that, classes, to_play)?;
+        self.force(format!("Force(Card({:?}))", record.id));
+        Some(record)
+    }
+}

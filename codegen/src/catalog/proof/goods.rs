@@ -1,0 +1,121 @@
+//! Cards that effects make, take, draw and equip.
+use cardwright_data::CardRecord;
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::pool;
+use super::table::{Body, Ref, Spot};
+use super::tale::Tale;
+
+impl<'a> Tale<'_, 'a> {
+    /// What an effect makes or takes; on its way, or where it is.
+    pub fn obtain(&mut self, what: &What, side: usize, scope: &Scope, to_play: bool) -> Option<Vec<usize>> {
+        let record: &'a CardRecord = match what {
+            What::Named(id) => self.props.card(id)?,
+            What::OneOf(ids) => {
+                let id = ids.first()?;
+                self.force(format!("Force(Card({id:?}))"));
+                self.props.card(id)?
+            }
+            What::Random(that) => self.of_pool(that, Classes::Any, side, to_play)?,
+            What::RandomOf(that, classes) => self.of_pool(that, *classes, side, to_play)?,
+            What::CopyOf(which) => {
+                let mut made = Vec::new();
+                for who in self.pick(which, scope)? {
+                    let Ref::Body(at) = who else { return None };
+                    let mut copy = self.table.bodies[at].clone();
+                    (copy.nth, copy.side, copy.became, copy.fresh, copy.doomed, copy.native) =
+                        (None, side, false, true, false, false);
+                    if !matches!(copy.spot, Spot::Board | Spot::Hand | Spot::Deck) {
+                        copy.print();
+                    }
+                    copy.spot = Spot::Away;
+                    made.push(self.table.add(copy)?);
+                }
+                return Some(made);
+            }
+            What::Themselves(which) => {
+                let found = self.pick(which, scope)?;
+                return found.into_iter().map(|who| if let Ref::Body(at) = who { Some(at) } else { None }).collect();
+            }
+            What::FromPast(past) => {
+                let found: Vec<&CardRecord> =
+                    self.table.past(past, scope)?.iter().filter_map(|did| did.record).collect();
+                let Some(first) = found.first() else { return Some(Vec::new()) };
+                self.force(format!("Force(Card({:?}))", first.id));
+                let id = first.id.clone();
+                self.props.card(&id)?
+            }
+            What::EachPast(past) => {
+                let found: Vec<String> =
+                    self.table.past(past, scope)?.iter().filter_map(|did| did.record.map(|it| it.id.clone())).collect();
+                let made = found.iter().map(|id| self.table.add(Body::new(self.props.card(id)?, side, Spot::Away)));
+                return made.collect();
+            }
+            What::LastPast(past) => {
+                let Some(id) = self.table.past(past, scope)?.last().and_then(|did| did.record).map(|it| it.id.clone())
+                else {
+                    return Some(Vec::new());
+                };
+                self.props.card(&id)?
+            }
+            What::Costing(that, more, per) => {
+                let cost = i64::from(*more) + self.table.number(&Amount { n: 1, per: *per }, scope)?;
+                let cost = Condition::Stat(
+                    Stat::Cost,
+                    cardwright_engine::script::condition::Cmp::Equal,
+                    i16::try_from(cost.max(0)).ok()?,
+                );
+                let both = Condition::All(Box::leak(Box::new([*that, cost])));
+                self.of_pool(&both, Classes::Any, side, to_play)?
+            }
+            _ => return None,
+        };
+        (!to_play || pool::is_quiet(record) || record.id == self.record.id).then_some(())?;
+        Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])
+    }
+
+    pub fn equip(&mut self, at: usize) {
+        let side = self.table.bodies[at].side;
+        if let Some(old) = self.table.weapon(side) {
+            self.table.bodies[old].spot = Spot::Dead;
+            self.raise(EventKind::Death, Ref::Body(old), None, 1);
+        }
+        self.table.leave(at);
+        self.table.bodies[at].spot = Spot::Weapon;
+        self.raise_at(Some(Timing::After), EventKind::Equip, Ref::Player(side), Some(Ref::Body(at)), 1);
+    }
+
+    /// The top card comes into the hand.
+    pub fn draw_top(&mut self, side: usize) -> Option<Option<usize>> {
+        let at = self.table.top(side)?;
+        Some(self.draw_this(at).then_some(at))
+    }
+
+    /// The first such card from the top.
+    pub fn draw_such(&mut self, side: usize, that: &Condition, scope: &Scope) -> Option<Option<usize>> {
+        for at in self.table.sides[side].deck.clone().into_iter().rev() {
+            if self.table.fits(that, Ref::Body(at), scope)? {
+                return Some(self.draw_this(at).then_some(at));
+            }
+        }
+        if super::asked::is_such(self.table.plain, that)? {
+            // Beneath all that was put there.
+            let above = std::mem::take(&mut self.table.sides[side].deck);
+            let at = self.table.top(side)?;
+            self.table.sides[side].deck = above;
+            return Some(self.draw_this(at).then_some(at));
+        }
+        Some(None)
+    }
+
+    pub fn draw_this(&mut self, at: usize) -> bool {
+        let side = self.table.bodies[at].side;
+        if !self.table.into_hand(at) {
+            return false;
+        }
+        self.table.did(Deed::Drawn, side, Some(at));
+        self.raise(EventKind::Draw, Ref::Player(side), Some(Ref::Body(at)), 1);
+        true
+    }
+}

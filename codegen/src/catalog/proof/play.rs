@@ -1,0 +1,183 @@
+//! A card is played, or used.
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::table::{Body, Ref, Spot};
+use super::tale::Tale;
+
+impl Tale<'_, '_> {
+    /// A card of mine comes from the hand, or is used.
+    pub fn come(&mut self, aim: Option<Option<Ref>>) -> Option<()> {
+        if self.record.card_type() == Some(CardType::HeroPower) {
+            return self.use_it(0, aim);
+        }
+        self.play(0, Some(aim))
+    }
+
+    /// The words whose texts happen when a card is played.
+    pub fn playing(&self, at: usize) -> Vec<Text> {
+        let body = &self.table.bodies[at];
+        let side = &self.table.sides[body.side];
+        let hand = &side.hand;
+        let outer = hand.first() == Some(&at) || hand.last() == Some(&at);
+        let texts =
+            self.abilities.iter().filter_map(|it| if let Ability::Text(text) = it { Some(*text) } else { None });
+        let mut found: Vec<Text> = texts
+            .filter(|text| match text.word {
+                Word::Spell | Word::Battlecry | Word::Use => true,
+                Word::Combo => side.played > 0,
+                Word::Outcast => outer,
+                Word::Quickdraw => body.held == self.table.turn,
+                Word::Finale => side.mana == body.cost,
+                _ => false,
+            })
+            .collect();
+        if found.iter().any(|text| text.instead) {
+            found.retain(|text| text.instead);
+        }
+        found
+    }
+
+    #[expect(clippy::too_many_lines, reason = "a sequence, step by step")]
+    pub fn play(&mut self, at: usize, aim: Option<Option<Option<Ref>>>) -> Option<()> {
+        let own = self.table.bodies[at].record.id == self.record.id;
+        let record = self.table.bodies[at].record;
+        let you = self.table.bodies[at].side;
+        let cost = self.shown_cost(at)?.max(0);
+        (cost <= self.table.sides[you].mana).then_some(())?;
+        let texts: Vec<Text> = if own { self.playing(at) } else { Vec::new() };
+        // A spell whose first words find nobody may not be played at all.
+        if let Some(first) = texts.first().and_then(|text| text.effects.first())
+            && record.card_type() == Some(CardType::Spell)
+            && matches!((first.to.from, first.to.pick), (Source::At(_, Place::Minions), Pick::Random(_)))
+        {
+            let scope = Scope { this: at, side: you, ..Scope::default() };
+            (!self.table.candidates(&first.to, &scope)?.is_empty()).then_some(())?;
+        }
+        let mut scope = Scope { this: at, side: you, ..Scope::default() };
+        if !own {
+            scope.target = Some(Ref::Hero(1 - you));
+        }
+        if let Some(aim) = aim {
+            let target = self.aim_at(&texts, &scope, aim, record.card_type() == Some(CardType::Spell))?;
+            if self.broken {
+                return Some(());
+            }
+            scope.target = target;
+            self.target = target;
+            let at_it = match target {
+                Some(who) => format!("On({})", self.table.name(who)?),
+                None => "Nothing".to_owned(),
+            };
+            self.steps.push(format!("Play({:?}, {at_it})", record.id));
+        }
+        let side = &mut self.table.sides[you];
+        side.mana -= cost;
+        side.played += 1;
+        self.table.leave(at);
+        if record.has(GameTag::ECHO) {
+            let copy = self.table.add(Body::new(record, you, Spot::Hand))?;
+            self.table.bodies[copy].tags.insert(GameTag::GHOSTLY);
+        }
+        self.table.did(Deed::Played, you, Some(at));
+        let spell = record.card_type() == Some(CardType::Spell);
+        let minion = record.card_type() == Some(CardType::Minion);
+        match record.card_type()? {
+            CardType::Minion | CardType::Location => self.table.onto_board(at, None).then_some(())?,
+            CardType::Weapon => self.equip(at),
+            _ => {}
+        }
+        for ability in &self.abilities {
+            if let Ability::Dormant(n) = ability
+                && own
+                && !self.blank
+            {
+                self.table.bodies[at].sleeps = i64::from(*n);
+                self.table.bodies[at].tags.insert(GameTag::DORMANT);
+            }
+        }
+        let (player, card) = (Ref::Player(you), Some(Ref::Body(at)));
+        if spell {
+            self.table.did(Deed::Cast, you, Some(at));
+        }
+        self.raise_at(Some(Timing::Whenever), EventKind::Play, player, card, 1);
+        if spell {
+            self.raise_at(Some(Timing::Whenever), EventKind::Cast, player, card, 1);
+        }
+        if minion {
+            self.table.did(Deed::Summoned, you, Some(at));
+            self.raise_at(Some(Timing::Whenever), EventKind::Summon, player, card, 1);
+        }
+        self.flush()?;
+        if own {
+            if !self.blank {
+                for text in &texts {
+                    if self.holds_now(&text.when, &scope)? {
+                        self.text(text.effects, scope.clone())?;
+                    }
+                }
+            }
+        } else if spell {
+            if record.has(GameTag::SECRET) {
+                self.table.bodies[at].spot = Spot::Secret;
+            } else {
+                let effects = self.props.spell(record)?;
+                self.text(effects, scope)?;
+            }
+        } else if record.has(GameTag::BATTLECRY) {
+            let effects = self.props.spell(record)?;
+            self.text(effects, scope)?;
+        }
+        if spell && self.table.bodies[at].spot == Spot::Away {
+            self.table.bodies[at].spot = Spot::Dead;
+        }
+        self.settle()?;
+        if spell {
+            self.raise_at(Some(Timing::After), EventKind::Cast, player, card, 1);
+        }
+        self.raise_at(Some(Timing::After), EventKind::Play, player, card, 1);
+        if minion {
+            self.raise_at(Some(Timing::After), EventKind::Summon, player, card, 1);
+        }
+        self.flush()
+    }
+
+    pub fn use_it(&mut self, at: usize, aim: Option<Option<Ref>>) -> Option<()> {
+        let texts = self.playing(at);
+        let mut scope = Scope { this: at, side: 0, ..Scope::default() };
+        let target = self.aim_at(&texts, &scope, aim, true)?;
+        if self.broken {
+            return Some(());
+        }
+        let at_it = match target {
+            Some(who) => format!("On({})", self.table.name(who)?),
+            None => "Nothing".to_owned(),
+        };
+        scope.target = target;
+        self.target = target;
+        let power = self.record.card_type() == Some(CardType::HeroPower);
+        if power {
+            self.steps.push(format!("HeroPower({at_it})"));
+            self.table.sides[0].mana -= self.table.bodies[at].cost;
+        } else {
+            self.steps.push(format!("Use({}, 0, {at_it})", self.table.name(Ref::Body(at))?));
+        }
+        if !self.blank {
+            for text in &texts {
+                if self.holds_now(&text.when, &scope)? {
+                    self.text(text.effects, scope.clone())?;
+                }
+            }
+        }
+        self.settle()?;
+        if power {
+            self.table.did(Deed::HeroPower, 0, None);
+            self.raise(EventKind::HeroPower, Ref::Player(0), None, 1);
+            self.flush()?;
+        } else {
+            self.table.bodies[at].damage += 1;
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,107 @@
+//! Cards out of pools: one that fits, and some that all but fit.
+use cardwright_data::CardRecord;
+use cardwright_data::enums::{CardClass, CardType, GameTag};
+use cardwright_engine::script::prelude::*;
+
+use crate::card_text::plain;
+use crate::catalog::keywords_alone;
+
+use super::asked::is_such;
+use super::tale::Tale;
+
+/// How sentences begin that happen at another time.
+const LATER: [&str; 6] = ["Battlecry:", "Deathrattle:", "Combo:", "Inspire:", "At the end of", "At the start of"];
+/// What a minion does as long as it stands there.
+const NOW: &[&str] = &[
+    "Frenzy",
+    "have ",
+    "has ",
+    "cost",
+    "Cost",
+    "Spell Damage",
+    "Dormant",
+    "Colossal",
+    "Starship",
+    "an't",
+    "while",
+    "double",
+    "twice",
+];
+
+/// Whether a card that comes into play without being played leaves everything else as it is.
+pub(super) fn is_quiet(record: &CardRecord) -> bool {
+    if keywords_alone(record) {
+        return !record.has(GameTag::DORMANT);
+    }
+    let text = plain(&record.text);
+    // What happens at another time says nothing yet.
+    let now =
+        |part: &str| !LATER.iter().any(|start| part.starts_with(start)) && NOW.iter().any(|word| part.contains(word));
+    let body = matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon));
+    let tail = LATER.iter().filter_map(|start| text.find(start)).min().unwrap_or(text.len());
+    body && !now(&text[..tail]) && !text.contains("Dormant") && !text.contains("Colossal")
+}
+
+/// Whether the dice could show this card to the first player.
+pub(super) fn is_in(class: CardClass, record: &CardRecord, that: &Condition, classes: Classes) -> Option<bool> {
+    let of = record.classes().first().copied().unwrap_or(CardClass::Neutral);
+    let of_class = match classes {
+        Classes::Own if that.names_class() => true,
+        Classes::Own => of == class || of == CardClass::Neutral,
+        Classes::Other => of != class && of != CardClass::Neutral,
+        Classes::Any => true,
+        Classes::Yours => of == class,
+        // The second player of every test is a mage.
+        Classes::Opponent => of == CardClass::Mage,
+    };
+    Some(of_class && is_such(record, that)?)
+}
+
+/// A card of such a pool: one without a text if there is one.
+pub(super) fn fit<'a>(
+    tale: &Tale<'_, 'a>,
+    that: &Condition,
+    classes: Classes,
+    to_play: bool,
+) -> Option<&'a CardRecord> {
+    let fits = |record: &&CardRecord| is_in(tale.class, record, that, classes) == Some(true);
+    // What changes its own cost or is worth something in the hand alone is not plain.
+    let still = |record: &&CardRecord| {
+        let text = plain(&record.text);
+        !text.contains("Costs (")
+            && !text.contains("in your hand")
+            && !text.contains("while holding")
+            && !text.contains("Can't be")
+    };
+    let simple =
+        tale.props.plain.iter().copied().filter(fits).find(|it| !to_play || it.card_type() == Some(CardType::Minion));
+    simple.or_else(|| {
+        let pool = tale.props.pool.iter().copied();
+        pool.filter(|it| it.id != tale.record.id && (!to_play || is_quiet(it)))
+            .filter(still)
+            .find(|record| fits(record))
+    })
+}
+
+/// Cards that are no members of a pool, each for one reason alone where that can be.
+pub(super) fn misfits<'a>(tale: &Tale<'_, 'a>, that: &Condition, classes: Classes) -> Vec<&'a CardRecord> {
+    let parts: &[Condition] = if let Condition::All(parts) = that { parts } else { std::slice::from_ref(that) };
+    let mut found: Vec<&CardRecord> = Vec::new();
+    for left_out in parts {
+        let others = |record: &&&CardRecord| {
+            let in_class =
+                is_in(tale.class, record, &Condition::Always, if that.names_class() { Classes::Any } else { classes });
+            in_class == Some(true)
+                && parts.iter().all(|part| std::ptr::eq(part, left_out) || is_such(record, part) == Some(true))
+                && is_such(record, left_out) == Some(false)
+        };
+        found.extend(tale.props.pool.iter().find(others));
+    }
+    if classes != Classes::Any && !that.names_class() {
+        let stranger = |record: &&&CardRecord| {
+            is_in(tale.class, record, that, classes) == Some(false) && is_such(record, that) == Some(true)
+        };
+        found.extend(tale.props.pool.iter().find(stranger));
+    }
+    found
+}

@@ -1,0 +1,122 @@
+//! What stories are made of: minions without a text, cards that the dice may show, spells that do one simple thing.
+use std::collections::BTreeMap;
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::prelude::*;
+
+use crate::catalog::{Home, Library};
+use crate::text::Compiler;
+
+use super::Proof;
+
+/// What stories are made of.
+#[derive(Debug)]
+pub(in crate::catalog) struct Props<'a> {
+    all: &'a BTreeMap<String, CardRecord>,
+    enchants: BTreeMap<&'a str, Enchant>,
+    simple: Vec<(&'a CardRecord, &'static [Effect])>,
+    /// Minions without a text.
+    pub plain: Vec<&'a CardRecord>,
+    /// What decks are made of.
+    pub yeti: &'a CardRecord,
+    /// All that the dice may show.
+    pub pool: Vec<&'a CardRecord>,
+    /// Spells whose text is sure to work alone.
+    pub spells: Vec<&'a CardRecord>,
+    /// Minions whose Battlecry or Deathrattle is as simple.
+    pub minions: Vec<&'a CardRecord>,
+}
+
+impl<'a> Props<'a> {
+    /// Out of all cards; `None` if the decks' minion is not among them.
+    pub fn new(
+        all: &'a BTreeMap<String, CardRecord>,
+        homes: &BTreeMap<String, Home>,
+        library: &Library<'a>,
+        compiler: &Compiler,
+    ) -> Option<Self> {
+        let simple = simple_spells(all, homes, library, compiler);
+        let spell = |record: &CardRecord| record.card_type() == Some(CardType::Spell);
+        let spells = simple.iter().map(|(record, _)| *record).filter(|record| spell(record)).collect();
+        let minions = simple.iter().map(|(record, _)| *record).filter(|record| !spell(record)).collect();
+        let chosen = homes.keys().filter_map(|id| all.get(id));
+        let pool = chosen.filter(|record| record.collectible()).collect();
+        let plain = super::plain_minions(all, homes);
+        // One that nothing shows is not written, and a card that gives it does not work yet.
+        let mut enchants = library.enchants();
+        enchants.retain(|_, enchant| {
+            enchant.aura.is_some() || Proof::of(&Power::of(Ability::Enchant(*enchant)), &plain).is_some()
+        });
+        Some(Self { all, enchants, simple, plain, yeti: all.get(PLAIN)?, pool, spells, minions })
+    }
+
+    /// The card of an id.
+    pub fn card(&self, id: &str) -> Option<&'a CardRecord> {
+        self.all.get(id)
+    }
+
+    /// What an enchantment card does, as far as its text says.
+    pub fn enchant(&self, id: &str) -> Option<Enchant> {
+        self.enchants.get(id).copied()
+    }
+
+    /// What one of the spells does.
+    pub fn spell(&self, record: &CardRecord) -> Option<&'static [Effect]> {
+        self.simple.iter().find(|(spell, _)| spell.id == record.id).map(|(_, effects)| *effects)
+    }
+}
+
+/// What the decks of tests are made of.
+const PLAIN: &str = "CS2_182";
+
+/// The coin, and spells of each kind that ask for nobody and do one simple thing.
+fn simple_spells<'a>(
+    all: &'a BTreeMap<String, CardRecord>,
+    homes: &BTreeMap<String, Home>,
+    library: &Library<'a>,
+    compiler: &Compiler,
+) -> Vec<(&'a CardRecord, &'static [Effect])> {
+    const STARTS: [&str; 8] =
+        ["Draw ", "Gain ", "Freeze all", "Restore ", "Deal ", "Battlecry: ", "Deathrattle: ", "Taunt Deathrattle: "];
+    const SHORT: usize = 48;
+    let plain = |record: &&CardRecord| {
+        let text = crate::card_text::plain(&record.text);
+        matches!(record.card_type(), Some(CardType::Spell | CardType::Minion))
+            && (record.collectible() || record.id == "GAME_005")
+            && record.cost() <= Some(8)
+            && text.len() < SHORT
+            && STARTS.iter().any(|start| text.starts_with(start))
+    };
+    let mut spells: Vec<(&CardRecord, &'static [Effect])> = Vec::new();
+    for record in homes.keys().map(|id| &all[id]).filter(plain) {
+        let Some(power) = library.subject(record).and_then(|subject| compiler.power(&subject, library.cards()).ok())
+        else {
+            continue;
+        };
+        let Ability::Text(text) = power.ability else { continue };
+        if !matches!(text.word, Word::Spell | Word::Battlecry | Word::Deathrattle) || !text.when.is_always() {
+            continue;
+        }
+        let simple = |effect: &Effect| {
+            let verb = match effect.verb {
+                Verb::Draw(that) => that.is_always(),
+                Verb::Armor | Verb::Freeze | Verb::Heal | Verb::Mana => true,
+                Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY].contains(&effect.to),
+                _ => false,
+            };
+            let sure = effect.to.pick == Pick::All;
+            verb && sure && matches!(effect.amount.per, Per::One) && effect.when.is_always()
+        };
+        let keywords = [GameTag::OVERLOAD, GameTag::TRADEABLE, GameTag::ECHO, GameTag::LIFESTEAL, GameTag::TWINSPELL];
+        let aims = text.effects.iter().any(|effect| effect.to.is_target());
+        if text.effects.iter().all(simple)
+            && (!aims || text.word == Word::Spell)
+            && !keywords.iter().any(|tag| record.has(*tag))
+        {
+            spells.push((record, text.effects));
+        }
+    }
+    spells.sort_by_key(|(record, _)| (record.id != "GAME_005", homes[&record.id].set, record.cost(), &record.id));
+    spells
+}
