@@ -40,11 +40,39 @@ fn AV_113p_summon_pet() {
 /// > **Secret:** When your hero is attacked, deal $3 damage to all enemies.
 ///
 /// State: Derived
-//~ derived AV_113t1 f8ca2e42 34aa50f3 ef3a08dc.8689f684
+//~ derived AV_113t1 f8ca2e42 51fcf623 ef3a08dc.8689f684
 #[test]
-#[ignore = "todo: AV_113t1 Improved Explosive Trap"]
 fn AV_113t1_improved_explosive_trap() {
-    check(CardClass::Hunter, &[Give("AV_113t1"), Cost("AV_113t1", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_113t1"),
+            Cost("AV_113t1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AV_113t1"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            Now(Nth(2), 4, 2),
+            Dead(Nth(4)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_113t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AV_113t1"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            In(Nth(2), Zone::Play),
+        ],
+    );
 }
 
 /// # Improved Freezing Trap
@@ -54,11 +82,29 @@ fn AV_113t1_improved_explosive_trap() {
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (4) more.
 ///
 /// State: Derived
-//~ derived AV_113t2 475c7e9a a4661b80 f839d6b9.6f8c3d93
+//~ derived AV_113t2 475c7e9a b11665bb f839d6b9.6f8c3d93
 #[test]
-#[ignore = "todo: AV_113t2 Improved Freezing Trap"]
 fn AV_113t2_improved_freezing_trap() {
-    check(CardClass::Hunter, &[Give("AV_113t2"), Cost("AV_113t2", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_113t2"),
+            Cost("AV_113t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AV_113t2"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            Now(MyHero, 0, 30),
+            Damage(MyHero, 0),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Freezing
@@ -81,11 +127,39 @@ fn AV_113t2e_freezing() {
 /// > **Secret:** When one of your minions is attacked, summon three 2/2 Snakes.
 ///
 /// State: Derived
-//~ derived AV_113t3 b0badba2 05f606ea 84c0fd2a.8f3162c6
+//~ derived AV_113t3 b0badba2 dfac4098 84c0fd2a.8f3162c6
 #[test]
-#[ignore = "todo: AV_113t3 Improved Snake Trap"]
 fn AV_113t3_improved_snake_trap() {
-    check(CardClass::Hunter, &[Give("AV_113t3"), Cost("AV_113t3", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_113t3"),
+            Cost("AV_113t3", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AV_113t3"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 4),
+            Dead(Nth(4)),
+            In(The("AV_113t3t2"), Zone::Play),
+            Now(The("AV_113t3t2"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_113t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AV_113t3"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Snake
@@ -239,11 +313,23 @@ fn AV_226e_frosty() {
 /// > **Honorable Kill:** Gain +1/+1.
 ///
 /// State: Derived
-//~ derived AV_244 d7e5ecab 33e55f5e 67ad079b.e16cb7a7
+//~ derived AV_244 d7e5ecab a46d0505 67ad079b.e16cb7a7
 #[test]
-#[ignore = "todo: AV_244 Bloodseeker"]
 fn AV_244_bloodseeker() {
-    check(CardClass::Hunter, &[Give("AV_244"), Cost("AV_244", 2), Stats("AV_244", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_244"),
+            Cost("AV_244", 2),
+            Stats("AV_244", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("AV_244"),
+            Attack(MyHero, Nth(2)),
+            Now(MyHero, 3, 27),
+            Now(Nth(3), 3, 2),
+        ],
+    );
 }
 
 /// # Bloodseeking
@@ -323,11 +409,33 @@ fn AV_334e2_battle_ready() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Stealth**.
 ///
 /// State: Derived
-//~ derived AV_335 ce0d0a33 9ac7cccf 0886a1cb.35ced452
+//~ derived AV_335 ce0d0a33 3679a351 0886a1cb.35ced452
 #[test]
-#[ignore = "todo: AV_335 Ram Tamer"]
 fn AV_335_ram_tamer() {
-    check(CardClass::Hunter, &[Give("AV_335"), Cost("AV_335", 3), Stats("AV_335", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_335"),
+            Cost("AV_335", 3),
+            Stats("AV_335", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("AV_335", Nothing),
+            HasNow(Nth(0), GameTag::STEALTH),
+            Now(Nth(0), 5, 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_335"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_335", Nothing),
+            HasNot(Nth(0), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// # Sneaking Up
@@ -364,7 +472,7 @@ fn AV_336_wing_commander_ichman() {
 /// > **Taunt Deathrattle:** Summon two 2/4 Cubs with **Taunt**.
 ///
 /// State: Derived
-//~ derived AV_337 09c1dd60 647fee06 3862c5f2.25bb5801
+//~ derived AV_337 09c1dd60 0f547f6f 3862c5f2.25bb5801
 #[test]
 fn AV_337_mountain_bear() {
     check(
@@ -376,13 +484,11 @@ fn AV_337_mountain_bear() {
             Has("AV_337", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("AV_337", Nothing),
-            Kill(Nth(0)),
+            Friend("AV_337"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("AV_337t"), Zone::Play),
             Now(The("AV_337t"), 2, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -433,11 +539,28 @@ fn ONY_008_furious_howl() {
 /// > **Battlecry:** Summon a Beast from your deck that costs (5) or less.
 ///
 /// State: Derived
-//~ derived ONY_009 775fee6d 23a1316c f8ac0754.be67f280
+//~ derived ONY_009 775fee6d 220ad877 f8ac0754.be67f280
 #[test]
-#[ignore = "todo: ONY_009 Pet Collector"]
 fn ONY_009_pet_collector() {
-    check(CardClass::Hunter, &[Give("ONY_009"), Cost("ONY_009", 5), Stats("ONY_009", 4, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ONY_009"),
+            Cost("ONY_009", 5),
+            Stats("ONY_009", 4, 4),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("ONY_009", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Dragonbane Shot

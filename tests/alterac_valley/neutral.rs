@@ -26,11 +26,27 @@ fn AV_100_drek_thar() {
 /// > **Battlecry:** Draw a Frost spell.
 ///
 /// State: Derived
-//~ derived AV_101 e3b7ba31 c14aa9da 69e9dfb6.d1a66487
+//~ derived AV_101 e3b7ba31 a1e77a6a 69e9dfb6.d1a66487
 #[test]
-#[ignore = "todo: AV_101 Herald of Lokholar"]
 fn AV_101_herald_of_lokholar() {
-    check(CardClass::Mage, &[Give("AV_101"), Cost("AV_101", 4), Stats("AV_101", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_101"),
+            Cost("AV_101", 4),
+            Stats("AV_101", 3, 5),
+            OnTop("AV_107"),
+            OnTop("AV_107"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_101", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 6),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Popsicooler
@@ -40,7 +56,7 @@ fn AV_101_herald_of_lokholar() {
 /// > **Deathrattle: Freeze** two random enemy minions.
 ///
 /// State: Derived
-//~ derived AV_102 b16911a9 6ed4c30a 25fe3dbe.75e40e13
+//~ derived AV_102 b16911a9 3d383c78 25fe3dbe.75e40e13
 #[test]
 fn AV_102_popsicooler() {
     check(
@@ -51,12 +67,10 @@ fn AV_102_popsicooler() {
             Stats("AV_102", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("AV_102", Nothing),
-            Kill(Nth(0)),
+            Friend("AV_102"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -68,11 +82,27 @@ fn AV_102_popsicooler() {
 /// > **Battlecry:** If you're holding a Frost spell, gain 5 Armor.
 ///
 /// State: Derived
-//~ derived AV_112 5d768c3d edc8630b e983e745.43d342a6
+//~ derived AV_112 5d768c3d 21262aca e983e745.43d342a6
 #[test]
-#[ignore = "todo: AV_112 Snowblind Harpy"]
 fn AV_112_snowblind_harpy() {
-    check(CardClass::Mage, &[Give("AV_112"), Cost("AV_112", 3), Stats("AV_112", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_112"),
+            Cost("AV_112", 3),
+            Stats("AV_112", 3, 4),
+            Give("AV_107"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_112", Nothing),
+            Armor(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AV_112"), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_112", Nothing), Armor(Mine, 0)],
+    );
 }
 
 /// # Gnome Private
@@ -120,11 +150,22 @@ fn AV_121e_gnomes_honor() {
 /// > **Honorable Kill:** Give your other minions **Divine Shield**.
 ///
 /// State: Derived
-//~ derived AV_122 282f31f9 e702147e 58531dd1.cf6b006a
+//~ derived AV_122 282f31f9 3d89e0ff 58531dd1.cf6b006a
 #[test]
-#[ignore = "todo: AV_122 Corporal"]
 fn AV_122_corporal() {
-    check(CardClass::Mage, &[Give("AV_122"), Cost("AV_122", 2), Stats("AV_122", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_122"),
+            Cost("AV_122", 2),
+            Stats("AV_122", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("AV_122"),
+            Attack(Nth(3), Nth(2)),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Sneaky Scout
@@ -165,7 +206,7 @@ fn AV_124_direwolf_commander() {
 /// > **Battlecry:** If you control at least 2 other minions, gain +2/+2.
 ///
 /// State: Derived
-//~ derived AV_125 e6b3e0b3 e436a9cd 81a6d6fb.22a705de
+//~ derived AV_125 e6b3e0b3 c1f1144b 81a6d6fb.22a705de
 #[test]
 fn AV_125_tower_sergeant() {
     check(
@@ -176,13 +217,17 @@ fn AV_125_tower_sergeant() {
             Stats("AV_125", 4, 4),
             Friend("CS2_182"),
             Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_125", Nothing),
             Now(Nth(0), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AV_125"), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_125", Nothing), Now(Nth(0), 4, 4)],
     );
 }
 
@@ -206,7 +251,7 @@ fn AV_125e_shielded() {
 /// > **Battlecry:** If your opponent has 2 or more minions, deal 1 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived AV_126 c1e9a811 943f8e54 42a71d96.5f7bff7b
+//~ derived AV_126 c1e9a811 b8b3d6ca 42a71d96.5f7bff7b
 #[test]
 fn AV_126_bunker_sergeant() {
     check(
@@ -221,10 +266,11 @@ fn AV_126_bunker_sergeant() {
             Play("AV_126", Nothing),
             Now(Nth(2), 4, 4),
             Now(Nth(3), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 4),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AV_126"), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_126", Nothing), Now(Nth(2), 4, 5)],
     );
 }
 
@@ -235,11 +281,33 @@ fn AV_126_bunker_sergeant() {
 /// > Whenever you cast a Frost spell, gain +2/+2.
 ///
 /// State: Derived
-//~ derived AV_127 1f5e08c3 7ae681c6 cc84bc74.11b4be0e
+//~ derived AV_127 1f5e08c3 0fb1137e cc84bc74.11b4be0e
 #[test]
-#[ignore = "todo: AV_127 Ice Revenant"]
 fn AV_127_ice_revenant() {
-    check(CardClass::Mage, &[Give("AV_127"), Cost("AV_127", 4), Stats("AV_127", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_127"),
+            Cost("AV_127", 4),
+            Stats("AV_127", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_127"),
+            Play("CS2_024", On(TheirHero)),
+            Now(Nth(3), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_127"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_127"),
+            Play("GAME_005", Nothing),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Frosty Spirit
@@ -276,7 +344,7 @@ fn AV_128_frozen_mammoth() {
 /// > Whenever this minion takes damage, give your minions +1 Attack.
 ///
 /// State: Derived
-//~ derived AV_129 6fcc959b 2b34712d acd1d2bc.a60364ff
+//~ derived AV_129 6fcc959b 0fc003e7 acd1d2bc.a60364ff
 #[test]
 fn AV_129_blood_guard() {
     check(
@@ -291,9 +359,6 @@ fn AV_129_blood_guard() {
             Hurt(Nth(3), 1),
             Now(Nth(1), 5, 5),
             Now(Nth(3), 5, 6),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -318,11 +383,26 @@ fn AV_129e_incited() {
 /// > **Deathrattle:** Give all minions in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived AV_130 1658961f 1ed0e1a6 afbaede6.5860b208
+//~ derived AV_130 1658961f e024da99 afbaede6.5860b208
 #[test]
-#[ignore = "todo: AV_130 Legionnaire"]
 fn AV_130_legionnaire() {
-    check(CardClass::Mage, &[Give("AV_130"), Cost("AV_130", 6), Stats("AV_130", 9, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_130"),
+            Cost("AV_130", 6),
+            Stats("AV_130", 9, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_130"),
+            Kill(Nth(5)),
+            Now(Nth(0), 11, 5),
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 6, 7),
+        ],
+    );
 }
 
 /// # Marching Orders
@@ -345,11 +425,27 @@ fn AV_130e_marching_orders() {
 /// > **Battlecry:** Deal 3 damage. **Honorable Kill:** Gain +3/+3.
 ///
 /// State: Derived
-//~ derived AV_131 afe5650c 238c4b81 2256bdfa.d12c7bcb
+//~ derived AV_131 afe5650c e130ab1d 2256bdfa.d12c7bcb
 #[test]
-#[ignore = "todo: AV_131 Knight-Captain"]
 fn AV_131_knight_captain() {
-    check(CardClass::Mage, &[Give("AV_131"), Cost("AV_131", 5), Stats("AV_131", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_131"),
+            Cost("AV_131", 5),
+            Stats("AV_131", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Play("AV_131", On(Nth(2))),
+            Now(Nth(0), 6, 6),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AV_131"), Friend("CS2_182"), Enemy("CS2_120"), Play("AV_131", On(Nth(1))), Now(Nth(1), 4, 2)],
+    );
 }
 
 /// # Armed to the Teeth
@@ -372,13 +468,23 @@ fn AV_131e_armed_to_the_teeth() {
 /// > **Rush**. **Honorable Kill:** Deal 8 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived AV_132 0c4b7b5c 1010ebe1 982604cc.d9c1ead5
+//~ derived AV_132 0c4b7b5c a4b94e90 982604cc.d9c1ead5
 #[test]
-#[ignore = "todo: AV_132 Troll Centurion"]
 fn AV_132_troll_centurion() {
     check(
         CardClass::Mage,
-        &[Give("AV_132"), Cost("AV_132", 8), Stats("AV_132", 8, 8), Has("AV_132", GameTag::RUSH), Unwritten],
+        &[
+            Give("AV_132"),
+            Cost("AV_132", 8),
+            Stats("AV_132", 8, 8),
+            Has("AV_132", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Friend("AV_132"),
+            Attack(Nth(3), Nth(2)),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
+        ],
     );
 }
 
@@ -389,13 +495,23 @@ fn AV_132_troll_centurion() {
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived AV_133 0ce97396 37c7bcd2 55ac228f.873bf70e
+//~ derived AV_133 0ce97396 ef72617c 55ac228f.873bf70e
 #[test]
-#[ignore = "todo: AV_133 Icehoof Protector"]
 fn AV_133_icehoof_protector() {
     check(
         CardClass::Mage,
-        &[Give("AV_133"), Cost("AV_133", 6), Stats("AV_133", 2, 10), Has("AV_133", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_133"),
+            Cost("AV_133", 6),
+            Stats("AV_133", 2, 10),
+            Has("AV_133", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_133"),
+            Attack(Nth(3), Nth(2)),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -406,11 +522,23 @@ fn AV_133_icehoof_protector() {
 /// > Costs (1) less for each card you've played this turn.
 ///
 /// State: Derived
-//~ derived AV_134 7c5aafea 0fbdca1a 03366513.ac1cd089
+//~ derived AV_134 7c5aafea 2faa118d 03366513.ac1cd089
 #[test]
-#[ignore = "todo: AV_134 Frostwolf Warmaster"]
 fn AV_134_frostwolf_warmaster() {
-    check(CardClass::Mage, &[Give("AV_134"), Cost("AV_134", 4), Stats("AV_134", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_134"),
+            Cost("AV_134", 4),
+            Stats("AV_134", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_134"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 3),
+        ],
+    );
 }
 
 /// # Stormpike Marshal
@@ -464,7 +592,7 @@ fn AV_136e_rusted_armor() {
 /// > Give a minion +2 Health.
 ///
 /// State: Derived
-//~ derived AV_136t a5a97da2 cda91f72 9f737bf7.ae7470c7
+//~ derived AV_136t a5a97da2 033a921d 9f737bf7.ae7470c7
 #[test]
 fn AV_136t_armor_scrap() {
     check(
@@ -476,10 +604,11 @@ fn AV_136t_armor_scrap() {
             Enemy("CS2_182"),
             Play("AV_136t", On(Nth(2))),
             Now(Nth(2), 4, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AV_136t"), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_136t", On(Nth(1))), Now(Nth(1), 4, 7)],
     );
 }
 
@@ -504,11 +633,42 @@ fn AV_137_irondeep_trogg() {
 /// > **Battlecry:** Destroy an enemy **Legendary** minion.
 ///
 /// State: Derived
-//~ derived AV_138 e939ba79 695d5fba 294a5523.f98c7867
+//~ derived AV_138 e939ba79 ed4e7845 294a5523.f98c7867
 #[test]
-#[ignore = "todo: AV_138 Grimtotem Bounty Hunter"]
 fn AV_138_grimtotem_bounty_hunter() {
-    check(CardClass::Mage, &[Give("AV_138"), Cost("AV_138", 3), Stats("AV_138", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_138"),
+            Cost("AV_138", 3),
+            Stats("AV_138", 4, 2),
+            Friend("CS2_182"),
+            Enemy("ULD_177"),
+            Enemy("CS2_182"),
+            CannotTarget("AV_138", Nth(3)),
+            Play("AV_138", On(Nth(2))),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            CostNow(InTheirHand(3), 4),
+            Now(InTheirHand(3), 4, 5),
+            CostNow(InTheirHand(4), 4),
+            Now(InTheirHand(4), 4, 5),
+            CostNow(InTheirHand(5), 4),
+            Now(InTheirHand(5), 4, 5),
+            CostNow(InTheirHand(6), 4),
+            Now(InTheirHand(6), 4, 5),
+            CostNow(InTheirHand(7), 4),
+            Now(InTheirHand(7), 4, 5),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 1),
+            DeckCount(Theirs, 12),
+            HandCount(Theirs, 8),
+        ],
+    );
 }
 
 /// # Abominable Lieutenant
@@ -532,9 +692,8 @@ fn AV_139_abominable_lieutenant() {
 /// > **Rush**, **Windfury** Costs (5) less if you have 15 Health or less.
 ///
 /// State: Derived
-//~ derived AV_141t 15e625d7 127453a3 e3ea42c7.fe043fba
+//~ derived AV_141t 15e625d7 4d3ac280 e3ea42c7.fe043fba
 #[test]
-#[ignore = "todo: AV_141t Lokholar the Ice Lord"]
 fn AV_141t_lokholar_the_ice_lord() {
     check(
         CardClass::Mage,
@@ -544,8 +703,20 @@ fn AV_141t_lokholar_the_ice_lord() {
             Stats("AV_141t", 8, 8),
             Has("AV_141t", GameTag::RUSH),
             Has("AV_141t", GameTag::WINDFURY),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_141t"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 5),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AV_141t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("AV_141t"), CostNow(Nth(0), 10)],
     );
 }
 
@@ -636,13 +807,22 @@ fn AV_143_korrak_the_bloodrager() {
 /// > **Rush**. **Honorable Kill**: Gain **Windfury**.
 ///
 /// State: Derived
-//~ derived AV_215 204c647d bd4a2174 ac994971.a52a7620
+//~ derived AV_215 204c647d 810404aa ac994971.a52a7620
 #[test]
-#[ignore = "todo: AV_215 Frantic Hippogryph"]
 fn AV_215_frantic_hippogryph() {
     check(
         CardClass::Mage,
-        &[Give("AV_215"), Cost("AV_215", 5), Stats("AV_215", 3, 7), Has("AV_215", GameTag::RUSH), Unwritten],
+        &[
+            Give("AV_215"),
+            Cost("AV_215", 5),
+            Stats("AV_215", 3, 7),
+            Has("AV_215", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Friend("AV_215"),
+            Attack(Nth(3), Nth(2)),
+            HasNow(Nth(3), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -653,7 +833,7 @@ fn AV_215_frantic_hippogryph() {
 /// > **Battlecry:** Add two 1/1 Rams with **Rush** to your hand.
 ///
 /// State: Derived
-//~ derived AV_219 00954e49 ca1c88a0 6d1c352b.48a6f611
+//~ derived AV_219 00954e49 3d99b053 6d1c352b.48a6f611
 #[test]
 fn AV_219_ram_commander() {
     check(
@@ -665,10 +845,13 @@ fn AV_219_ram_commander() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_219", Nothing),
+            Is(InHand(0), "AV_219t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "AV_219t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -733,10 +916,10 @@ fn AV_223_vanndar_stormpike() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived AV_223e 298bec5b 2ade67e7 bb123801.bb1f76c5
+//~ derived AV_223e 298bec5b c2336d77 bb123801.bb1f76c5
 #[test]
 fn AV_223e_occupy_the_keep() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "AV_223e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Mage, &[Give("CS2_119"), Enchant(Nth(0), "AV_223e"), CostNow(Nth(0), 1)]);
 }
 
 /// # Gankster
@@ -746,13 +929,36 @@ fn AV_223e_occupy_the_keep() {
 /// > **Stealth** After your opponent plays a minion, attack it.
 ///
 /// State: Derived
-//~ derived AV_238 7a4e4be3 1141a7fd 0217db12.6953b004
+//~ derived AV_238 7a4e4be3 bf092957 0217db12.6953b004
 #[test]
-#[ignore = "todo: AV_238 Gankster"]
 fn AV_238_gankster() {
     check(
         CardClass::Mage,
-        &[Give("AV_238"), Cost("AV_238", 2), Stats("AV_238", 4, 2), Has("AV_238", GameTag::STEALTH), Unwritten],
+        &[
+            Give("AV_238"),
+            Cost("AV_238", 2),
+            Stats("AV_238", 4, 2),
+            Has("AV_238", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_238"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_238"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_238"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
     );
 }
 
@@ -763,11 +969,28 @@ fn AV_238_gankster() {
 /// > **Battlecry:** Swap the Attack and Health of all minions in both players' hands.
 ///
 /// State: Derived
-//~ derived AV_256 9fc04f6e fea5dbc1 9368153e.5ef2fd74
+//~ derived AV_256 9fc04f6e c999affb 9368153e.5ef2fd74
 #[test]
-#[ignore = "todo: AV_256 Reflecto Engineer"]
 fn AV_256_reflecto_engineer() {
-    check(CardClass::Mage, &[Give("AV_256"), Cost("AV_256", 3), Stats("AV_256", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_256"),
+            Cost("AV_256", 3),
+            Stats("AV_256", 2, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_256", Nothing),
+            Now(Nth(1), 1, 5),
+            Now(Nth(2), 5, 4),
+            Now(Nth(3), 1, 5),
+            Now(Nth(4), 5, 4),
+        ],
+    );
 }
 
 /// # Frostbitten
@@ -790,7 +1013,7 @@ fn AV_259e2_frostbitten() {
 /// > **Deathrattle:** Summon a 4/1 Imp.
 ///
 /// State: Derived
-//~ derived AV_309 ebe4f299 ee29d823 c999b736.fe6396b6
+//~ derived AV_309 ebe4f299 c0874ea8 c999b736.fe6396b6
 #[test]
 fn AV_309_piggyback_imp() {
     check(
@@ -801,13 +1024,11 @@ fn AV_309_piggyback_imp() {
             Stats("AV_309", 4, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("AV_309", Nothing),
-            Kill(Nth(0)),
+            Friend("AV_309"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("AV_309t"), Zone::Play),
             Now(The("AV_309t"), 4, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -840,11 +1061,25 @@ fn AV_309t_backpiggy_imp() {
 /// > After you cast a spell, give a random minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived AV_401 31c75300 31f89b57 ebe6dc72.a31dcdb3
+//~ derived AV_401 31c75300 85d8227f ebe6dc72.a31dcdb3
 #[test]
-#[ignore = "todo: AV_401 Stormpike Quartermaster"]
 fn AV_401_stormpike_quartermaster() {
-    check(CardClass::Mage, &[Give("AV_401"), Cost("AV_401", 2), Stats("AV_401", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_401"),
+            Cost("AV_401", 2),
+            Stats("AV_401", 2, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_401"),
+            Force(Entity(Nth(0))),
+            Play("GAME_005", Nothing),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Quartered
@@ -867,7 +1102,7 @@ fn AV_401e_quartered() {
 /// > **Deathrattle:** Deal 8 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived AV_704 f96df2dd 90bf130f 82679221.eb200145
+//~ derived AV_704 f96df2dd 6f3262ab 82679221.eb200145
 #[test]
 fn AV_704_humongous_owl() {
     check(
@@ -877,11 +1112,12 @@ fn AV_704_humongous_owl() {
             Cost("AV_704", 7),
             Stats("AV_704", 8, 4),
             Friend("CS2_182"),
-            Play("AV_704", Nothing),
-            Kill(Nth(0)),
+            Enemy("CS2_182"),
+            Friend("AV_704"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 22),
             Damage(TheirHero, 8),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -893,11 +1129,21 @@ fn AV_704_humongous_owl() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived AV_COIN1 3bee0328 9f90cd43 274eb1b9.095f71be
+//~ derived AV_COIN1 3bee0328 f2d8d887 274eb1b9.095f71be
 #[test]
-#[ignore = "todo: AV_COIN1 The Coin"]
 fn AV_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("AV_COIN1"), Cost("AV_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_COIN1"),
+            Cost("AV_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("AV_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -907,11 +1153,21 @@ fn AV_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived AV_COIN2 5746eecd b2767d82 aef9e218.095f71be
+//~ derived AV_COIN2 5746eecd 7a1237af aef9e218.095f71be
 #[test]
-#[ignore = "todo: AV_COIN2 The Coin"]
 fn AV_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("AV_COIN2"), Cost("AV_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_COIN2"),
+            Cost("AV_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("AV_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Onyxian Warder
@@ -921,11 +1177,29 @@ fn AV_COIN2_the_coin() {
 /// > **Battlecry:** If you're holding a Dragon, summon two 2/1 Whelps with **Rush**.
 ///
 /// State: Derived
-//~ derived ONY_001 e4ee130e d249db0e 3afeb950.02de9d8f
+//~ derived ONY_001 e4ee130e 172aca06 3afeb950.02de9d8f
 #[test]
-#[ignore = "todo: ONY_001 Onyxian Warder"]
 fn ONY_001_onyxian_warder() {
-    check(CardClass::Mage, &[Give("ONY_001"), Cost("ONY_001", 5), Stats("ONY_001", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_001"),
+            Cost("ONY_001", 5),
+            Stats("ONY_001", 3, 6),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_001", Nothing),
+            BoardCount(Mine, 4),
+            In(The("ONY_001t"), Zone::Play),
+            Now(The("ONY_001t"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ONY_001"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_001", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Onyxian Whelp
@@ -977,11 +1251,47 @@ fn ONY_002_gear_grubber() {
 /// > **Frenzy and Honorable Kill:** Draw a card.
 ///
 /// State: Derived
-//~ derived ONY_003 419eca73 25f4129a eead7314.d61a860d
+//~ derived ONY_003 419eca73 60037892 eead7314.d61a860d
 #[test]
-#[ignore = "todo: ONY_003 Whelp Bonker"]
 fn ONY_003_whelp_bonker() {
-    check(CardClass::Mage, &[Give("ONY_003"), Cost("ONY_003", 3), Stats("ONY_003", 1, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_003"),
+            Cost("ONY_003", 3),
+            Stats("ONY_003", 1, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("ONY_003"),
+            Hurt(Nth(6), 1),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_003"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("ONY_003"),
+            Attack(Nth(6), Nth(5)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Raid Boss Onyxia
@@ -1022,7 +1332,7 @@ fn ONY_005_kazakusan() {
 /// > Destroy a minion.
 ///
 /// State: Derived
-//~ derived ONY_005ta1 7f675087 9e7507a5 6e52773f.9c1ead7d
+//~ derived ONY_005ta1 7f675087 86fb4e7f 6e52773f.9c1ead7d
 #[test]
 fn ONY_005ta1_necrotic_poison() {
     check(
@@ -1035,9 +1345,17 @@ fn ONY_005ta1_necrotic_poison() {
             Play("ONY_005ta1", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta1", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -1063,11 +1381,23 @@ fn ONY_005ta10_spyglass() {
 /// > Has +1/+1 for each spell you've cast this game.
 ///
 /// State: Derived
-//~ derived ONY_005ta11 3d7e1300 f5c1ac8c 4e70360f.c2a8d911
+//~ derived ONY_005ta11 3d7e1300 1df99d4a 4e70360f.c2a8d911
 #[test]
-#[ignore = "todo: ONY_005ta11 Clockwork Assistant"]
 fn ONY_005ta11_clockwork_assistant() {
-    check(CardClass::Mage, &[Give("ONY_005ta11"), Cost("ONY_005ta11", 3), Stats("ONY_005ta11", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta11"),
+            Cost("ONY_005ta11", 3),
+            Stats("ONY_005ta11", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ONY_005ta11"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Now(Nth(3), 2, 2),
+        ],
+    );
 }
 
 /// # Grimmer Patron
@@ -1077,11 +1407,24 @@ fn ONY_005ta11_clockwork_assistant() {
 /// > At the end of your turn, summon a copy of this minion.
 ///
 /// State: Derived
-//~ derived ONY_005ta12 182301f8 baf155e8 39e26341.09f05657
+//~ derived ONY_005ta12 182301f8 292cf576 39e26341.09f05657
 #[test]
-#[ignore = "todo: ONY_005ta12 Grimmer Patron"]
 fn ONY_005ta12_grimmer_patron() {
-    check(CardClass::Mage, &[Give("ONY_005ta12"), Cost("ONY_005ta12", 3), Stats("ONY_005ta12", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta12"),
+            Cost("ONY_005ta12", 3),
+            Stats("ONY_005ta12", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ONY_005ta12"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("ONY_005ta12"), Zone::Play),
+            Now(The("ONY_005ta12"), 3, 3),
+        ],
+    );
 }
 
 /// # Puzzle Box
@@ -1091,11 +1434,36 @@ fn ONY_005ta12_grimmer_patron() {
 /// > Transform all minions into random ones that cost (3) more.
 ///
 /// State: Derived
-//~ derived ONY_005ta13 9f98b7df f6300063 3e7a193e.90b9cef0
+//~ derived ONY_005ta13 9f98b7df 58afbec2 3e7a193e.90b9cef0
 #[test]
-#[ignore = "todo: ONY_005ta13 Puzzle Box"]
 fn ONY_005ta13_puzzle_box() {
-    check(CardClass::Mage, &[Give("ONY_005ta13"), Cost("ONY_005ta13", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta13"),
+            Cost("ONY_005ta13", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_186")),
+            Force(Card("CS2_186")),
+            Play("ONY_005ta13", Nothing),
+            Is(Nth(1), "CS2_186"),
+            Now(Nth(1), 7, 7),
+            Is(Nth(2), "CS2_186"),
+            Now(Nth(2), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta13"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Play("ONY_005ta13", Nothing),
+        ],
+    );
 }
 
 /// # Mutating Injection
@@ -1105,7 +1473,7 @@ fn ONY_005ta13_puzzle_box() {
 /// > Give a minion +4/+4 and **Taunt**.
 ///
 /// State: Derived
-//~ derived ONY_005ta2 49cf759b 8a03020b 0be1ca82.b4b275e0
+//~ derived ONY_005ta2 49cf759b 7d7a1700 0be1ca82.b4b275e0
 #[test]
 fn ONY_005ta2_mutating_injection() {
     check(
@@ -1116,11 +1484,19 @@ fn ONY_005ta2_mutating_injection() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ONY_005ta2", On(Nth(2))),
-            Now(Nth(2), 8, 9),
             HasNow(Nth(2), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 8, 9),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta2", On(Nth(1))),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 8, 9),
         ],
     );
 }
@@ -1176,11 +1552,38 @@ fn ONY_005ta4_pure_cold() {
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
 ///
 /// State: Derived
-//~ derived ONY_005ta5 1f8db25c 0d9a2096 0506d308.8fef0662
+//~ derived ONY_005ta5 1f8db25c 7bcdba12 0506d308.8fef0662
 #[test]
-#[ignore = "todo: ONY_005ta5 Bubba"]
 fn ONY_005ta5_bubba() {
-    check(CardClass::Mage, &[Give("ONY_005ta5"), Cost("ONY_005ta5", 5), Stats("ONY_005ta5", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta5"),
+            Cost("ONY_005ta5", 5),
+            Stats("ONY_005ta5", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta5", On(Nth(2))),
+            BoardCount(Mine, 7),
+            Now(Nth(0), 8, 4),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta5"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta5", On(Nth(1))),
+            BoardCount(Mine, 7),
+            Now(Nth(0), 8, 4),
+            Dead(Nth(1)),
+            In(The("ONY_005ta5t"), Zone::Play),
+            Now(The("ONY_005ta5t"), 1, 1),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Bloodhound
@@ -1243,7 +1646,7 @@ fn ONY_005ta7_crusty_the_crustacean() {
 /// > Draw 2 cards. Gain 4 Armor.
 ///
 /// State: Derived
-//~ derived ONY_005ta8 a570d0af 81c36b46 d419424e.3b34d982
+//~ derived ONY_005ta8 a570d0af 384cc066 d419424e.3b34d982
 #[test]
 fn ONY_005ta8_looming_presence() {
     check(
@@ -1251,15 +1654,22 @@ fn ONY_005ta8_looming_presence() {
         &[
             Give("ONY_005ta8"),
             Cost("ONY_005ta8", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ONY_005ta8", Nothing),
             Armor(Mine, 4),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 17),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -1380,7 +1790,7 @@ fn ONY_005tb14_vampiric_fangs() {
 /// > Give a minion **Rush**, **Windfury**, **Divine Shield**, **Lifesteal**, **Poisonous**, **Taunt**, and **Stealth**.
 ///
 /// State: Derived
-//~ derived ONY_005tb2 86a6796e 44102177 f895bf40.911faccf
+//~ derived ONY_005tb2 86a6796e f70ff9d3 f895bf40.911faccf
 #[test]
 fn ONY_005tb2_gnomish_army_knife() {
     check(
@@ -1388,19 +1798,66 @@ fn ONY_005tb2_gnomish_army_knife() {
         &[
             Give("ONY_005tb2"),
             Cost("ONY_005tb2", 5),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ONY_005tb2", On(Nth(4))),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(4), GameTag::LIFESTEAL),
+            HasNow(Nth(4), GameTag::POISONOUS),
+            HasNow(Nth(4), GameTag::RUSH),
+            HasNow(Nth(4), GameTag::STEALTH),
+            HasNow(Nth(4), GameTag::WINDFURY),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tb2"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ONY_005tb2", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            HasNow(Nth(1), GameTag::POISONOUS),
+            HasNow(Nth(1), GameTag::RUSH),
+            HasNow(Nth(1), GameTag::STEALTH),
+            HasNow(Nth(1), GameTag::WINDFURY),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tb2"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("ONY_005tb2", On(Nth(2))),
-            HasNow(Nth(2), GameTag::WINDFURY),
-            HasNow(Nth(2), GameTag::TAUNT),
-            HasNow(Nth(2), GameTag::STEALTH),
             HasNow(Nth(2), GameTag::DIVINE_SHIELD),
-            HasNow(Nth(2), GameTag::POISONOUS),
             HasNow(Nth(2), GameTag::LIFESTEAL),
+            HasNow(Nth(2), GameTag::POISONOUS),
             HasNow(Nth(2), GameTag::RUSH),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNow(Nth(2), GameTag::STEALTH),
+            HasNow(Nth(2), GameTag::TAUNT),
+            HasNow(Nth(2), GameTag::WINDFURY),
         ],
     );
 }
@@ -1596,11 +2053,21 @@ fn ONY_005tb8e_titan_hologram() {
 /// > Give a friendly minion +2/+2. Summon two copies of it.
 ///
 /// State: Derived
-//~ derived ONY_005tb9 efdcaa16 7d0e9752 a610e0e1.c4cea770
+//~ derived ONY_005tb9 efdcaa16 06d2aab6 a610e0e1.c4cea770
 #[test]
-#[ignore = "todo: ONY_005tb9 Banana Split"]
 fn ONY_005tb9_banana_split() {
-    check(CardClass::Mage, &[Give("ONY_005tb9"), Cost("ONY_005tb9", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tb9"),
+            Cost("ONY_005tb9", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005tb9", On(Nth(1))),
+            BoardCount(Mine, 3),
+            Now(Nth(1), 6, 7),
+        ],
+    );
 }
 
 /// # Glowing Green
@@ -1699,7 +2166,7 @@ fn ONY_005tc5_blade_of_quel_delar() {
 /// > Give a minion +3/+3.
 ///
 /// State: Derived
-//~ derived ONY_005tc6 a801e4ad bd85be2d 97293d31.93ce0f9d
+//~ derived ONY_005tc6 a801e4ad 9ab67f1c 97293d31.93ce0f9d
 #[test]
 fn ONY_005tc6_hilt_of_quel_delar() {
     check(
@@ -1711,10 +2178,11 @@ fn ONY_005tc6_hilt_of_quel_delar() {
             Enemy("CS2_182"),
             Play("ONY_005tc6", On(Nth(2))),
             Now(Nth(2), 7, 8),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ONY_005tc6"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_005tc6", On(Nth(1))), Now(Nth(1), 7, 8)],
     );
 }
 
@@ -1738,11 +2206,24 @@ fn ONY_005tc6e_armed() {
 /// > After your hero attacks, deal 4 damage to all enemies.
 ///
 /// State: Derived
-//~ derived ONY_005tc7 b8cfbe87 c11e4139 43d19a2a.895bf123
+//~ derived ONY_005tc7 b8cfbe87 3c6a1364 43d19a2a.895bf123
 #[test]
-#[ignore = "todo: ONY_005tc7 Quel'Delar"]
 fn ONY_005tc7_quel_delar() {
-    check(CardClass::Mage, &[Give("ONY_005tc7"), Cost("ONY_005tc7", 6), Stats("ONY_005tc7", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tc7"),
+            Cost("ONY_005tc7", 6),
+            Stats("ONY_005tc7", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ONY_005tc7"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(2), 4, 1),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
+        ],
+    );
 }
 
 /// # Forging Quel'Delar

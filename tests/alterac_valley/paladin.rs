@@ -40,11 +40,23 @@ fn AV_206_lightforged_cariel() {
 /// > Give a random minion in your hand +4/+4.
 ///
 /// State: Derived
-//~ derived AV_206p c8af9e9d 0b9ffa2e 70dff3e5.0a39a4bf
+//~ derived AV_206p c8af9e9d 81c5b0fc 70dff3e5.0a39a4bf
 #[test]
-#[ignore = "todo: AV_206p Blessing of Queens"]
 fn AV_206p_blessing_of_queens() {
-    check(CardClass::Paladin, &[HasHeroPower("AV_206p"), Cost("AV_206p", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            HasHeroPower("AV_206p"),
+            Cost("AV_206p", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            HeroPower(Nothing),
+            Now(Nth(1), 9, 5),
+        ],
+    );
 }
 
 /// # Blessing of Queens
@@ -67,11 +79,33 @@ fn AV_206pe_blessing_of_queens() {
 /// > Draw a minion. Restore Health to your hero equal to its Cost.
 ///
 /// State: Derived
-//~ derived AV_213 eff0d829 6cf7c8c4 ebe07fc4.32a2f31d
+//~ derived AV_213 eff0d829 c92e1e1e ebe07fc4.32a2f31d
 #[test]
-#[ignore = "todo: AV_213 Vitality Surge"]
 fn AV_213_vitality_surge() {
-    check(CardClass::Paladin, &[Give("AV_213"), Cost("AV_213", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_213"),
+            Cost("AV_213", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("AV_213", Nothing),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Hold the Bridge
@@ -130,7 +164,7 @@ fn AV_338e2_high_morale() {
 /// > **Rush**. After this attacks a minion, summon a 5/5 Defender with **Taunt**.
 ///
 /// State: Derived
-//~ derived AV_339 88020450 78eaf28d 6b1dde8f.77c8a133
+//~ derived AV_339 88020450 37ae1f86 6b1dde8f.77c8a133
 #[test]
 fn AV_339_templar_captain() {
     check(
@@ -142,13 +176,24 @@ fn AV_339_templar_captain() {
             Has("AV_339", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("AV_339"),
-            Attack(Nth(3), Nth(2)),
+            Attack(Nth(4), Nth(2)),
             BoardCount(Mine, 3),
+            In(The("AV_342t"), Zone::Play),
             Now(The("AV_342t"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 8, 4),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_339"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AV_339"),
+            Attack(Nth(4), TheirHero),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -160,11 +205,31 @@ fn AV_339_templar_captain() {
 /// > At the end of your turn, deal 2 damage to all enemies. **Honorable Kill:** Restore #4 Health to your hero.
 ///
 /// State: Derived
-//~ derived AV_340 f5294854 23d5cc34 b8079e20.9508125e
+//~ derived AV_340 f5294854 77724b73 b8079e20.9508125e
 #[test]
-#[ignore = "todo: AV_340 Brasswing"]
 fn AV_340_brasswing() {
-    check(CardClass::Paladin, &[Give("AV_340"), Cost("AV_340", 8), Stats("AV_340", 9, 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_340"),
+            Cost("AV_340", 8),
+            Stats("AV_340", 9, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("AV_340"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            EndTurn,
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 8),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 22),
+        ],
+    );
 }
 
 /// # Cavalry Horn
@@ -174,11 +239,38 @@ fn AV_340_brasswing() {
 /// > **Deathrattle:** Summon the lowest Cost minion in your hand.
 ///
 /// State: Derived
-//~ derived AV_341 dc1442bc fb92d15b 8bff02a5.04803405
+//~ derived AV_341 dc1442bc 3eb70f1a 8bff02a5.04803405
 #[test]
-#[ignore = "todo: AV_341 Cavalry Horn"]
 fn AV_341_cavalry_horn() {
-    check(CardClass::Paladin, &[Give("AV_341"), Cost("AV_341", 5), Stats("AV_341", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_341"),
+            Cost("AV_341", 5),
+            Stats("AV_341", 3, 2),
+            Give("CS2_120"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_341"),
+            Play("CS2_106", Nothing),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 3),
+            In(Nth(1), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_341"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_341"),
+            Play("CS2_106", Nothing),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Protect the Innocent
@@ -227,11 +319,27 @@ fn AV_342t_stormpike_defender() {
 /// > **Battlecry:** Draw a spell that costs (3) or less. It costs (0) this turn.
 ///
 /// State: Derived
-//~ derived AV_343 63be2c34 0731505d 9b9ef3b6.a8154abf
+//~ derived AV_343 63be2c34 e4c027d7 9b9ef3b6.a8154abf
 #[test]
-#[ignore = "todo: AV_343 Stonehearth Vindicator"]
 fn AV_343_stonehearth_vindicator() {
-    check(CardClass::Paladin, &[Give("AV_343"), Cost("AV_343", 3), Stats("AV_343", 3, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_343"),
+            Cost("AV_343", 3),
+            Stats("AV_343", 3, 1),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_343", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Stone Fortitude
@@ -328,7 +436,7 @@ fn ONY_020e_en_garde() {
 /// > **Battlecry: Discover** a Holy spell.
 ///
 /// State: Derived
-//~ derived ONY_022 fe3b81ec 3ac0df4d f453b768.528906e3
+//~ derived ONY_022 fe3b81ec c0de878c f453b768.528906e3
 #[test]
 fn ONY_022_battle_vicar() {
     check(
@@ -339,12 +447,24 @@ fn ONY_022_battle_vicar() {
             Stats("ONY_022", 1, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_074")),
+            Play("ONY_022", Nothing),
+            ChooseCard("AT_074"),
+            Is(InHand(0), "AT_074"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ONY_022"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_013")),
             Play("ONY_022", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 3),
         ],
     );
 }
@@ -356,11 +476,25 @@ fn ONY_022_battle_vicar() {
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
 ///
 /// State: Derived
-//~ derived ONY_027 34a9c750 da9da0e0 7e263960.a868495f
+//~ derived ONY_027 34a9c750 d707d7e3 7e263960.a868495f
 #[test]
-#[ignore = "todo: ONY_027 Ring of Courage"]
 fn ONY_027_ring_of_courage() {
-    check(CardClass::Paladin, &[Give("ONY_027"), Cost("ONY_027", 2), Has("ONY_027", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ONY_027"),
+            Cost("ONY_027", 2),
+            Has("ONY_027", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_027", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("ONY_027"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_027", On(Nth(1))), Now(Nth(1), 6, 7)],
+    );
 }
 
 /// # Heroic

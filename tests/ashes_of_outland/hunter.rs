@@ -47,11 +47,26 @@ fn BT_163t_clefthoof() {
 /// > **Deathrattle**: Deal this minion's Attack damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived BT_201 15f74493 04fe5f43 19a5cfaf.09ced6df
+//~ derived BT_201 15f74493 94eca78f 19a5cfaf.09ced6df
 #[test]
-#[ignore = "todo: BT_201 Augmented Porcupine"]
 fn BT_201_augmented_porcupine() {
-    check(CardClass::Hunter, &[Give("BT_201"), Cost("BT_201", 3), Stats("BT_201", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_201"),
+            Cost("BT_201", 3),
+            Stats("BT_201", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_201"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Helboar
@@ -61,11 +76,25 @@ fn BT_201_augmented_porcupine() {
 /// > **Deathrattle:** Give a random Beast in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived BT_202 0739f079 15b7a4f2 1f84ed5a.536c6961
+//~ derived BT_202 0739f079 0286eb01 1f84ed5a.536c6961
 #[test]
-#[ignore = "todo: BT_202 Helboar"]
 fn BT_202_helboar() {
-    check(CardClass::Hunter, &[Give("BT_202"), Cost("BT_202", 1), Stats("BT_202", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_202"),
+            Cost("BT_202", 1),
+            Stats("BT_202", 2, 1),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_202"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Scent of Blood
@@ -88,11 +117,40 @@ fn BT_202e_scent_of_blood() {
 /// > **Secret:** When a friendly minion is attacked, summon a 3/3 copy.
 ///
 /// State: Derived
-//~ derived BT_203 804568fc d8bf4151 435c4461.157965eb
+//~ derived BT_203 804568fc e6d7095e 435c4461.157965eb
 #[test]
-#[ignore = "todo: BT_203 Pack Tactics"]
 fn BT_203_pack_tactics() {
-    check(CardClass::Hunter, &[Give("BT_203"), Cost("BT_203", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_203"),
+            Cost("BT_203", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_203"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_203"),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Friend("CS2_106"),
+            Friend("BT_203"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 1),
+            Dead(Nth(4)),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 3, 3),
+        ],
+    );
 }
 
 /// # Packmate
@@ -115,7 +173,7 @@ fn BT_203e_packmate() {
 /// > Deal $3 damage. Give a random Beast in your hand +3/+3.
 ///
 /// State: Derived
-//~ derived BT_205 90d6b37b bbb3d4eb 9d42af6c.d984848a
+//~ derived BT_205 90d6b37b b61b0df1 9d42af6c.d984848a
 #[test]
 fn BT_205_scrap_shot() {
     check(
@@ -123,13 +181,28 @@ fn BT_205_scrap_shot() {
         &[
             Give("BT_205"),
             Cost("BT_205", 4),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_205", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Force(Entity(Nth(1))),
+            Play("BT_205", On(Nth(4))),
+            Now(Nth(1), 5, 10),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_205"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("BT_205", On(Nth(3))),
+            Now(Nth(1), 5, 10),
+            Now(Nth(3), 4, 2),
         ],
     );
 }
@@ -154,7 +227,7 @@ fn BT_205e_scrapmetal_claws() {
 /// > **Rush Deathrattle:** Shuffle 'Zixor Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_210 726c7938 c9ed63bb 7a2b3c59.4aa354c2
+//~ derived BT_210 726c7938 7e2f2b79 7a2b3c59.4aa354c2
 #[test]
 fn BT_210_zixor_apex_predator() {
     check(
@@ -166,12 +239,9 @@ fn BT_210_zixor_apex_predator() {
             Has("BT_210", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_210", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_210"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -183,13 +253,23 @@ fn BT_210_zixor_apex_predator() {
 /// > **Rush Battlecry:** Summon 3 copies of this minion.
 ///
 /// State: Derived
-//~ derived BT_210t 2d7057e2 2e72bffa aeb37e41.3ecb4b19
+//~ derived BT_210t 2d7057e2 04d1f87b aeb37e41.3ecb4b19
 #[test]
-#[ignore = "todo: BT_210t Zixor Prime"]
 fn BT_210t_zixor_prime() {
     check(
         CardClass::Hunter,
-        &[Give("BT_210t"), Cost("BT_210t", 8), Stats("BT_210t", 4, 4), Has("BT_210t", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_210t"),
+            Cost("BT_210t", 8),
+            Stats("BT_210t", 4, 4),
+            Has("BT_210t", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_210t", Nothing),
+            BoardCount(Mine, 5),
+            In(The("BT_210t"), Zone::Play),
+            Now(The("BT_210t"), 4, 4),
+        ],
     );
 }
 
@@ -200,11 +280,47 @@ fn BT_210t_zixor_prime() {
 /// > **Dormant** for 2 turns. When this awakens, attack a random enemy.
 ///
 /// State: Derived
-//~ derived BT_211 655a14fb 9b27c5c2 44caeab1.2ed35ab7
+//~ derived BT_211 655a14fb 3a4df9d4 44caeab1.2ed35ab7
 #[test]
-#[ignore = "todo: BT_211 Imprisoned Felmaw"]
 fn BT_211_imprisoned_felmaw() {
-    check(CardClass::Hunter, &[Give("BT_211"), Cost("BT_211", 2), Stats("BT_211", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_211"),
+            Cost("BT_211", 2),
+            Stats("BT_211", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_211", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_211"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_211", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_211"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_211", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Mok'Nathal Lion
@@ -231,11 +347,27 @@ fn BT_212_mok_nathal_lion() {
 /// > Draw a Beast. Give it +3/+3.
 ///
 /// State: Derived
-//~ derived BT_213 fde57b39 528c7812 8f50b221.819d97df
+//~ derived BT_213 fde57b39 c2fc8d62 8f50b221.819d97df
 #[test]
-#[ignore = "todo: BT_213 Scavenger's Ingenuity"]
 fn BT_213_scavengers_ingenuity() {
-    check(CardClass::Hunter, &[Give("BT_213"), Cost("BT_213", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_213"),
+            Cost("BT_213", 2),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_213", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 10),
+        ],
+    );
 }
 
 /// # Pack Tactics
@@ -258,9 +390,24 @@ fn BT_213e_pack_tactics() {
 /// > **Battlecry:** Summon 3 Beasts from your hand.
 ///
 /// State: Derived
-//~ derived BT_214 797dd8c6 f732e336 15996ed1.d3b280f6
+//~ derived BT_214 797dd8c6 78703e06 15996ed1.d3b280f6
 #[test]
-#[ignore = "todo: BT_214 Beastmaster Leoroxx"]
 fn BT_214_beastmaster_leoroxx() {
-    check(CardClass::Hunter, &[Give("BT_214"), Cost("BT_214", 8), Stats("BT_214", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_214"),
+            Cost("BT_214", 8),
+            Stats("BT_214", 5, 5),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("BT_214", Nothing),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 1),
+            In(Nth(1), Zone::Play),
+        ],
+    );
 }

@@ -40,11 +40,47 @@ fn BT_120_warmaul_challenger() {
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
 ///
 /// State: Derived
-//~ derived BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
+//~ derived BT_121 436c01bf 97d321b0 7f059fb4.34f9bc77
 #[test]
-#[ignore = "todo: BT_121 Imprisoned Gan'arg"]
 fn BT_121_imprisoned_ganarg() {
-    check(CardClass::Warrior, &[Give("BT_121"), Cost("BT_121", 1), Stats("BT_121", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Cost("BT_121", 1),
+            Stats("BT_121", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Kargath Bladefist
@@ -54,7 +90,7 @@ fn BT_121_imprisoned_ganarg() {
 /// > **Rush Deathrattle:** Shuffle 'Kargath Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_123 68773dc6 f0a9e294 9618ac02.5086b520
+//~ derived BT_123 68773dc6 9e7a2fd4 9618ac02.5086b520
 #[test]
 fn BT_123_kargath_bladefist() {
     check(
@@ -66,12 +102,9 @@ fn BT_123_kargath_bladefist() {
             Has("BT_123", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_123", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_123"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -83,7 +116,7 @@ fn BT_123_kargath_bladefist() {
 /// > **Rush**. Whenever this attacks and kills a minion, gain 10 Armor.
 ///
 /// State: Derived
-//~ derived BT_123t 98bf6470 a47f9295 d0d081c6.c49c2eba
+//~ derived BT_123t 98bf6470 678a5aa2 d0d081c6.c49c2eba
 #[test]
 fn BT_123t_kargath_prime() {
     check(
@@ -93,14 +126,17 @@ fn BT_123t_kargath_prime() {
             Cost("BT_123t", 8),
             Stats("BT_123t", 10, 10),
             Has("BT_123t", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("BT_123t"),
-            Attack(Nth(3), Nth(2)),
+            Attack(Nth(9), Nth(6)),
             Armor(Mine, 10),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 10, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -112,11 +148,27 @@ fn BT_123t_kargath_prime() {
 /// > Draw a weapon. Give it +1/+1.
 ///
 /// State: Derived
-//~ derived BT_124 e8cca48c 4ac9c4a3 76b2f99c.86895215
+//~ derived BT_124 e8cca48c df761e61 76b2f99c.86895215
 #[test]
-#[ignore = "todo: BT_124 Corsair Cache"]
 fn BT_124_corsair_cache() {
-    check(CardClass::Warrior, &[Give("BT_124"), Cost("BT_124", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_124"),
+            Cost("BT_124", 2),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_124", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 4),
+        ],
+    );
 }
 
 /// # Void Sharpened
@@ -139,13 +191,27 @@ fn BT_124e_void_sharpened() {
 /// > **Rush** Costs (1) less for each damaged minion.
 ///
 /// State: Derived
-//~ derived BT_138 88acfe43 28faf1eb 145912bf.690fe7e3
+//~ derived BT_138 88acfe43 5efa3226 145912bf.690fe7e3
 #[test]
-#[ignore = "todo: BT_138 Bloodboil Brute"]
 fn BT_138_bloodboil_brute() {
     check(
         CardClass::Warrior,
-        &[Give("BT_138"), Cost("BT_138", 7), Stats("BT_138", 6, 8), Has("BT_138", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_138"),
+            Cost("BT_138", 7),
+            Stats("BT_138", 6, 8),
+            Has("BT_138", GameTag::RUSH),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("BT_138"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(5), 1),
+            CostNow(Nth(0), 4),
+        ],
     );
 }
 
@@ -156,7 +222,7 @@ fn BT_138_bloodboil_brute() {
 /// > **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
 ///
 /// State: Derived
-//~ derived BT_140 a6f9d26d 7999686a 0727a8af.6a4e60fa
+//~ derived BT_140 a6f9d26d 2bf654f7 0727a8af.6a4e60fa
 #[test]
 fn BT_140_bonechewer_raider() {
     check(
@@ -165,17 +231,20 @@ fn BT_140_bonechewer_raider() {
             Give("BT_140"),
             Cost("BT_140", 3),
             Stats("BT_140", 3, 3),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("BT_140", Nothing),
-            Now(Nth(0), 4, 4),
             HasNow(Nth(0), GameTag::RUSH),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
+            Now(Nth(0), 4, 4),
         ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("BT_140"), Friend("CS2_118"), Enemy("CS2_118"), Play("BT_140", Nothing), HasNot(Nth(0), GameTag::RUSH)],
     );
 }
 
@@ -202,7 +271,7 @@ fn BT_140e_worg_mounted() {
 /// > Deal $2 damage to a minion. Gain 2 Armor.
 ///
 /// State: Derived
-//~ derived BT_233 938a5638 d59fc1a1 eadca1e8.f223770d
+//~ derived BT_233 938a5638 4f3358d2 eadca1e8.f223770d
 #[test]
 fn BT_233_sword_and_board() {
     check(
@@ -213,11 +282,19 @@ fn BT_233_sword_and_board() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_233", On(Nth(2))),
-            Now(Nth(2), 4, 3),
             Armor(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_233"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_233", On(Nth(1))),
+            Armor(Mine, 2),
+            Now(Nth(1), 4, 3),
         ],
     );
 }
@@ -229,7 +306,7 @@ fn BT_233_sword_and_board() {
 /// > **Taunt**. **Deathrattle**: Gain Armor equal to this minion's Attack.
 ///
 /// State: Derived
-//~ derived BT_249 90051900 0900480c 07b08fbf.058a5720
+//~ derived BT_249 90051900 88fd69c0 07b08fbf.058a5720
 #[test]
 fn BT_249_scrap_golem() {
     check(
@@ -241,12 +318,9 @@ fn BT_249_scrap_golem() {
             Has("BT_249", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_249", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_249"),
+            Kill(Nth(3)),
             Armor(Mine, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -26,11 +26,35 @@ fn DEEP_025_shattered_reflections() {
 /// > **Discover** a minion from your deck. Restore Health to your hero equal to its Cost.
 ///
 /// State: Derived
-//~ derived DEEP_026 b5edcda3 18d4188e 2dc5dbf3.a161413f
+//~ derived DEEP_026 b5edcda3 438e59d7 2dc5dbf3.a161413f
 #[test]
-#[ignore = "todo: DEEP_026 Pendant of Earth"]
 fn DEEP_026_pendant_of_earth() {
-    check(CardClass::Druid, &[Give("DEEP_026"), Cost("DEEP_026", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DEEP_026"),
+            Cost("DEEP_026", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(3))),
+            Play("DEEP_026", Nothing),
+            ChooseCard("CS2_182"),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Gloomstone Guardian
@@ -57,7 +81,7 @@ fn DEEP_027_gloomstone_guardian() {
 /// > Discard 2 cards.
 ///
 /// State: Derived
-//~ derived DEEP_027a e21b59fc 2e9a6eda ff356a69.ca7cd6eb
+//~ derived DEEP_027a e21b59fc 5c72758a ff356a69.ca7cd6eb
 #[test]
 fn DEEP_027a_splintered_form() {
     check(
@@ -65,14 +89,13 @@ fn DEEP_027a_splintered_form() {
         &[
             Give("DEEP_027a"),
             Cost("DEEP_027a", 4),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
+            Force(Entity(Nth(1))),
             Play("DEEP_027a", Nothing),
             HandCount(Mine, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -84,11 +107,23 @@ fn DEEP_027a_splintered_form() {
 /// > Destroy one of your Mana Crystals.
 ///
 /// State: Derived
-//~ derived DEEP_027b 617c9ab0 a4e7a86d b4edb54c.aba839af
+//~ derived DEEP_027b 617c9ab0 dd1d9804 b4edb54c.aba839af
 #[test]
-#[ignore = "todo: DEEP_027b Mana Disintegration"]
 fn DEEP_027b_mana_disintegration() {
-    check(CardClass::Druid, &[Give("DEEP_027b"), Cost("DEEP_027b", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DEEP_027b"),
+            Cost("DEEP_027b", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DEEP_027b", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(5),
+        ],
+    );
 }
 
 /// # Gloomstone Guardian
@@ -178,11 +213,31 @@ fn DEEP_029_trogg_gemtosser() {
 /// > Draw two Dragons. Give them +1/+1.
 ///
 /// State: Derived
-//~ derived WW_816 f7dc5f1e 1e0e5b4c f06beb97.1864e6be
+//~ derived WW_816 f7dc5f1e b0ec8a9d f06beb97.1864e6be
 #[test]
-#[ignore = "todo: WW_816 Take to the Skies"]
 fn WW_816_take_to_the_skies() {
-    check(CardClass::Druid, &[Give("WW_816"), Cost("WW_816", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_816"),
+            Cost("WW_816", 3),
+            OnTop("AT_008"),
+            OnTop("AT_008"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_816", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 6),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 8),
+            CostNow(Nth(3), 6),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 7, 8),
+        ],
+    );
 }
 
 /// # Soaaaring, Flyyyying
@@ -230,11 +285,41 @@ fn WW_816t_happy_whelp() {
 /// > **Discover** a 2-Cost minion. Summon a 1/2 copy of it.
 ///
 /// State: Derived
-//~ derived WW_818 2ca6b564 db7d283d 4f64b0c4.d504ddd4
+//~ derived WW_818 2ca6b564 38cc9b96 4f64b0c4.d504ddd4
 #[test]
-#[ignore = "todo: WW_818 Cactus Construct"]
 fn WW_818_cactus_construct() {
-    check(CardClass::Druid, &[Give("WW_818"), Cost("WW_818", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_818"),
+            Cost("WW_818", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Play("WW_818", Nothing),
+            ChooseCard("CS2_120"),
+            Is(InHand(0), "CS2_120"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 2, 3),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_818"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_295")),
+            Never(Card("AT_017")),
+            Never(Card("AT_003")),
+            Play("WW_818", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Wittle
@@ -257,11 +342,39 @@ fn WW_818e_wittle() {
 /// > **Battlecry:** If you're holding a Dragon, gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived WW_819 7225b929 7184c636 8c057ebb.7e93b8e2
+//~ derived WW_819 7225b929 0185e43b 8c057ebb.7e93b8e2
 #[test]
-#[ignore = "todo: WW_819 Splish-Splash Whelp"]
 fn WW_819_splish_splash_whelp() {
-    check(CardClass::Druid, &[Give("WW_819"), Cost("WW_819", 2), Stats("WW_819", 2, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_819"),
+            Cost("WW_819", 2),
+            Stats("WW_819", 2, 1),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("WW_819", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_819"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("WW_819", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(6),
+        ],
+    );
 }
 
 /// # Spinetail Drake
@@ -271,11 +384,28 @@ fn WW_819_splish_splash_whelp() {
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage to an enemy minion.
 ///
 /// State: Derived
-//~ derived WW_820 d381f738 2cb0637f da68923e.a87f6fcc
+//~ derived WW_820 d381f738 49f525b8 da68923e.a87f6fcc
 #[test]
-#[ignore = "todo: WW_820 Spinetail Drake"]
 fn WW_820_spinetail_drake() {
-    check(CardClass::Druid, &[Give("WW_820"), Cost("WW_820", 4), Stats("WW_820", 5, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_820"),
+            Cost("WW_820", 4),
+            Stats("WW_820", 5, 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_820", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("WW_820"), Friend("CS2_182"), Enemy("CS2_182"), Play("WW_820", On(Nth(2))), In(Nth(2), Zone::Play)],
+    );
 }
 
 /// # Dragon Tales
@@ -299,7 +429,7 @@ fn WW_821_dragon_tales() {
 /// > Get two random Dragons that cost (5) or less.
 ///
 /// State: Derived
-//~ derived WW_821t1 41df5ecc c02f7f36 93184717.5c6e8791
+//~ derived WW_821t1 41df5ecc 8f405ec6 93184717.5c6e8791
 #[test]
 fn WW_821t1_short_stories() {
     check(
@@ -309,11 +439,29 @@ fn WW_821t1_short_stories() {
             Cost("WW_821t1", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_017")),
+            Force(Card("AT_017")),
             Play("WW_821t1", Nothing),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 6),
+            Is(InHand(1), "AT_017"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 2, 6),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_821t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_008")),
+            Never(Card("AT_001")),
+            Never(Card("AT_008")),
+            Play("WW_821t1", Nothing),
         ],
     );
 }
@@ -356,11 +504,44 @@ fn WW_822_dragon_golem() {
 /// > Restore #7 Health. **Quickdraw:** Refresh 2 Mana Crystals.
 ///
 /// State: Derived
-//~ derived WW_823 06cfacb6 0627d952 af95c941.ac7a21ac
+//~ derived WW_823 06cfacb6 aacf70a4 af95c941.ac7a21ac
 #[test]
-#[ignore = "todo: WW_823 Rehydrate"]
 fn WW_823_rehydrate() {
-    check(CardClass::Druid, &[Give("WW_823"), Cost("WW_823", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_823"),
+            Cost("WW_823", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CS2_182", Nothing),
+            Play("WW_823", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Mana(6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_823"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CS2_182", Nothing),
+            Play("WW_823", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Rheastrasza
@@ -384,10 +565,10 @@ fn WW_824_rheastrasza() {
 /// > Costs (4) less.
 ///
 /// State: Derived
-//~ derived WW_824e 17fa443a e8dc617f 566b8ff4.1e6b07db
+//~ derived WW_824e 17fa443a e94a1387 566b8ff4.1e6b07db
 #[test]
 fn WW_824e_happily_hatched() {
-    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "WW_824e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Druid, &[Give("CS2_186"), Enchant(Nth(0), "WW_824e"), CostNow(Nth(0), 3)]);
 }
 
 /// # Purified Dragon Nest
@@ -397,11 +578,71 @@ fn WW_824e_happily_hatched() {
 /// > At the start of your turn, **Discover** a Dragon. It costs (4) less.
 ///
 /// State: Derived
-//~ derived WW_824t cc1db461 1897fe5e cbc6b435.44fed54a
+//~ derived WW_824t cc1db461 cb6db6dd cbc6b435.44fed54a
 #[test]
-#[ignore = "todo: WW_824t Purified Dragon Nest"]
 fn WW_824t_purified_dragon_nest() {
-    check(CardClass::Druid, &[Give("WW_824t"), Cost("WW_824t", 11), Stats("WW_824t", 0, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_824t"),
+            Cost("WW_824t", 11),
+            Stats("WW_824t", 0, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_824t"),
+            EndTurn,
+            Force(Card("AT_017")),
+            EndTurn,
+            ChooseCard("AT_017"),
+            Is(InHand(1), "AT_017"),
+            CostNow(InHand(1), 0),
+            Now(InHand(1), 2, 6),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_824t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_824t"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 11),
+            Now(Nth(0), 0, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 1),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_824t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_824t"),
+            EndTurn,
+            Never(Card("AT_037")),
+            Never(Card("AT_008")),
+            EndTurn,
+            Choose(0),
+        ],
+    );
 }
 
 /// # Fye, the Setting Sun
@@ -411,9 +652,8 @@ fn WW_824t_purified_dragon_nest() {
 /// > **Rush**, **Lifesteal**, **Taunt** Costs (1) less for each Dragon you've summoned this game.
 ///
 /// State: Derived
-//~ derived WW_825 a0008d73 d584d1d8 9fa1ad6c.f840690a
+//~ derived WW_825 a0008d73 d3d5a1b2 9fa1ad6c.f840690a
 #[test]
-#[ignore = "todo: WW_825 Fye, the Setting Sun"]
 fn WW_825_fye_the_setting_sun() {
     check(
         CardClass::Druid,
@@ -424,7 +664,17 @@ fn WW_825_fye_the_setting_sun() {
             Has("WW_825", GameTag::LIFESTEAL),
             Has("WW_825", GameTag::RUSH),
             Has("WW_825", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_825"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DRG_054", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 8),
         ],
     );
 }
@@ -436,12 +686,36 @@ fn WW_825_fye_the_setting_sun() {
 /// > **Taunt**. **Battlecry:** If you're holding a Dragon, refresh 4 Mana Crystals.
 ///
 /// State: Derived
-//~ derived WW_826 7c5cf706 fed3de39 e8b1b291.e3a3531f
+//~ derived WW_826 7c5cf706 78b4027b e8b1b291.e3a3531f
 #[test]
-#[ignore = "todo: WW_826 Desert Nestmatron"]
 fn WW_826_desert_nestmatron() {
     check(
         CardClass::Druid,
-        &[Give("WW_826"), Cost("WW_826", 4), Stats("WW_826", 3, 5), Has("WW_826", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_826"),
+            Cost("WW_826", 4),
+            Stats("WW_826", 3, 5),
+            Has("WW_826", GameTag::TAUNT),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("WW_826", Nothing),
+            Mana(6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_826"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("WW_826", Nothing),
+            Mana(2),
+        ],
     );
 }

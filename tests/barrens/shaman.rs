@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control another Murloc, deal 2 damage.
 ///
 /// State: Derived
-//~ derived BAR_040 ed8fecf1 8fc919c4 d73dc823.27010186
+//~ derived BAR_040 ed8fecf1 50eabe64 d73dc823.27010186
 #[test]
 fn BAR_040_south_coast_chieftain() {
     check(
@@ -22,14 +22,27 @@ fn BAR_040_south_coast_chieftain() {
             Cost("BAR_040", 2),
             Stats("BAR_040", 3, 2),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
-            Play("BAR_040", On(Nth(2))),
-            Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 2, 1),
-            Now(Nth(0), 3, 2),
-            Damage(MyHero, 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_040", On(Nth(3))),
+            Now(Nth(3), 4, 3),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_040"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_040", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("BAR_040"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("BAR_040", Nothing)],
     );
 }
 
@@ -80,11 +93,56 @@ fn BAR_041e2_mrr_grrr_rgle() {
 /// > At the start of your turn, draw a Murloc.
 ///
 /// State: Derived
-//~ derived BAR_043 d935b1bf b8e8a549 6d958a3b.1980eaca
+//~ derived BAR_043 d935b1bf 2736eb50 6d958a3b.1980eaca
 #[test]
-#[ignore = "todo: BAR_043 Tinyfin's Caravan"]
 fn BAR_043_tinyfins_caravan() {
-    check(CardClass::Shaman, &[Give("BAR_043"), Cost("BAR_043", 2), Stats("BAR_043", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_043"),
+            Cost("BAR_043", 2),
+            Stats("BAR_043", 1, 3),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_043"),
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 20),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_043"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_043"),
+            EndTurn,
+            DeckCount(Mine, 22),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_043"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_043"),
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 18),
+        ],
+    );
 }
 
 /// # Chain Lightning (Rank 1)
@@ -136,11 +194,36 @@ fn BAR_044t2_chain_lightning_rank_3() {
 /// > **Battlecry:** If you played an Elemental last turn, gain **Rush** and **Windfury**.
 ///
 /// State: Derived
-//~ derived BAR_045 8d8c1204 edf608c6 5e446ac1.eb92f9bc
+//~ derived BAR_045 8d8c1204 51254041 5e446ac1.eb92f9bc
 #[test]
-#[ignore = "todo: BAR_045 Arid Stormer"]
 fn BAR_045_arid_stormer() {
-    check(CardClass::Shaman, &[Give("BAR_045"), Cost("BAR_045", 3), Stats("BAR_045", 2, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_045"),
+            Cost("BAR_045", 3),
+            Stats("BAR_045", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BAR_045", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            HasNow(Nth(0), GameTag::WINDFURY),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_045"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_045", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Storm Cloud
@@ -185,7 +268,7 @@ fn BAR_048_brukan() {
 /// > **Taunt** **Battlecry:** Deal 1 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived BAR_750 57b50832 6c196c53 5def533b.3e5d2f95
+//~ derived BAR_750 57b50832 5b84444c 5def533b.3e5d2f95
 #[test]
 fn BAR_750_earth_revenant() {
     check(
@@ -199,9 +282,6 @@ fn BAR_750_earth_revenant() {
             Enemy("CS2_182"),
             Play("BAR_750", Nothing),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -213,7 +293,7 @@ fn BAR_750_earth_revenant() {
 /// > **Deathrattle:** Summon a 1/1 Tinyfin.
 ///
 /// State: Derived
-//~ derived BAR_751 587b4caf a4aec757 5e7c8e1d.4432b63f
+//~ derived BAR_751 587b4caf d4d8f686 5e7c8e1d.4432b63f
 #[test]
 fn BAR_751_spawnpool_forager() {
     check(
@@ -224,13 +304,11 @@ fn BAR_751_spawnpool_forager() {
             Stats("BAR_751", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BAR_751", Nothing),
-            Kill(Nth(0)),
+            Friend("BAR_751"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BAR_751t"), Zone::Play),
             Now(The("BAR_751t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -263,11 +341,27 @@ fn BAR_751t_diremuck_tinyfin() {
 /// > **Battlecry:** If you played an Elemental last turn, transform an enemy minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Derived
-//~ derived BAR_848 f901a51e 9fa2943a 9e697156.1c2f7010
+//~ derived BAR_848 f901a51e 8c1f5ae6 9e697156.1c2f7010
 #[test]
-#[ignore = "todo: BAR_848 Lilypad Lurker"]
 fn BAR_848_lilypad_lurker() {
-    check(CardClass::Shaman, &[Give("BAR_848"), Cost("BAR_848", 5), Stats("BAR_848", 5, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_848"),
+            Cost("BAR_848", 5),
+            Stats("BAR_848", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BAR_848", On(Nth(2))),
+            Is(Nth(2), "hexfrog"),
+            Now(Nth(2), 0, 1),
+        ],
+    );
+    check(CardClass::Shaman, &[Give("BAR_848"), Friend("CS2_182"), Enemy("CS2_182"), Play("BAR_848", Nothing)]);
 }
 
 /// # Firemancer Flurgl
@@ -277,7 +371,7 @@ fn BAR_848_lilypad_lurker() {
 /// > After you play a Murloc, deal 1 damage to all enemies.
 ///
 /// State: Derived
-//~ derived BAR_860 2f53d785 57e1bb2e f5aa6a62.5ff7c3b7
+//~ derived BAR_860 2f53d785 530ae493 f5aa6a62.5ff7c3b7
 #[test]
 fn BAR_860_firemancer_flurgl() {
     check(
@@ -286,16 +380,24 @@ fn BAR_860_firemancer_flurgl() {
             Give("BAR_860"),
             Cost("BAR_860", 4),
             Stats("BAR_860", 2, 3),
-            Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("BAR_860"),
             Play("CS2_168", Nothing),
-            Dead(Nth(2)),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 2, 1),
-            Now(Nth(3), 2, 3),
-            Now(Nth(4), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_860"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_860"),
+            Play("CS2_182", Nothing),
+            Now(Nth(2), 4, 5),
         ],
     );
 }
@@ -307,11 +409,29 @@ fn BAR_860_firemancer_flurgl() {
 /// > **Battlecry:** Draw a spell. If it's a Nature spell, also draw an Elemental.
 ///
 /// State: Derived
-//~ derived WC_005 04069b12 12adb33f 21f7218b.3be21e55
+//~ derived WC_005 04069b12 09f03f59 21f7218b.3be21e55
 #[test]
-#[ignore = "todo: WC_005 Primal Dungeoneer"]
 fn WC_005_primal_dungeoneer() {
-    check(CardClass::Shaman, &[Give("WC_005"), Cost("WC_005", 3), Stats("WC_005", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WC_005"),
+            Cost("WC_005", 3),
+            Stats("WC_005", 2, 3),
+            OnTop("AT_001"),
+            OnTop("AT_037"),
+            OnTop("AT_001"),
+            OnTop("AT_037"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_005", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+        ],
+    );
 }
 
 /// # Perpetual Flame
@@ -335,7 +455,7 @@ fn WC_020_perpetual_flame() {
 /// > After you play an Elemental, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived WC_042 74b6ebdf 694b5878 f84c91b9.736761d2
+//~ derived WC_042 74b6ebdf f8f301cc f84c91b9.736761d2
 #[test]
 fn WC_042_wailing_vapor() {
     check(
@@ -344,14 +464,22 @@ fn WC_042_wailing_vapor() {
             Give("WC_042"),
             Cost("WC_042", 1),
             Stats("WC_042", 1, 3),
-            Friend("CS2_118"),
-            Enemy("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("WC_042"),
             Play("CS2_118", Nothing),
             Now(Nth(3), 2, 3),
-            Now(Nth(1), 5, 1),
-            Now(Nth(2), 5, 1),
-            Now(Nth(4), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WC_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_042"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 1, 3),
         ],
     );
 }

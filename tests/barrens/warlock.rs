@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Destroy a friendly minion. Deal $2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived BAR_910 5d73dbcd e97aa2c1 a48fe0fe.fb6071de
+//~ derived BAR_910 5d73dbcd ecb2c236 a48fe0fe.fb6071de
 #[test]
 fn BAR_910_grimoire_of_sacrifice() {
     check(
@@ -23,11 +23,9 @@ fn BAR_910_grimoire_of_sacrifice() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BAR_910", On(Nth(1))),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Now(Nth(2), 4, 3),
-            BoardCount(Mine, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -53,11 +51,60 @@ fn BAR_911_soul_rend() {
 /// > At the start of your turn, summon a 1-Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived BAR_912 b6d17996 5bf685d0 b6b88e42.48c4b828
+//~ derived BAR_912 b6d17996 dbb4e87b b6b88e42.48c4b828
 #[test]
-#[ignore = "todo: BAR_912 Apothecary's Caravan"]
 fn BAR_912_apothecarys_caravan() {
-    check(CardClass::Warlock, &[Give("BAR_912"), Cost("BAR_912", 2), Stats("BAR_912", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_912"),
+            Cost("BAR_912", 2),
+            Stats("BAR_912", 1, 3),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_912"),
+            EndTurn,
+            Force(Entity(Nth(2))),
+            EndTurn,
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 20),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_912"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_912"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 1, 3),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 1, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Altar of Fire
@@ -144,11 +191,54 @@ fn BAR_914t3_imp_familiar() {
 /// > **Battlecry and Deathrattle:** Give another random friendly minion +1/+1.
 ///
 /// State: Derived
-//~ derived BAR_915 553dc737 00f7b9b8 ca9b38b0.af8c5320
+//~ derived BAR_915 553dc737 c9140d07 ca9b38b0.af8c5320
 #[test]
-#[ignore = "todo: BAR_915 Kabal Outfitter"]
 fn BAR_915_kabal_outfitter() {
-    check(CardClass::Warlock, &[Give("BAR_915"), Cost("BAR_915", 3), Stats("BAR_915", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_915"),
+            Cost("BAR_915", 3),
+            Stats("BAR_915", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("BAR_915", Nothing),
+            Now(Nth(1), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_915"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_915"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
+            Now(Nth(1), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_915"),
+            Enemy("CS2_182"),
+            Play("BAR_915", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Outfitted
@@ -205,11 +295,24 @@ fn BAR_917_barrens_scavenger() {
 /// > Whenever you cast a Shadow spell that costs (1) or more, add a copy to your hand that costs (0).
 ///
 /// State: Derived
-//~ derived BAR_918 5dd9ca3a c4c7e268 de97d173.b43f6c4f
+//~ derived BAR_918 5dd9ca3a a769c98d de97d173.b43f6c4f
 #[test]
-#[ignore = "todo: BAR_918 Tamsin Roame"]
 fn BAR_918_tamsin_roame() {
-    check(CardClass::Warlock, &[Give("BAR_918"), Cost("BAR_918", 3), Stats("BAR_918", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_918"),
+            Cost("BAR_918", 3),
+            Stats("BAR_918", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_918"),
+            Play("DS1_233", Nothing),
+            Is(InHand(1), "DS1_233"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Gathered Shadows

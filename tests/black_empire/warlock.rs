@@ -200,11 +200,21 @@ fn BE_090t3_ritual_of_conquest() {
 /// > **Battlecry:** Transform adjacent minions into a copy of this.
 ///
 /// State: Derived
-//~ derived BE_093 c2e7f74d 384b3b8a a1e8feb7.647a73c7
+//~ derived BE_093 c2e7f74d 28e577c2 a1e8feb7.647a73c7
 #[test]
-#[ignore = "todo: BE_093 Mindrot Subjugator"]
 fn BE_093_mindrot_subjugator() {
-    check(CardClass::Warlock, &[Give("BE_093"), Cost("BE_093", 5), Stats("BE_093", 4, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_093"),
+            Cost("BE_093", 5),
+            Stats("BE_093", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_093", Nothing),
+            Is(Nth(1), "BE_093"),
+        ],
+    );
 }
 
 /// # Floating Lessons
@@ -256,11 +266,26 @@ fn BE_728_zakajz_the_corruptor() {
 /// > ALL spells cost (1) more.
 ///
 /// State: Derived
-//~ derived BE_729 8ce93385 aad2df5b 8c3aa825.c4b36895
+//~ derived BE_729 8ce93385 dba51dad 8c3aa825.c4b36895
 #[test]
-#[ignore = "todo: BE_729 Mawman Cultist"]
 fn BE_729_mawman_cultist() {
-    check(CardClass::Warlock, &[Give("BE_729"), Cost("BE_729", 3), Stats("BE_729", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_729"),
+            Cost("BE_729", 3),
+            Stats("BE_729", 4, 4),
+            Give("AT_001"),
+            Give("CS2_182"),
+            GiveThem("AT_001"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_729"),
+            CostNow(Nth(1), 6),
+            CostNow(Nth(3), 6),
+        ],
+    );
 }
 
 /// # Cursed

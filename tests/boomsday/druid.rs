@@ -12,11 +12,21 @@ use cardwright_tests::*;
 /// > Each player gains 2 Mana Crystals.
 ///
 /// State: Derived
-//~ derived BOT_054 dbdc8d36 65e94824 11f6de42.b4740eed
+//~ derived BOT_054 dbdc8d36 b1966a71 11f6de42.b4740eed
 #[test]
-#[ignore = "todo: BOT_054 Biology Project"]
 fn BOT_054_biology_project() {
-    check(CardClass::Druid, &[Give("BOT_054"), Cost("BOT_054", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_054"),
+            Cost("BOT_054", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BOT_054", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Juicy Psychmelon
@@ -40,11 +50,63 @@ fn BOT_404_juicy_psychmelon() {
 /// > **Battlecry:** If you control a Treant, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BOT_419 44214691 095562b8 deec7cc4.ae85d664
+//~ derived BOT_419 44214691 1d7f8b6d deec7cc4.ae85d664
 #[test]
-#[ignore = "todo: BOT_419 Dendrologist"]
 fn BOT_419_dendrologist() {
-    check(CardClass::Druid, &[Give("BOT_419"), Cost("BOT_419", 2), Stats("BOT_419", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_419"),
+            Cost("BOT_419", 2),
+            Stats("BOT_419", 2, 3),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Play("BOT_419", Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_419"),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("BOT_419", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_419"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_419", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Landscaping
@@ -54,7 +116,7 @@ fn BOT_419_dendrologist() {
 /// > Summon two 2/2 Treants.
 ///
 /// State: Derived
-//~ derived BOT_420 23501857 8d3d1b96 75d0f8ac.f2509a04
+//~ derived BOT_420 23501857 14446cc8 75d0f8ac.f2509a04
 #[test]
 fn BOT_420_landscaping() {
     check(
@@ -66,10 +128,8 @@ fn BOT_420_landscaping() {
             Enemy("CS2_182"),
             Play("BOT_420", Nothing),
             BoardCount(Mine, 3),
+            In(The("EX1_tk9"), Zone::Play),
             Now(The("EX1_tk9"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -95,7 +155,7 @@ fn BOT_422_tending_tauren() {
 /// > Give your other minions +1/+1.
 ///
 /// State: Derived
-//~ derived BOT_422a 6b9f6eac c0b54ee3 34a36231.72267d1b
+//~ derived BOT_422a 6b9f6eac 2475b257 34a36231.72267d1b
 #[test]
 fn BOT_422a_old_growth() {
     check(
@@ -107,9 +167,6 @@ fn BOT_422a_old_growth() {
             Enemy("CS2_182"),
             Play("BOT_422a", Nothing),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -148,7 +205,7 @@ fn BOT_422b_new_growth() {
 /// > At the end of your turn, reduce the Cost of a random minion in your hand by (7).
 ///
 /// State: Derived
-//~ derived BOT_423 995809b4 b6298552 647e3deb.38546782
+//~ derived BOT_423 995809b4 9232ce10 647e3deb.38546782
 #[test]
 fn BOT_423_dreampetal_florist() {
     check(
@@ -157,14 +214,14 @@ fn BOT_423_dreampetal_florist() {
             Give("BOT_423"),
             Cost("BOT_423", 7),
             Stats("BOT_423", 4, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BOT_423"),
+            Force(Entity(Nth(0))),
             EndTurn,
             CostNow(Nth(0), 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 4),
         ],
     );
 }
@@ -176,10 +233,10 @@ fn BOT_423_dreampetal_florist() {
 /// > Costs (7) less.
 ///
 /// State: Derived
-//~ derived BOT_423e b14fd5c8 cc77f0ca bdb8af9b.98ed2982
+//~ derived BOT_423e b14fd5c8 d9292db8 bdb8af9b.98ed2982
 #[test]
 fn BOT_423e_floral_arrangement() {
-    check(CardClass::Druid, &[Give("CS2_118"), Enchant(Nth(0), "BOT_423e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Druid, &[Give("OG_141"), Enchant(Nth(0), "BOT_423e"), CostNow(Nth(0), 3)]);
 }
 
 /// # Flobbidinous Floop
@@ -244,12 +301,23 @@ fn BOT_507_gloop_sprayer() {
 /// > **Rush**. Costs (1) less for each friendly Treant that died this game.
 ///
 /// State: Derived
-//~ derived BOT_523 2f03df0c 6695ca9a d25ce5bf.b59e0884
+//~ derived BOT_523 2f03df0c 09a962c6 d25ce5bf.b59e0884
 #[test]
-#[ignore = "todo: BOT_523 Mulchmuncher"]
 fn BOT_523_mulchmuncher() {
     check(
         CardClass::Druid,
-        &[Give("BOT_523"), Cost("BOT_523", 9), Stats("BOT_523", 8, 8), Has("BOT_523", GameTag::RUSH), Unwritten],
+        &[
+            Give("BOT_523"),
+            Cost("BOT_523", 9),
+            Stats("BOT_523", 8, 8),
+            Has("BOT_523", GameTag::RUSH),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_523"),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 8),
+        ],
     );
 }

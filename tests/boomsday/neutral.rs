@@ -132,7 +132,7 @@ fn BOT_021e_Puzzle_bronze_gatekeeper() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived BOT_031 6b21a7e0 c7a8ea10 e0099013.f85f7e9e
+//~ derived BOT_031 6b21a7e0 2bdfdc59 e0099013.f85f7e9e
 #[test]
 fn BOT_031_goblin_bomb() {
     check(
@@ -143,12 +143,10 @@ fn BOT_031_goblin_bomb() {
             Stats("BOT_031", 0, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_031", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_031"),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -160,7 +158,7 @@ fn BOT_031_goblin_bomb() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived BOT_031_Puzzle 7a429835 c0d4e7ad c39fb7ef.f85f7e9e
+//~ derived BOT_031_Puzzle 7a429835 71305826 c39fb7ef.f85f7e9e
 #[test]
 fn BOT_031_Puzzle_goblin_bomb() {
     check(
@@ -171,12 +169,10 @@ fn BOT_031_Puzzle_goblin_bomb() {
             Stats("BOT_031_Puzzle", 0, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_031_Puzzle", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_031_Puzzle"),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -215,7 +211,7 @@ fn BOT_050_rusty_recycler() {
 /// > **Deathrattle:** Summon a 7/7 Mechanical Dragon.
 ///
 /// State: Derived
-//~ derived BOT_066 cb6f9391 92b7dce2 32caba68.e304ec8d
+//~ derived BOT_066 cb6f9391 119f92da 32caba68.e304ec8d
 #[test]
 fn BOT_066_mechanical_whelp() {
     check(
@@ -226,13 +222,11 @@ fn BOT_066_mechanical_whelp() {
             Stats("BOT_066", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_066", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_066"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BOT_066t"), Zone::Play),
             Now(The("BOT_066t"), 7, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -265,7 +259,7 @@ fn BOT_066t_mechanical_dragon() {
 /// > **Battlecry:** Give a friendly Mech +1/+1.
 ///
 /// State: Derived
-//~ derived BOT_079 5a216d4b 53c80e39 567311cc.4a868d92
+//~ derived BOT_079 5a216d4b 9c674b84 567311cc.4a868d92
 #[test]
 fn BOT_079_faithful_lumi() {
     check(
@@ -275,12 +269,11 @@ fn BOT_079_faithful_lumi() {
             Cost("BOT_079", 1),
             Stats("BOT_079", 1, 1),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("BOT_079", Nth(2)),
             Play("BOT_079", On(Nth(1))),
             Now(Nth(1), 4, 5),
-            Now(Nth(2), 3, 4),
-            Now(Nth(0), 1, 1),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -305,11 +298,23 @@ fn BOT_079e_illuminated() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Derived
-//~ derived BOT_083 1107b9a4 853e0bfe 39b679a4.5bfc8951
+//~ derived BOT_083 1107b9a4 98e31be0 39b679a4.5bfc8951
 #[test]
-#[ignore = "todo: BOT_083 Toxicologist"]
 fn BOT_083_toxicologist() {
-    check(CardClass::Mage, &[Give("BOT_083"), Cost("BOT_083", 2), Stats("BOT_083", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_083"),
+            Cost("BOT_083", 2),
+            Stats("BOT_083", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("BOT_083", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(3), 4, 2),
+        ],
+    );
 }
 
 /// # Toxic
@@ -346,7 +351,7 @@ fn BOT_098_unpowered_mauler() {
 /// > **Rush Deathrattle:** Add two 1/1 Sparks with **Rush** to your hand.
 ///
 /// State: Derived
-//~ derived BOT_102 e09950ea fedbf26f db58a42c.7c820dc4
+//~ derived BOT_102 e09950ea f13df5cb db58a42c.7c820dc4
 #[test]
 fn BOT_102_spark_drill() {
     check(
@@ -358,12 +363,15 @@ fn BOT_102_spark_drill() {
             Has("BOT_102", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_102", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("BOT_102"),
+            Kill(Nth(3)),
+            Is(InHand(1), "BOT_102t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "BOT_102t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -400,7 +408,7 @@ fn BOT_102t_spark() {
 /// > **Magnetic** At the end of your turn, deal 1 damage to all other characters.
 ///
 /// State: Derived
-//~ derived BOT_107 f25a29ad 70dc723a 6c82fef2.802eac48
+//~ derived BOT_107 f25a29ad e51e8389 6c82fef2.802eac48
 #[test]
 fn BOT_107_missile_launcher() {
     check(
@@ -414,11 +422,13 @@ fn BOT_107_missile_launcher() {
             Enemy("CS2_182"),
             Friend("BOT_107"),
             EndTurn,
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
             Now(Nth(1), 4, 4),
             Now(Nth(2), 4, 4),
-            Damage(MyHero, 1),
-            Damage(TheirHero, 1),
             Now(Nth(3), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
         ],
     );
 }
@@ -430,11 +440,51 @@ fn BOT_107_missile_launcher() {
 /// > **Deathrattle:** Summon a random minion from your hand that costs (2) or less.
 ///
 /// State: Derived
-//~ derived BOT_267 a5dacdd5 33a1f131 7e94aacd.2dfd9844
+//~ derived BOT_267 a5dacdd5 5c394394 7e94aacd.2dfd9844
 #[test]
-#[ignore = "todo: BOT_267 Piloted Reaper"]
 fn BOT_267_piloted_reaper() {
-    check(CardClass::Mage, &[Give("BOT_267"), Cost("BOT_267", 4), Stats("BOT_267", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_267"),
+            Cost("BOT_267", 4),
+            Stats("BOT_267", 4, 3),
+            Give("CS2_120"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_267"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(1), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_267"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_267"),
+            Kill(Nth(3)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Giggling Inventor
@@ -444,7 +494,7 @@ fn BOT_267_piloted_reaper() {
 /// > **Battlecry:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived BOT_270 76d61ad1 88860cce c4b6d0f4.b26d1c65
+//~ derived BOT_270 76d61ad1 fb1f07d4 c4b6d0f4.b26d1c65
 #[test]
 fn BOT_270_giggling_inventor() {
     check(
@@ -457,10 +507,8 @@ fn BOT_270_giggling_inventor() {
             Enemy("CS2_182"),
             Play("BOT_270", Nothing),
             BoardCount(Mine, 4),
+            In(The("BOT_270t"), Zone::Play),
             Now(The("BOT_270t"), 1, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -499,11 +547,48 @@ fn BOT_270t_annoy_o_tron() {
 /// > After your opponent plays a minion, summon a 1/1 copy of it.
 ///
 /// State: Derived
-//~ derived BOT_280 c50fc5f7 0e6a4d3e 3b3e5e50.884e7e4f
+//~ derived BOT_280 c50fc5f7 10a75101 3b3e5e50.884e7e4f
 #[test]
-#[ignore = "todo: BOT_280 Holomancer"]
 fn BOT_280_holomancer() {
-    check(CardClass::Mage, &[Give("BOT_280"), Cost("BOT_280", 5), Stats("BOT_280", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_280"),
+            Cost("BOT_280", 5),
+            Stats("BOT_280", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_280"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_280"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_280"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_280"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_280"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 1, 1),
+        ],
+    );
 }
 
 /// # Hologram
@@ -526,13 +611,32 @@ fn BOT_280e_hologram() {
 /// > **Taunt Battlecry:** If you have 10 Mana Crystals, gain +10 Attack.
 ///
 /// State: Derived
-//~ derived BOT_296 593d517f 441034c8 cbbc4d4c.8ece3208
+//~ derived BOT_296 593d517f 75dc813e cbbc4d4c.8ece3208
 #[test]
-#[ignore = "todo: BOT_296 Omega Defender"]
 fn BOT_296_omega_defender() {
     check(
         CardClass::Mage,
-        &[Give("BOT_296"), Cost("BOT_296", 4), Stats("BOT_296", 2, 6), Has("BOT_296", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BOT_296"),
+            Cost("BOT_296", 4),
+            Stats("BOT_296", 2, 6),
+            Has("BOT_296", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_296", Nothing),
+            Now(Nth(0), 12, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_296"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BOT_296", Nothing),
+            Now(Nth(0), 2, 6),
+        ],
     );
 }
 
@@ -556,7 +660,7 @@ fn BOT_296e_omega_surge() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Derived
-//~ derived BOT_308 096648d9 7be603dd aab8b1f1.d9e5e9ea
+//~ derived BOT_308 096648d9 3982326a aab8b1f1.d9e5e9ea
 #[test]
 fn BOT_308_spring_rocket() {
     check(
@@ -570,10 +674,11 @@ fn BOT_308_spring_rocket() {
             Enemy("CS2_182"),
             Play("BOT_308", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BOT_308"), Friend("CS2_182"), Enemy("CS2_182"), Play("BOT_308", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -605,7 +710,7 @@ fn BOT_309_upgradeable_framebot() {
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
 /// State: Derived
-//~ derived BOT_312 9a4441bd fc8b04ab 60ae15d0.fa3617d5
+//~ derived BOT_312 9a4441bd 5063a436 60ae15d0.fa3617d5
 #[test]
 fn BOT_312_replicating_menace() {
     check(
@@ -617,13 +722,11 @@ fn BOT_312_replicating_menace() {
             Has("BOT_312", GameTag::MAGNETIC),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_312", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_312"),
+            Kill(Nth(3)),
             BoardCount(Mine, 4),
+            In(The("BOT_312t"), Zone::Play),
             Now(The("BOT_312t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -656,7 +759,7 @@ fn BOT_312t_microbot() {
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Derived
-//~ derived BOT_401 c6c22696 a37d9302 ea8dc3ff.7745b2de
+//~ derived BOT_401 c6c22696 c634da62 ea8dc3ff.7745b2de
 #[test]
 fn BOT_401_weaponized_piata() {
     check(
@@ -667,12 +770,25 @@ fn BOT_401_weaponized_piata() {
             Stats("BOT_401", 4, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_401", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("BOT_401"),
+            Force(Card("AT_009")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_401"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_401"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -684,11 +800,23 @@ fn BOT_401_weaponized_piata() {
 /// > **Battlecry:** Gain +1 Health for each spell in your hand.
 ///
 /// State: Derived
-//~ derived BOT_413 5ae27df1 bd7bd91f d51ce29e.1b96c42a
+//~ derived BOT_413 5ae27df1 000072ba d51ce29e.1b96c42a
 #[test]
-#[ignore = "todo: BOT_413 Brainstormer"]
 fn BOT_413_brainstormer() {
-    check(CardClass::Mage, &[Give("BOT_413"), Cost("BOT_413", 3), Stats("BOT_413", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_413"),
+            Cost("BOT_413", 3),
+            Stats("BOT_413", 3, 1),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_413", Nothing),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Cloakscale Chemist
@@ -739,7 +867,7 @@ fn BOT_424_mechathun() {
 /// > **Battlecry:** Summon a 0/2 Goblin Bomb.
 ///
 /// State: Derived
-//~ derived BOT_431 afdbffe2 0d134d4f eb931747.c77aed41
+//~ derived BOT_431 afdbffe2 819d9dca eb931747.c77aed41
 #[test]
 fn BOT_431_whirliglider() {
     check(
@@ -752,10 +880,8 @@ fn BOT_431_whirliglider() {
             Enemy("CS2_182"),
             Play("BOT_431", Nothing),
             BoardCount(Mine, 3),
+            In(The("BOT_031"), Zone::Play),
             Now(The("BOT_031"), 0, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -767,7 +893,7 @@ fn BOT_431_whirliglider() {
 /// > **Deathrattle:** Summon a 1/1 Jo-E Bot.
 ///
 /// State: Derived
-//~ derived BOT_445 9204641e f6574a20 7681bb35.c50e9e1f
+//~ derived BOT_445 9204641e 182354a1 7681bb35.c50e9e1f
 #[test]
 fn BOT_445_mecharoo() {
     check(
@@ -778,13 +904,11 @@ fn BOT_445_mecharoo() {
             Stats("BOT_445", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_445", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_445"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("BOT_445t"), Zone::Play),
             Now(The("BOT_445t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -817,7 +941,7 @@ fn BOT_445t_jo_e_bot() {
 /// > **Battlecry:** Deal 5 damage to your hero. Gain 5 Armor.
 ///
 /// State: Derived
-//~ derived BOT_447 705704dd 75dd1efc 8509dd7c.7a1257d4
+//~ derived BOT_447 705704dd 8e785fbf 8509dd7c.7a1257d4
 #[test]
 fn BOT_447_crystallizer() {
     check(
@@ -829,11 +953,9 @@ fn BOT_447_crystallizer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BOT_447", Nothing),
-            Damage(MyHero, 5),
             Armor(Mine, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 3),
+            Now(MyHero, 0, 25),
+            Damage(MyHero, 5),
         ],
     );
 }
@@ -845,7 +967,7 @@ fn BOT_447_crystallizer() {
 /// > **Taunt Battlecry:** Deal 6 damage to this minion.
 ///
 /// State: Derived
-//~ derived BOT_448 57f082c9 c669258b e04c281d.e4dec3ee
+//~ derived BOT_448 57f082c9 c301f238 e04c281d.e4dec3ee
 #[test]
 fn BOT_448_damaged_stegotron() {
     check(
@@ -859,9 +981,6 @@ fn BOT_448_damaged_stegotron() {
             Enemy("CS2_182"),
             Play("BOT_448", Nothing),
             Now(Nth(0), 5, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -901,7 +1020,7 @@ fn BOT_511t_bomb() {
 /// > **Battlecry:** Summon two 0/2 Goblin Bombs.
 ///
 /// State: Derived
-//~ derived BOT_532 d45063d8 4f1a6530 f0662a55.88870cbc
+//~ derived BOT_532 d45063d8 8f0f0d78 f0662a55.88870cbc
 #[test]
 fn BOT_532_explodinator() {
     check(
@@ -914,10 +1033,8 @@ fn BOT_532_explodinator() {
             Enemy("CS2_182"),
             Play("BOT_532", Nothing),
             BoardCount(Mine, 4),
+            In(The("BOT_031"), Zone::Play),
             Now(The("BOT_031"), 0, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
         ],
     );
 }
@@ -954,7 +1071,7 @@ fn BOT_534_bull_dozer() {
 /// > **Battlecry:** Summon two 1/1 Microbots.
 ///
 /// State: Derived
-//~ derived BOT_535 af52d6d9 b531f9c9 a0d15021.6a9a81e6
+//~ derived BOT_535 af52d6d9 be1db44f a0d15021.6a9a81e6
 #[test]
 fn BOT_535_microtech_controller() {
     check(
@@ -967,10 +1084,8 @@ fn BOT_535_microtech_controller() {
             Enemy("CS2_182"),
             Play("BOT_535", Nothing),
             BoardCount(Mine, 4),
+            In(The("BOT_312t"), Zone::Play),
             Now(The("BOT_312t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -982,7 +1097,7 @@ fn BOT_535_microtech_controller() {
 /// > **Battlecry:** Add a 1/1 Spark with **Rush** to your hand.
 ///
 /// State: Derived
-//~ derived BOT_538 0714fa20 06acccf3 e9abc268.ac1906c1
+//~ derived BOT_538 0714fa20 281c9b13 e9abc268.ac1906c1
 #[test]
 fn BOT_538_spark_engine() {
     check(
@@ -994,10 +1109,10 @@ fn BOT_538_spark_engine() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BOT_538", Nothing),
+            Is(InHand(0), "BOT_102t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -1009,7 +1124,7 @@ fn BOT_538_spark_engine() {
 /// > **Battlecry: Discover** a spell that costs (5) or more.
 ///
 /// State: Derived
-//~ derived BOT_539 e8cece52 31aa46ed de64290c.2579f3c9
+//~ derived BOT_539 e8cece52 bcb70280 de64290c.2579f3c9
 #[test]
 fn BOT_539_arcane_dynamo() {
     check(
@@ -1020,12 +1135,25 @@ fn BOT_539_arcane_dynamo() {
             Stats("BOT_539", 3, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("BOT_539", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_539"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_008")),
+            Never(Card("AT_002")),
+            Never(Card("AT_043")),
             Play("BOT_539", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 4),
         ],
     );
 }
@@ -1037,7 +1165,7 @@ fn BOT_539_arcane_dynamo() {
 /// > **Battlecry:** Destroy a Mech.
 ///
 /// State: Derived
-//~ derived BOT_540 a00bad09 e506535f c60aa158.0539624c
+//~ derived BOT_540 a00bad09 33aa7c0c c60aa158.0539624c
 #[test]
 fn BOT_540_e_m_p_operative() {
     check(
@@ -1047,13 +1175,26 @@ fn BOT_540_e_m_p_operative() {
             Cost("BOT_540", 5),
             Stats("BOT_540", 3, 3),
             Friend("GVG_044"),
+            Friend("CS2_182"),
             Enemy("GVG_044"),
-            Play("BOT_540", On(Nth(2))),
-            Dead(Nth(2)),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 3, 4),
-            Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
+            Enemy("CS2_182"),
+            CannotTarget("BOT_540", Nth(2)),
+            Play("BOT_540", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_540"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("GVG_044"),
+            Enemy("CS2_182"),
+            Play("BOT_540", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -1065,11 +1206,69 @@ fn BOT_540_e_m_p_operative() {
 /// > **Battlecry:** Deal 6 damage randomly split among other friendly minions.
 ///
 /// State: Derived
-//~ derived BOT_544 e112b0b9 470a1a28 d065e809.03fc559c
+//~ derived BOT_544 e112b0b9 3758fac3 d065e809.03fc559c
 #[test]
-#[ignore = "todo: BOT_544 Loose Specimen"]
 fn BOT_544_loose_specimen() {
-    check(CardClass::Mage, &[Give("BOT_544"), Cost("BOT_544", 5), Stats("BOT_544", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_544"),
+            Cost("BOT_544", 5),
+            Stats("BOT_544", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Play("BOT_544", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_544"),
+            Enemy("CS2_182"),
+            Play("BOT_544", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 6, 6),
+            Now(Nth(1), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_544"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Play("BOT_544", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 4, 3),
+        ],
+    );
 }
 
 /// # Zilliax
@@ -1135,11 +1334,27 @@ fn BOT_548e_zilliax() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain +1/+1.
 ///
 /// State: Derived
-//~ derived BOT_550 8a660e21 6239b884 b26111ff.be8c2ca9
+//~ derived BOT_550 8a660e21 da028a88 b26111ff.be8c2ca9
 #[test]
-#[ignore = "todo: BOT_550 Electrowright"]
 fn BOT_550_electrowright() {
-    check(CardClass::Mage, &[Give("BOT_550"), Cost("BOT_550", 3), Stats("BOT_550", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_550"),
+            Cost("BOT_550", 3),
+            Stats("BOT_550", 3, 3),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_550", Nothing),
+            Now(Nth(0), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BOT_550"), Friend("CS2_182"), Enemy("CS2_182"), Play("BOT_550", Nothing), Now(Nth(0), 3, 3)],
+    );
 }
 
 /// # Electrified
@@ -1176,13 +1391,35 @@ fn BOT_552_star_aligner() {
 /// > **Stealth** After your opponent plays a minion, become a copy of it.
 ///
 /// State: Derived
-//~ derived BOT_555 01d2fc25 d5544d6b d38a15fd.a7065d2d
+//~ derived BOT_555 01d2fc25 93b8cf4f d38a15fd.a7065d2d
 #[test]
-#[ignore = "todo: BOT_555 Harbinger Celestia"]
 fn BOT_555_harbinger_celestia() {
     check(
         CardClass::Mage,
-        &[Give("BOT_555"), Cost("BOT_555", 4), Stats("BOT_555", 5, 6), Has("BOT_555", GameTag::STEALTH), Unwritten],
+        &[
+            Give("BOT_555"),
+            Cost("BOT_555", 4),
+            Stats("BOT_555", 5, 6),
+            Has("BOT_555", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_555"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Is(Nth(3), "CS2_182"),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_555"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_555"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 5, 6),
+        ],
     );
 }
 
@@ -1309,7 +1546,7 @@ fn BOT_603_steel_rager() {
 /// > **Deathrattle:** Deal 4 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived BOT_606 adeaa922 8a1dc931 2f2c2dac.e1bb4b01
+//~ derived BOT_606 adeaa922 734f9353 2f2c2dac.e1bb4b01
 #[test]
 fn BOT_606_kaboom_bot() {
     check(
@@ -1320,12 +1557,10 @@ fn BOT_606_kaboom_bot() {
             Stats("BOT_606", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_606", Nothing),
-            Kill(Nth(0)),
+            Friend("BOT_606"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -1337,9 +1572,8 @@ fn BOT_606_kaboom_bot() {
 /// > **Magnetic**, **Echo Deathrattle:** Summon two 1/1 Microbots.
 ///
 /// State: Derived
-//~ derived BOT_700 0c8ebbfc 8afacf1d 78f21b86.1aea8ed7
+//~ derived BOT_700 0c8ebbfc 8ec95ef9 78f21b86.1aea8ed7
 #[test]
-#[ignore = "todo: BOT_700 SN1P-SN4P"]
 fn BOT_700_sn1p_sn4p() {
     check(
         CardClass::Mage,
@@ -1349,7 +1583,13 @@ fn BOT_700_sn1p_sn4p() {
             Stats("BOT_700", 2, 3),
             Has("BOT_700", GameTag::ECHO),
             Has("BOT_700", GameTag::MAGNETIC),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_700"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("BOT_312t"), Zone::Play),
+            Now(The("BOT_312t"), 1, 1),
         ],
     );
 }
@@ -1361,7 +1601,7 @@ fn BOT_700_sn1p_sn4p() {
 /// > **Battlecry:** Reduce the Cost of Mechs in your hand by (1).
 ///
 /// State: Derived
-//~ derived BOT_907 ac016f01 d2beca83 3455349b.7553490e
+//~ derived BOT_907 ac016f01 d2b4ed6d 3455349b.7553490e
 #[test]
 fn BOT_907_galvanizer() {
     check(
@@ -1370,14 +1610,13 @@ fn BOT_907_galvanizer() {
             Give("BOT_907"),
             Cost("BOT_907", 2),
             Stats("BOT_907", 1, 2),
+            Give("GVG_044"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("GVG_044"),
             Play("BOT_907", Nothing),
-            CostNow(Nth(3), 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
         ],
     );
 }

@@ -12,11 +12,41 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you have 10 Mana Crystals, restore #10 Health to your hero.
 ///
 /// State: Derived
-//~ derived BOT_216 af47a12e 11fbb318 c9924fc4.ad083cc6
+//~ derived BOT_216 af47a12e 3c822c97 c9924fc4.ad083cc6
 #[test]
-#[ignore = "todo: BOT_216 Omega Medic"]
 fn BOT_216_omega_medic() {
-    check(CardClass::Priest, &[Give("BOT_216"), Cost("BOT_216", 3), Stats("BOT_216", 3, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_216"),
+            Cost("BOT_216", 3),
+            Stats("BOT_216", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BOT_216", Nothing),
+            Now(MyHero, 0, 20),
+            Damage(MyHero, 10),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_216"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BOT_216", Nothing),
+            Now(MyHero, 0, 10),
+        ],
+    );
 }
 
 /// # Extra Arms
@@ -56,7 +86,7 @@ fn BOT_219e_armed() {
 /// > Give a minion +2/+2.
 ///
 /// State: Derived
-//~ derived BOT_219t 7950aa1c 4d728b59 b3df2f9d.ceb663a7
+//~ derived BOT_219t 7950aa1c d873ca9d b3df2f9d.ceb663a7
 #[test]
 fn BOT_219t_more_arms() {
     check(
@@ -69,10 +99,11 @@ fn BOT_219t_more_arms() {
             Enemy("CS2_182"),
             Play("BOT_219t", On(Nth(2))),
             Now(Nth(2), 6, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("BOT_219t"), Friend("CS2_182"), Enemy("CS2_182"), Play("BOT_219t", On(Nth(1))), Now(Nth(1), 6, 7)],
     );
 }
 
@@ -124,11 +155,29 @@ fn BOT_435_cloning_device() {
 /// > **Deathrattle:** Draw a **Deathrattle** minion from your deck.
 ///
 /// State: Derived
-//~ derived BOT_509 bed75dbb 572a668c 87f69548.58edb4cc
+//~ derived BOT_509 bed75dbb fd1dffec 87f69548.58edb4cc
 #[test]
-#[ignore = "todo: BOT_509 Dead Ringer"]
 fn BOT_509_dead_ringer() {
-    check(CardClass::Priest, &[Give("BOT_509"), Cost("BOT_509", 2), Stats("BOT_509", 2, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_509"),
+            Cost("BOT_509", 2),
+            Stats("BOT_509", 2, 1),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_509"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 7),
+        ],
+    );
 }
 
 /// # Topsy Turvy
@@ -138,13 +187,24 @@ fn BOT_509_dead_ringer() {
 /// > Swap a minion's Attack and Health.
 ///
 /// State: Derived
-//~ derived BOT_517 bf8aecd4 fab11b09 6fc35a74.11781e66
+//~ derived BOT_517 bf8aecd4 ec5f8428 6fc35a74.11781e66
 #[test]
-#[ignore = "todo: BOT_517 Topsy Turvy"]
 fn BOT_517_topsy_turvy() {
     check(
         CardClass::Priest,
-        &[Give("BOT_517"), Cost("BOT_517", 0), Targets("BOT_517", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("BOT_517"),
+            Cost("BOT_517", 0),
+            Targets("BOT_517", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_517", On(Nth(2))),
+            Now(Nth(2), 5, 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("BOT_517"), Friend("CS2_182"), Enemy("CS2_182"), Play("BOT_517", On(Nth(1))), Now(Nth(1), 5, 4)],
     );
 }
 
@@ -155,11 +215,31 @@ fn BOT_517_topsy_turvy() {
 /// > Choose a friendly minion. Summon a 5/5 copy of it.
 ///
 /// State: Derived
-//~ derived BOT_529 a6665fcc 57ffa351 c4a7fb15.d0defb90
+//~ derived BOT_529 a6665fcc 61cd28c8 c4a7fb15.d0defb90
 #[test]
-#[ignore = "todo: BOT_529 Power Word: Replicate"]
 fn BOT_529_power_word_replicate() {
-    check(CardClass::Priest, &[Give("BOT_529"), Cost("BOT_529", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_529"),
+            Cost("BOT_529", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_529", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_529"),
+            Friend("TLC_248"),
+            Play("BOT_529", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 5, 5),
+        ],
+    );
 }
 
 /// # Replicated
@@ -227,10 +307,10 @@ fn BOT_566_reckless_experimenter() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived BOT_566e2 fb1ffefc 9959a21e 88b941f9.bb1f76c5
+//~ derived BOT_566e2 fb1ffefc dab6916a 88b941f9.bb1f76c5
 #[test]
 fn BOT_566e2_reckless_experiment() {
-    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "BOT_566e2"), CostNow(Nth(0), 0)]);
+    check(CardClass::Priest, &[Give("CS2_119"), Enchant(Nth(0), "BOT_566e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Zerek's Cloning Gallery

@@ -36,11 +36,23 @@ fn BOT_222_spirit_bomb() {
 /// > **Battlecry:** Summon a copy of this minion.
 ///
 /// State: Derived
-//~ derived BOT_224 b6c02bac eb2b96ac bf3d32cb.7b89058c
+//~ derived BOT_224 b6c02bac 290445b2 bf3d32cb.7b89058c
 #[test]
-#[ignore = "todo: BOT_224 Doubling Imp"]
 fn BOT_224_doubling_imp() {
-    check(CardClass::Warlock, &[Give("BOT_224"), Cost("BOT_224", 3), Stats("BOT_224", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_224"),
+            Cost("BOT_224", 3),
+            Stats("BOT_224", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_224", Nothing),
+            BoardCount(Mine, 3),
+            In(The("BOT_224"), Zone::Play),
+            Now(The("BOT_224"), 2, 2),
+        ],
+    );
 }
 
 /// # Nethersoul Buster
@@ -116,11 +128,26 @@ fn BOT_433_dr_morrigan() {
 /// > **Deathrattle:** Give all Demons in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived BOT_443 b09df540 0683e84b 4864eccb.23c86b52
+//~ derived BOT_443 b09df540 e19277c2 4864eccb.23c86b52
 #[test]
-#[ignore = "todo: BOT_443 Void Analyst"]
 fn BOT_443_void_analyst() {
-    check(CardClass::Warlock, &[Give("BOT_443"), Cost("BOT_443", 2), Stats("BOT_443", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_443"),
+            Cost("BOT_443", 2),
+            Stats("BOT_443", 2, 2),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_443"),
+            Kill(Nth(5)),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 7, 9),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Well-Studied
@@ -157,11 +184,34 @@ fn BOT_521_ectomancy() {
 /// > **Battlecry:** If you have 10 Mana Crystals, summon 2 copies of this minion.
 ///
 /// State: Derived
-//~ derived BOT_536 987ea9a1 badc2452 ec31189d.9cb410fc
+//~ derived BOT_536 987ea9a1 315af053 ec31189d.9cb410fc
 #[test]
-#[ignore = "todo: BOT_536 Omega Agent"]
 fn BOT_536_omega_agent() {
-    check(CardClass::Warlock, &[Give("BOT_536"), Cost("BOT_536", 5), Stats("BOT_536", 4, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_536"),
+            Cost("BOT_536", 5),
+            Stats("BOT_536", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_536", Nothing),
+            BoardCount(Mine, 4),
+            In(The("BOT_536"), Zone::Play),
+            Now(The("BOT_536"), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_536"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BOT_536", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # The Soularium

@@ -46,7 +46,7 @@ fn BOT_042t_gearblade() {
 /// > Whenever this minion takes damage, gain 2 Armor.
 ///
 /// State: Derived
-//~ derived BOT_059 542a8780 95a089f4 879ffd41.b87f8c48
+//~ derived BOT_059 542a8780 f4d2a237 879ffd41.b87f8c48
 #[test]
 fn BOT_059_eternium_rover() {
     check(
@@ -60,9 +60,6 @@ fn BOT_059_eternium_rover() {
             Friend("BOT_059"),
             Hurt(Nth(3), 1),
             Armor(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 2),
         ],
     );
 }
@@ -74,7 +71,7 @@ fn BOT_059_eternium_rover() {
 /// > Give a minion **Rush**. Draw a card.
 ///
 /// State: Derived
-//~ derived BOT_067 abac84ea f8686b0c 9acaf307.01bb8b34
+//~ derived BOT_067 abac84ea 5f9c15da 9acaf307.01bb8b34
 #[test]
 fn BOT_067_rocket_boots() {
     check(
@@ -82,15 +79,38 @@ fn BOT_067_rocket_boots() {
         &[
             Give("BOT_067"),
             Cost("BOT_067", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_067", On(Nth(2))),
-            HasNow(Nth(2), GameTag::RUSH),
+            Play("BOT_067", On(Nth(5))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNot(Nth(3), GameTag::RUSH),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(5), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_067"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_067", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNot(Nth(3), GameTag::RUSH),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(4), GameTag::RUSH),
         ],
     );
 }
@@ -142,11 +162,51 @@ fn BOT_069e_rocketeer() {
 /// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
 ///
 /// State: Derived
-//~ derived BOT_104 b87ad4b7 b0343665 b1223806.04784795
+//~ derived BOT_104 b87ad4b7 58df7537 b1223806.04784795
 #[test]
-#[ignore = "todo: BOT_104 Dyn-o-matic"]
 fn BOT_104_dyn_o_matic() {
-    check(CardClass::Warrior, &[Give("BOT_104"), Cost("BOT_104", 5), Stats("BOT_104", 3, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_104"),
+            Cost("BOT_104", 5),
+            Stats("BOT_104", 3, 4),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(2))),
+            Play("BOT_104", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+            Now(Nth(2), 4, 3),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 4),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_104"),
+            Play("BOT_104", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Security Rover
@@ -156,7 +216,7 @@ fn BOT_104_dyn_o_matic() {
 /// > Whenever this minion takes damage, summon a 2/3 Mech with **Taunt**.
 ///
 /// State: Derived
-//~ derived BOT_218 a473aee7 48bfe3ba e057a633.834589c1
+//~ derived BOT_218 a473aee7 ec5010c6 e057a633.834589c1
 #[test]
 fn BOT_218_security_rover() {
     check(
@@ -170,10 +230,8 @@ fn BOT_218_security_rover() {
             Friend("BOT_218"),
             Hurt(Nth(3), 1),
             BoardCount(Mine, 3),
+            In(The("BOT_218t"), Zone::Play),
             Now(The("BOT_218t"), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }

@@ -26,13 +26,27 @@ fn MAW_021_clear_conscience() {
 /// > **Taunt** **Deathrattle:** Copy two random cards from your opponent's hand.
 ///
 /// State: Derived
-//~ derived MAW_022 f17848fc 1e9a2aa5 37ba435e.7890a3fb
+//~ derived MAW_022 f17848fc 5a59705a 37ba435e.7890a3fb
 #[test]
-#[ignore = "todo: MAW_022 Incriminating Psychic"]
 fn MAW_022_incriminating_psychic() {
     check(
         CardClass::Priest,
-        &[Give("MAW_022"), Cost("MAW_022", 4), Stats("MAW_022", 2, 6), Has("MAW_022", GameTag::TAUNT), Unwritten],
+        &[
+            Give("MAW_022"),
+            Cost("MAW_022", 4),
+            Stats("MAW_022", 2, 6),
+            Has("MAW_022", GameTag::TAUNT),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_022"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(5)),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            HandCount(Mine, 3),
+        ],
     );
 }
 
@@ -99,10 +113,10 @@ fn REV_246_mysterious_visitor() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived REV_246e2 24f9605f 859a0270 f9540648.bb1f76c5
+//~ derived REV_246e2 24f9605f c9d0bc90 f9540648.bb1f76c5
 #[test]
 fn REV_246e2_mind_read() {
-    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "REV_246e2"), CostNow(Nth(0), 0)]);
+    check(CardClass::Priest, &[Give("CS2_119"), Enchant(Nth(0), "REV_246e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Partner in Crime
@@ -178,7 +192,7 @@ fn REV_248t_ascended_kyrian() {
 /// > Deal damage to a minion equal to its Attack.
 ///
 /// State: Derived
-//~ derived REV_249 ea2d9fbf e2ebf3d4 de95d051.0055c8c3
+//~ derived REV_249 ea2d9fbf 9b3ee095 de95d051.0055c8c3
 #[test]
 fn REV_249_the_light_it_burns() {
     check(
@@ -190,10 +204,11 @@ fn REV_249_the_light_it_burns() {
             Enemy("CS2_182"),
             Play("REV_249", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("REV_249"), Friend("CS2_182"), Enemy("CS2_182"), Play("REV_249", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 

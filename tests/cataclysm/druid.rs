@@ -92,7 +92,7 @@ fn CATA_132t_emerald_whelp() {
 /// > **Elusive** At the end of your turn, give your other minions +1/+1.
 ///
 /// State: Derived
-//~ derived CATA_133 ee4a2e80 2c027137 51b8a07e.64110c01
+//~ derived CATA_133 ee4a2e80 6bca4d8a 51b8a07e.64110c01
 #[test]
 fn CATA_133_iridescent_flitterwing() {
     check(
@@ -107,9 +107,7 @@ fn CATA_133_iridescent_flitterwing() {
             Friend("CATA_133"),
             EndTurn,
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
             Now(Nth(3), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -246,7 +244,7 @@ fn CATA_136_azsharas_triumph() {
 /// > Give a friendly minion +1/+1 for each minion you control.
 ///
 /// State: Derived
-//~ derived CATA_138 8f9a352f 78aa4d39 9f4f220c.079e2102
+//~ derived CATA_138 8f9a352f 7b9514a8 9f4f220c.079e2102
 #[test]
 fn CATA_138_forests_gift() {
     check(
@@ -258,9 +256,6 @@ fn CATA_138_forests_gift() {
             Enemy("CS2_182"),
             Play("CATA_138", On(Nth(1))),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -286,7 +281,7 @@ fn CATA_139_wickerfang() {
 /// > At the end of your turn, gain +1/+1.
 ///
 /// State: Derived
-//~ derived CATA_139t 008cf1dc a162a990 1ec66817.262fdf55
+//~ derived CATA_139t 008cf1dc bb925637 1ec66817.262fdf55
 #[test]
 fn CATA_139t_wickerfangs_leg() {
     check(
@@ -300,9 +295,6 @@ fn CATA_139t_wickerfangs_leg() {
             Friend("CATA_139t"),
             EndTurn,
             Now(Nth(3), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -314,7 +306,7 @@ fn CATA_139t_wickerfangs_leg() {
 /// > At the end of your turn, gain +1/+1.
 ///
 /// State: Derived
-//~ derived CATA_139t2 f002e425 6d1d54b6 7e846ff3.262fdf55
+//~ derived CATA_139t2 f002e425 4b636402 7e846ff3.262fdf55
 #[test]
 fn CATA_139t2_wickerfangs_leg() {
     check(
@@ -328,9 +320,6 @@ fn CATA_139t2_wickerfangs_leg() {
             Friend("CATA_139t2"),
             EndTurn,
             Now(Nth(3), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -342,7 +331,7 @@ fn CATA_139t2_wickerfangs_leg() {
 /// > At the end of your turn, gain +1/+1.
 ///
 /// State: Derived
-//~ derived CATA_139t3 4a4b4e7a eca07e8f d98cdd5e.262fdf55
+//~ derived CATA_139t3 4a4b4e7a 1539e4cf d98cdd5e.262fdf55
 #[test]
 fn CATA_139t3_wickerfangs_leg() {
     check(
@@ -356,9 +345,6 @@ fn CATA_139t3_wickerfangs_leg() {
             Friend("CATA_139t3"),
             EndTurn,
             Now(Nth(3), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -370,7 +356,7 @@ fn CATA_139t3_wickerfangs_leg() {
 /// > At the end of your turn, gain +1/+1.
 ///
 /// State: Derived
-//~ derived CATA_139t4 dc4d44ae dff8840e 6298ab3d.262fdf55
+//~ derived CATA_139t4 dc4d44ae f3ac4a73 6298ab3d.262fdf55
 #[test]
 fn CATA_139t4_wickerfangs_leg() {
     check(
@@ -384,9 +370,6 @@ fn CATA_139t4_wickerfangs_leg() {
             Friend("CATA_139t4"),
             EndTurn,
             Now(Nth(3), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -439,13 +422,37 @@ fn MEND_040_ash_worm() {
 /// > **Taunt Battlecry:** If you didn't play a minion last turn, refresh 3 Mana Crystals.
 ///
 /// State: Derived
-//~ derived MEND_041 39330a19 d7448b23 0bbd77e7.8975de1c
+//~ derived MEND_041 39330a19 943ac904 0bbd77e7.8975de1c
 #[test]
-#[ignore = "todo: MEND_041 Wizened Wildspeaker"]
 fn MEND_041_wizened_wildspeaker() {
     check(
         CardClass::Druid,
-        &[Give("MEND_041"), Cost("MEND_041", 5), Stats("MEND_041", 3, 7), Has("MEND_041", GameTag::TAUNT), Unwritten],
+        &[
+            Give("MEND_041"),
+            Cost("MEND_041", 5),
+            Stats("MEND_041", 3, 7),
+            Has("MEND_041", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("MEND_041", Nothing),
+            Mana(8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_041"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Play("MEND_041", Nothing),
+            Mana(1),
+        ],
     );
 }
 
@@ -456,7 +463,7 @@ fn MEND_041_wizened_wildspeaker() {
 /// > Restore #8 Health to all friendly characters. Summon two random 8-Cost minions.
 ///
 /// State: Derived
-//~ derived MEND_042 e2c88296 f19880d5 618f9bbd.9863fa8a
+//~ derived MEND_042 e2c88296 d9a1a165 618f9bbd.9863fa8a
 #[test]
 fn MEND_042_lifebloom() {
     check(
@@ -468,12 +475,34 @@ fn MEND_042_lifebloom() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("OG_142")),
+            Force(Card("OG_142")),
             Play("MEND_042", Nothing),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 4),
+            Now(MyHero, 0, 18),
             BoardCount(Mine, 3),
+            Damage(MyHero, 12),
+            Now(Nth(1), 4, 5),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AV_203")),
+            Never(Card("AT_003")),
+            Never(Card("AV_203")),
+            Never(Card("AT_003")),
+            Play("MEND_042", Nothing),
         ],
     );
 }
@@ -485,11 +514,53 @@ fn MEND_042_lifebloom() {
 /// > Draw a card and gain 3 Armor. If you didn't play a minion last turn, do it again.
 ///
 /// State: Derived
-//~ derived MEND_043 a5fad1a8 a8c2d429 aaab6b75.06e52f36
+//~ derived MEND_043 a5fad1a8 12c4c726 aaab6b75.06e52f36
 #[test]
-#[ignore = "todo: MEND_043 Heartroot Stones"]
 fn MEND_043_heartroot_stones() {
-    check(CardClass::Druid, &[Give("MEND_043"), Cost("MEND_043", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_043"),
+            Cost("MEND_043", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("MEND_043", Nothing),
+            Armor(Mine, 3),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_043"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MEND_043", Nothing),
+            Armor(Mine, 6),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Tranquil Clearing
@@ -529,13 +600,37 @@ fn MEND_044e4_tranquil_strength() {
 /// > **Taunt Deathrattle:** Get a random Dragon. It costs (2) less.
 ///
 /// State: Derived
-//~ derived MEND_045 c8ca8a54 7af4bbfc 4c33dcea.341cbaea
+//~ derived MEND_045 c8ca8a54 e4de72ec 4c33dcea.341cbaea
 #[test]
-#[ignore = "todo: MEND_045 Seeding Dragon"]
 fn MEND_045_seeding_dragon() {
     check(
         CardClass::Druid,
-        &[Give("MEND_045"), Cost("MEND_045", 4), Stats("MEND_045", 4, 4), Has("MEND_045", GameTag::TAUNT), Unwritten],
+        &[
+            Give("MEND_045"),
+            Cost("MEND_045", 4),
+            Stats("MEND_045", 4, 4),
+            Has("MEND_045", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MEND_045"),
+            Force(Card("AT_008")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_008"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 6, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_045"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MEND_045"),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
+        ],
     );
 }
 

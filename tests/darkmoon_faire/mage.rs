@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add two 1/2 Sugar Elementals to your hand.
 ///
 /// State: Derived
-//~ derived DMF_100 f75c35a5 d516f4d3 fa0c4fbb.188369e8
+//~ derived DMF_100 f75c35a5 c632874f fa0c4fbb.188369e8
 #[test]
 fn DMF_100_confection_cyclone() {
     check(
@@ -24,10 +24,13 @@ fn DMF_100_confection_cyclone() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DMF_100", Nothing),
+            Is(InHand(0), "DMF_100t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 2),
+            Is(InHand(1), "DMF_100t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 2),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
         ],
     );
 }
@@ -74,7 +77,7 @@ fn DMF_101_firework_elemental() {
 /// > **Corrupted Battlecry:** Deal 12 damage to a minion.
 ///
 /// State: Derived
-//~ derived DMF_101t dae4fb11 926f6fcd 284e6840.8bdce78c
+//~ derived DMF_101t dae4fb11 184a063d 284e6840.8bdce78c
 #[test]
 fn DMF_101t_firework_elemental() {
     check(
@@ -89,10 +92,22 @@ fn DMF_101t_firework_elemental() {
             Play("DMF_101t", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_101t", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DMF_101t"), Friend("TLC_248"), Enemy("CS2_120"), Play("DMF_101t", On(Nth(1))), Now(Nth(1), 14, 16)],
     );
 }
 
@@ -130,11 +145,33 @@ fn DMF_102e_special_discount() {
 /// > Deal $10 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived DMF_103 88e13c9c c05a7a1f 25536871.cba99fe8
+//~ derived DMF_103 88e13c9c 44d1b457 25536871.cba99fe8
 #[test]
-#[ignore = "todo: DMF_103 Mask of C'Thun"]
 fn DMF_103_mask_of_c_thun() {
-    check(CardClass::Mage, &[Give("DMF_103"), Cost("DMF_103", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_103"),
+            Cost("DMF_103", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("DMF_103", Nothing),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 25),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Grand Finale
@@ -144,11 +181,26 @@ fn DMF_103_mask_of_c_thun() {
 /// > Summon an 8/8 Elemental. Repeat for each Elemental you played last turn.
 ///
 /// State: Derived
-//~ derived DMF_104 5abb3015 ec6e0837 f637059b.cd98a85e
+//~ derived DMF_104 5abb3015 c4a28570 f637059b.cd98a85e
 #[test]
-#[ignore = "todo: DMF_104 Grand Finale"]
 fn DMF_104_grand_finale() {
-    check(CardClass::Mage, &[Give("DMF_104"), Cost("DMF_104", 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_104"),
+            Cost("DMF_104", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DMF_104", Nothing),
+            BoardCount(Mine, 4),
+            In(The("DMF_104t"), Zone::Play),
+            Now(The("DMF_104t"), 8, 8),
+        ],
+    );
 }
 
 /// # Exploding Sparkler
@@ -210,11 +262,28 @@ fn DMF_105t_ring_toss() {
 /// > **Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
 /// State: Derived
-//~ derived DMF_106 8f4b854f 752e37f6 acb8ea26.6a2318f8
+//~ derived DMF_106 8f4b854f d928fb1f acb8ea26.6a2318f8
 #[test]
-#[ignore = "todo: DMF_106 Occult Conjurer"]
 fn DMF_106_occult_conjurer() {
-    check(CardClass::Mage, &[Give("DMF_106"), Cost("DMF_106", 4), Stats("DMF_106", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_106"),
+            Cost("DMF_106", 4),
+            Stats("DMF_106", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("DMF_106", Nothing),
+            BoardCount(Mine, 3),
+            In(The("DMF_106"), Zone::Play),
+            Now(The("DMF_106"), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DMF_106"), Friend("CS2_182"), Enemy("CS2_182"), Play("DMF_106", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Rigged Faire Game
@@ -294,11 +363,22 @@ fn YOP_019_conjure_mana_biscuit() {
 /// > Refresh 2 Mana Crystals.
 ///
 /// State: Derived
-//~ derived YOP_019t 6ef5e8a7 73332c95 29704b06.a0aee92c
+//~ derived YOP_019t 6ef5e8a7 a64aa56b 29704b06.a0aee92c
 #[test]
-#[ignore = "todo: YOP_019t Mana Biscuit"]
 fn YOP_019t_mana_biscuit() {
-    check(CardClass::Mage, &[Give("YOP_019t"), Cost("YOP_019t", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOP_019t"),
+            Cost("YOP_019t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("YOP_019t", Nothing),
+            Mana(8),
+        ],
+    );
 }
 
 /// # Glacier Racer
@@ -308,11 +388,25 @@ fn YOP_019t_mana_biscuit() {
 /// > **Spellburst**: Deal 3 damage to all **Frozen** enemies.
 ///
 /// State: Derived
-//~ derived YOP_020 d2783979 1ef40cc1 6ca3fd1a.85bcd202
+//~ derived YOP_020 d2783979 d87bfd5f 6ca3fd1a.85bcd202
 #[test]
-#[ignore = "todo: YOP_020 Glacier Racer"]
 fn YOP_020_glacier_racer() {
-    check(CardClass::Mage, &[Give("YOP_020"), Cost("YOP_020", 1), Stats("YOP_020", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOP_020"),
+            Cost("YOP_020", 1),
+            Stats("YOP_020", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOP_020"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 30),
+        ],
+    );
 }
 
 /// # Imprisoned Phoenix

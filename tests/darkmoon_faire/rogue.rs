@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > **Battlecry:** Return a friendly minion to your hand. It costs (1) this turn.
 ///
 /// State: Derived
-//~ derived DMF_071 f8cba7c3 04a29316 c0c5168e.0e5b4a87
+//~ derived DMF_071 f8cba7c3 23131e90 c0c5168e.0e5b4a87
 #[test]
-#[ignore = "todo: DMF_071 Tenwu of the Red Smoke"]
 fn DMF_071_tenwu_of_the_red_smoke() {
-    check(CardClass::Rogue, &[Give("DMF_071"), Cost("DMF_071", 2), Stats("DMF_071", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_071"),
+            Cost("DMF_071", 2),
+            Stats("DMF_071", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_071", On(Nth(1))),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 1),
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Fired Up
@@ -42,11 +55,23 @@ fn DMF_071e_fired_up() {
 /// > **Battlecry:** Your next **Combo** card this turn costs (2) less.
 ///
 /// State: Derived
-//~ derived DMF_511 935b8e95 e6f3ca9a 70f735d3.6d285e4b
+//~ derived DMF_511 935b8e95 8a93632b 70f735d3.6d285e4b
 #[test]
-#[ignore = "todo: DMF_511 Foxy Fraud"]
 fn DMF_511_foxy_fraud() {
-    check(CardClass::Rogue, &[Give("DMF_511"), Cost("DMF_511", 2), Stats("DMF_511", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_511"),
+            Cost("DMF_511", 2),
+            Stats("DMF_511", 3, 2),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_511", Nothing),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Cheaper Combos
@@ -69,11 +94,20 @@ fn DMF_511e2_cheaper_combos() {
 /// > Give your hero **Stealth** until your next turn.
 ///
 /// State: Derived
-//~ derived DMF_512 ddd048ca 415dd1f8 664ee835.5c04807d
+//~ derived DMF_512 ddd048ca 8f52c461 664ee835.5c04807d
 #[test]
-#[ignore = "todo: DMF_512 Cloak of Shadows"]
 fn DMF_512_cloak_of_shadows() {
-    check(CardClass::Rogue, &[Give("DMF_512"), Cost("DMF_512", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_512"),
+            Cost("DMF_512", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_512", Nothing),
+            HasNow(MyHero, GameTag::STEALTH),
+        ],
+    );
 }
 
 /// # Shadow Clone
@@ -238,11 +272,37 @@ fn DMF_518_malevolent_strike() {
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 ///
 /// State: Derived
-//~ derived DMF_519 f779880e acdd762f 7eed9d08.9040867c
+//~ derived DMF_519 f779880e f9a551f9 7eed9d08.9040867c
 #[test]
-#[ignore = "todo: DMF_519 Prize Plunderer"]
 fn DMF_519_prize_plunderer() {
-    check(CardClass::Rogue, &[Give("DMF_519"), Cost("DMF_519", 1), Stats("DMF_519", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_519"),
+            Cost("DMF_519", 1),
+            Stats("DMF_519", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("DMF_519", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_519"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("DMF_519", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Nitroboost Poison

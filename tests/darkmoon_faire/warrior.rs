@@ -49,11 +49,26 @@ fn DMF_521t_jawbreaker() {
 /// > Deal $5 damage randomly split among all minions.
 ///
 /// State: Derived
-//~ derived DMF_522 5b0175bc 685853d3 5393855b.97323de4
+//~ derived DMF_522 5b0175bc d818467e 5393855b.97323de4
 #[test]
-#[ignore = "todo: DMF_522 Minefield"]
 fn DMF_522_minefield() {
-    check(CardClass::Warrior, &[Give("DMF_522"), Cost("DMF_522", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_522"),
+            Cost("DMF_522", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("DMF_522", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Bumper Car
@@ -63,7 +78,7 @@ fn DMF_522_minefield() {
 /// > **Rush Deathrattle:** Add two 1/1 Riders with **Rush** to your hand.
 ///
 /// State: Derived
-//~ derived DMF_523 a0f23522 efc0a283 69c1885a.485b307d
+//~ derived DMF_523 a0f23522 6e94a256 69c1885a.485b307d
 #[test]
 fn DMF_523_bumper_car() {
     check(
@@ -75,12 +90,15 @@ fn DMF_523_bumper_car() {
             Has("DMF_523", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DMF_523", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("DMF_523"),
+            Kill(Nth(3)),
+            Is(InHand(1), "DMF_523t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "DMF_523t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -144,11 +162,33 @@ fn DMF_524e_big_top_special() {
 /// > **Battlecry:** Draw a Mech, Dragon, and Pirate.
 ///
 /// State: Derived
-//~ derived DMF_525 99eaeea5 38ee6374 0d88df10.19462471
+//~ derived DMF_525 99eaeea5 88db4c6b 0d88df10.19462471
 #[test]
-#[ignore = "todo: DMF_525 Ringmaster Whatley"]
 fn DMF_525_ringmaster_whatley() {
-    check(CardClass::Warrior, &[Give("DMF_525"), Cost("DMF_525", 5), Stats("DMF_525", 3, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_525"),
+            Cost("DMF_525", 5),
+            Stats("DMF_525", 3, 5),
+            OnTop("GVG_044"),
+            OnTop("AT_008"),
+            OnTop("GVG_044"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_525", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 3, 4),
+            CostNow(Nth(4), 6),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 6, 7),
+        ],
+    );
 }
 
 /// # Stage Dive
@@ -158,11 +198,27 @@ fn DMF_525_ringmaster_whatley() {
 /// > Draw a **Rush** minion. **Corrupt:** Give it +2/+1.
 ///
 /// State: Derived
-//~ derived DMF_526 98bcabdd 4b2ca3b5 c58f34f7.7f502243
+//~ derived DMF_526 98bcabdd f7586e85 c58f34f7.7f502243
 #[test]
-#[ignore = "todo: DMF_526 Stage Dive"]
 fn DMF_526_stage_dive() {
-    check(CardClass::Warrior, &[Give("DMF_526"), Cost("DMF_526", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_526"),
+            Cost("DMF_526", 1),
+            OnTop("AV_132"),
+            OnTop("AV_132"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_526", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 8, 8),
+        ],
+    );
 }
 
 /// # Stage Dive
@@ -172,13 +228,27 @@ fn DMF_526_stage_dive() {
 /// > **Corrupted** Draw a **Rush** minion and give it +2/+1.
 ///
 /// State: Derived
-//~ derived DMF_526a 837c4e8d 38592d67 d4b6cb30.c5678b8e
+//~ derived DMF_526a 837c4e8d 270bd008 d4b6cb30.c5678b8e
 #[test]
-#[ignore = "todo: DMF_526a Stage Dive"]
 fn DMF_526a_stage_dive() {
     check(
         CardClass::Warrior,
-        &[Give("DMF_526a"), Cost("DMF_526a", 1), Has("DMF_526a", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_526a"),
+            Cost("DMF_526a", 1),
+            Has("DMF_526a", GameTag::CORRUPTED_CARD),
+            OnTop("AV_132"),
+            OnTop("AV_132"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_526a", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 10, 9),
+        ],
     );
 }
 
@@ -219,11 +289,38 @@ fn DMF_528_tent_trasher() {
 /// > After a friendly **Rush** minion attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived DMF_529 76988d3d 8df5bf36 4b8d948e.5334cf3a
+//~ derived DMF_529 76988d3d 25d0c8f2 4b8d948e.5334cf3a
 #[test]
-#[ignore = "todo: DMF_529 E.T.C., God of Metal"]
 fn DMF_529_e_t_c_god_of_metal() {
-    check(CardClass::Warrior, &[Give("DMF_529"), Cost("DMF_529", 2), Stats("DMF_529", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_529"),
+            Cost("DMF_529", 2),
+            Stats("DMF_529", 1, 4),
+            Friend("BOT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DMF_529"),
+            Attack(Nth(1), TheirHero),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_529"),
+            Friend("BOT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DMF_529"),
+            Attack(Nth(5), TheirHero),
+            Now(TheirHero, 0, 29),
+        ],
+    );
 }
 
 /// # Feat of Strength
@@ -233,11 +330,27 @@ fn DMF_529_e_t_c_god_of_metal() {
 /// > Give a random **Taunt** minion in your hand +5/+5.
 ///
 /// State: Derived
-//~ derived DMF_530 0a8e50c3 0972fc1b 6d9c5bcb.4e90ff6c
+//~ derived DMF_530 0a8e50c3 e39ab142 6d9c5bcb.4e90ff6c
 #[test]
-#[ignore = "todo: DMF_530 Feat of Strength"]
 fn DMF_530_feat_of_strength() {
-    check(CardClass::Warrior, &[Give("DMF_530"), Cost("DMF_530", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_530"),
+            Cost("DMF_530", 3),
+            Give("AT_069"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Entity(Nth(1))),
+            Play("DMF_530", Nothing),
+            Now(Nth(1), 8, 7),
+        ],
+    );
 }
 
 /// # So Strong!
@@ -260,11 +373,24 @@ fn DMF_530e_so_strong() {
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived DMF_531 bcd9db9b 9a284711 cf198962.1724715d
+//~ derived DMF_531 bcd9db9b bcd698a3 cf198962.1724715d
 #[test]
-#[ignore = "todo: DMF_531 Stage Hand"]
 fn DMF_531_stage_hand() {
-    check(CardClass::Warrior, &[Give("DMF_531"), Cost("DMF_531", 2), Stats("DMF_531", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_531"),
+            Cost("DMF_531", 2),
+            Stats("DMF_531", 3, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("DMF_531", Nothing),
+            Now(Nth(1), 6, 2),
+        ],
+    );
 }
 
 /// # Ready to Perform

@@ -68,7 +68,7 @@ fn DRG_211_squallhunter() {
 /// > Give your minions +1/+1. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived DRG_215 a78fc3bc fb62cb61 124a5200.a35968c5
+//~ derived DRG_215 a78fc3bc d99eabc4 124a5200.a35968c5
 #[test]
 fn DRG_215_storms_wrath() {
     check(
@@ -81,9 +81,6 @@ fn DRG_215_storms_wrath() {
             Enemy("CS2_182"),
             Play("DRG_215", Nothing),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -263,7 +260,7 @@ fn DRG_224_nithogg() {
 /// > At the start of your turn, transform into a 4/4 Storm Drake with **Rush**.
 ///
 /// State: Derived
-//~ derived DRG_224t 1c0d26c6 67b4e67e d88e65fa.9f53bac0
+//~ derived DRG_224t 1c0d26c6 2c354746 d88e65fa.9f53bac0
 #[test]
 fn DRG_224t_storm_egg() {
     check(
@@ -278,10 +275,12 @@ fn DRG_224t_storm_egg() {
             EndTurn,
             EndTurn,
             Is(Nth(3), "DRG_224t2"),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(Nth(3), 4, 4),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("DRG_224t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DRG_224t"), EndTurn, Now(Nth(3), 0, 3)],
     );
 }
 

@@ -326,7 +326,7 @@ fn EDR_263_grace_of_the_greatwolf() {
 /// > Deal $4 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived EDR_263a 8692b5d3 43cf40a9 4c5c8fd6.93fa114d
+//~ derived EDR_263a 8692b5d3 60c88331 4c5c8fd6.93fa114d
 #[test]
 fn EDR_263a_greatwolfs_ferocity() {
     check(
@@ -337,10 +337,8 @@ fn EDR_263a_greatwolfs_ferocity() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("EDR_263a", Nothing),
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -380,11 +378,47 @@ fn EDR_416_shepherds_crook() {
 /// > **Dormant** for 2 turns.
 ///
 /// State: Derived
-//~ derived EDR_416t b1bbc07a 7dfadedf 5283f654.0c7dd386
+//~ derived EDR_416t b1bbc07a c103ccec 5283f654.0c7dd386
 #[test]
-#[ignore = "todo: EDR_416t Sleepy Sheep"]
 fn EDR_416t_sleepy_sheep() {
-    check(CardClass::Hunter, &[Give("EDR_416t"), Cost("EDR_416t", 2), Stats("EDR_416t", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_416t"),
+            Cost("EDR_416t", 2),
+            Stats("EDR_416t", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_416t", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_416t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_416t", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_416t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_416t", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Goldrinn
@@ -492,7 +526,7 @@ fn EDR_853_broll_bearmantle() {
 /// > Deal $2 damage to three random enemies.
 ///
 /// State: Derived
-//~ derived FIR_909 4dd61f69 0133bd24 562a117f.1d911d4a
+//~ derived FIR_909 4dd61f69 68522e1f 562a117f.1d911d4a
 #[test]
 fn FIR_909_bursting_shot() {
     check(
@@ -502,11 +536,12 @@ fn FIR_909_bursting_shot() {
             Cost("FIR_909", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
             Play("FIR_909", Nothing),
             Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -535,7 +570,7 @@ fn FIR_953_magma_hound() {
 /// > **Battlecry:** Copy the lowest Cost Beast in your hand.
 ///
 /// State: Derived
-//~ derived FIR_960 b67507e7 9628d20e e28f71aa.bef8e097
+//~ derived FIR_960 b67507e7 a6fcaf1f e28f71aa.bef8e097
 #[test]
 fn FIR_960_tending_dragonkin() {
     check(
@@ -544,14 +579,34 @@ fn FIR_960_tending_dragonkin() {
             Give("FIR_960"),
             Cost("FIR_960", 5),
             Stats("FIR_960", 5, 4),
+            Give("CS2_120"),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_119"),
             Play("FIR_960", Nothing),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
+            Is(InHand(3), "CS2_120"),
+            CostNow(InHand(3), 2),
+            Now(InHand(3), 2, 3),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 4),
             Now(Nth(0), 5, 4),
+            CostNow(Nth(1), 2),
+            Now(Nth(1), 2, 3),
+            CostNow(Nth(2), 4),
+            Now(Nth(2), 2, 7),
+            CostNow(Nth(3), 4),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }

@@ -197,11 +197,48 @@ fn ETC_535_synthesize() {
 /// > **Deathrattle:** Copy the highest Cost spell in your hand.
 ///
 /// State: Derived
-//~ derived ETC_536 eecf81df 7fc156e0 6861b7e0.3c0a2415
+//~ derived ETC_536 eecf81df 3c75fa40 6861b7e0.3c0a2415
 #[test]
-#[ignore = "todo: ETC_536 Audio Splitter"]
 fn ETC_536_audio_splitter() {
-    check(CardClass::Mage, &[Give("ETC_536"), Cost("ETC_536", 2), Stats("ETC_536", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_536"),
+            Cost("ETC_536", 2),
+            Stats("ETC_536", 3, 2),
+            Give("AV_218"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_536"),
+            Kill(Nth(6)),
+            Is(InHand(4), "AV_218"),
+            CostNow(InHand(4), 7),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 5),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 3, 2),
+            CostNow(Nth(1), 7),
+            CostNow(Nth(2), 5),
+            CostNow(Nth(3), 4),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_536"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ETC_536"), Kill(Nth(3)), HandCount(Mine, 1)],
+    );
 }
 
 /// # Remixed Dispense-o-bot

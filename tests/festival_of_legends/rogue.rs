@@ -12,11 +12,29 @@ use cardwright_tests::*;
 /// > **Combo:** Deal 4 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived ETC_072 0f7a0a06 01b7ee49 2561423f.f7964b30
+//~ derived ETC_072 0f7a0a06 66cc95aa 2561423f.f7964b30
 #[test]
-#[ignore = "todo: ETC_072 Beatboxer"]
 fn ETC_072_beatboxer() {
-    check(CardClass::Rogue, &[Give("ETC_072"), Cost("ETC_072", 3), Stats("ETC_072", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_072"),
+            Cost("ETC_072", 3),
+            Stats("ETC_072", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("ETC_072", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Rhyme Spinner
@@ -70,11 +88,35 @@ fn ETC_074_mixtape() {
 /// > Draw 2 cards. **Finale:** Give your weapon +2 Attack.
 ///
 /// State: Derived
-//~ derived ETC_075 c5298f61 aa5ea3f5 80db8744.c6a82d16
+//~ derived ETC_075 c5298f61 63e1044f 80db8744.c6a82d16
 #[test]
-#[ignore = "todo: ETC_075 Mic Drop"]
 fn ETC_075_mic_drop() {
-    check(CardClass::Rogue, &[Give("ETC_075"), Cost("ETC_075", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_075"),
+            Cost("ETC_075", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Crystals(3),
+            Play("ETC_075", Nothing),
+            Now(MyHero, 5, 30),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Now(Nth(7), 5, 2),
+        ],
+    );
 }
 
 /// # OHHHHH!!!!
@@ -136,7 +178,7 @@ fn ETC_076t_breakdancer() {
 /// > **Combo:** Add a random **Combo** card to your hand.
 ///
 /// State: Derived
-//~ derived ETC_077 35bdb0ef 4668b6b4 ff0aa411.93e56b38
+//~ derived ETC_077 35bdb0ef 435a81bd ff0aa411.93e56b38
 #[test]
 fn ETC_077_disc_jockey() {
     check(
@@ -148,11 +190,25 @@ fn ETC_077_disc_jockey() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("AT_028")),
             Play("ETC_077", Nothing),
+            Is(InHand(0), "AT_028"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 3, 7),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_077"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AT_001")),
+            Play("ETC_077", Nothing),
         ],
     );
 }
@@ -212,11 +268,23 @@ fn ETC_078t2_golden_microphone() {
 /// > Return all friendly minions to your hand. They cost (1) this turn.
 ///
 /// State: Derived
-//~ derived ETC_079 f220662e e09233f8 0c50f09c.75778880
+//~ derived ETC_079 f220662e c2860cff 0c50f09c.75778880
 #[test]
-#[ignore = "todo: ETC_079 Bounce Around (ft. Garona)"]
 fn ETC_079_bounce_around_ft_garona() {
-    check(CardClass::Rogue, &[Give("ETC_079"), Cost("ETC_079", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_079"),
+            Cost("ETC_079", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_079", Nothing),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 1),
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Bouncing Around
@@ -340,7 +408,7 @@ fn JAM_019e_in_the_rhythm() {
 /// > **Outcast:** Return a minion to its owner's hand.
 ///
 /// State: Derived
-//~ derived JAM_020 6df85a8e efd8d5ab f58576e3.67de4438
+//~ derived JAM_020 6df85a8e a5f0416a f58576e3.67de4438
 #[test]
 fn JAM_020_tough_crowd() {
     check(
@@ -352,11 +420,23 @@ fn JAM_020_tough_crowd() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("JAM_020", On(Nth(2))),
-            HandCount(Theirs, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAM_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_020", On(Nth(1))),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 4),
+            In(Nth(1), Zone::Hand),
         ],
     );
 }
@@ -368,7 +448,7 @@ fn JAM_020_tough_crowd() {
 /// > **Rush Combo:** Gain Poisonous**.**
 ///
 /// State: Derived
-//~ derived JAM_021 96b0c3c7 b612ca48 3fdcd348.9392eab0
+//~ derived JAM_021 96b0c3c7 cb2385c8 3fdcd348.9392eab0
 #[test]
 fn JAM_021_one_hit_wonder() {
     check(
@@ -381,11 +461,9 @@ fn JAM_021_one_hit_wonder() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("JAM_021", Nothing),
             HasNow(Nth(0), GameTag::POISONOUS),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

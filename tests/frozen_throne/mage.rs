@@ -40,11 +40,39 @@ fn ICC_069_ghastly_conjurer() {
 /// > **Secret:** After your opponent plays a minion, add two copies of it to your hand.
 ///
 /// State: Derived
-//~ derived ICC_082 c3f5a070 7697cbbe d9621e5e.3bb45f87
+//~ derived ICC_082 c3f5a070 561c2429 d9621e5e.3bb45f87
 #[test]
-#[ignore = "todo: ICC_082 Frozen Clone"]
 fn ICC_082_frozen_clone() {
-    check(CardClass::Mage, &[Give("ICC_082"), Cost("ICC_082", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_082"),
+            Cost("ICC_082", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_082"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            HandCount(Mine, 3),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_082"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_082"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Doomed Apprentice
@@ -54,11 +82,25 @@ fn ICC_082_frozen_clone() {
 /// > Your opponent's spells cost (1) more.
 ///
 /// State: Derived
-//~ derived ICC_083 8dc9144d 40d86f5f 1db2b332.44f16218
+//~ derived ICC_083 8dc9144d df0c1e10 1db2b332.44f16218
 #[test]
-#[ignore = "todo: ICC_083 Doomed Apprentice"]
 fn ICC_083_doomed_apprentice() {
-    check(CardClass::Mage, &[Give("ICC_083"), Cost("ICC_083", 3), Stats("ICC_083", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_083"),
+            Cost("ICC_083", 3),
+            Stats("ICC_083", 3, 2),
+            Give("CS2_182"),
+            GiveThem("AT_001"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_083"),
+            CostNow(Nth(2), 6),
+            CostNow(Nth(3), 4),
+        ],
+    );
 }
 
 /// # Dooooooomed!
@@ -95,11 +137,44 @@ fn ICC_086_glacial_mysteries() {
 /// > **Battlecry:** If an enemy is **Frozen**, draw a card.
 ///
 /// State: Derived
-//~ derived ICC_252 cfb0c9d3 1fd489c8 bfb586da.bd9d33df
+//~ derived ICC_252 cfb0c9d3 0beff3bf bfb586da.bd9d33df
 #[test]
-#[ignore = "todo: ICC_252 Coldwraith"]
 fn ICC_252_coldwraith() {
-    check(CardClass::Mage, &[Give("ICC_252"), Cost("ICC_252", 3), Stats("ICC_252", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_252"),
+            Cost("ICC_252", 3),
+            Stats("ICC_252", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("ICC_252", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_252"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("ICC_252", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Simulacrum
@@ -109,7 +184,7 @@ fn ICC_252_coldwraith() {
 /// > Copy the lowest Cost minion in your hand.
 ///
 /// State: Derived
-//~ derived ICC_823 bbcf632d 1df2c6b0 ef0f66ec.6c0b3414
+//~ derived ICC_823 bbcf632d 37bf067d ef0f66ec.6c0b3414
 #[test]
 fn ICC_823_simulacrum() {
     check(
@@ -117,14 +192,33 @@ fn ICC_823_simulacrum() {
         &[
             Give("ICC_823"),
             Cost("ICC_823", 3),
+            Give("CS2_120"),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("ICC_823", Nothing),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
+            Is(InHand(3), "CS2_120"),
+            CostNow(InHand(3), 2),
+            Now(InHand(3), 2, 3),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 4),
+            CostNow(Nth(1), 2),
+            Now(Nth(1), 2, 3),
+            CostNow(Nth(2), 3),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -172,11 +266,23 @@ fn ICC_833h_icy_touch() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived ICC_833t ead5b7b6 024325ac 74f2251b.71ce65d6
+//~ derived ICC_833t ead5b7b6 17f9a274 74f2251b.71ce65d6
 #[test]
-#[ignore = "todo: ICC_833t Water Elemental"]
 fn ICC_833t_water_elemental() {
-    check(CardClass::Mage, &[Give("ICC_833t"), Cost("ICC_833t", 4), Stats("ICC_833t", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_833t"),
+            Cost("ICC_833t", 4),
+            Stats("ICC_833t", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_833t"),
+            Attack(Nth(3), Nth(2)),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Breath of Sindragosa
@@ -186,7 +292,7 @@ fn ICC_833t_water_elemental() {
 /// > Deal $2 damage to a random enemy minion and **Freeze** it.
 ///
 /// State: Derived
-//~ derived ICC_836 b460dea3 a8e4fcc8 8305e327.6a009bdd
+//~ derived ICC_836 b460dea3 95dbc781 8305e327.6a009bdd
 #[test]
 fn ICC_836_breath_of_sindragosa() {
     check(
@@ -196,12 +302,10 @@ fn ICC_836_breath_of_sindragosa() {
             Cost("ICC_836", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
             Play("ICC_836", Nothing),
-            Now(Nth(2), 4, 3),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 3),
         ],
     );
 }
@@ -213,7 +317,7 @@ fn ICC_836_breath_of_sindragosa() {
 /// > **Battlecry:** Summon two 0/1 Frozen Champions.
 ///
 /// State: Derived
-//~ derived ICC_838 b84bef4d 1151448b 68a25e89.01055849
+//~ derived ICC_838 b84bef4d 102ecb9c 68a25e89.01055849
 #[test]
 fn ICC_838_sindragosa() {
     check(
@@ -226,10 +330,8 @@ fn ICC_838_sindragosa() {
             Enemy("CS2_182"),
             Play("ICC_838", Nothing),
             BoardCount(Mine, 4),
+            In(The("ICC_838t"), Zone::Play),
             Now(The("ICC_838t"), 0, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 8, 8),
         ],
     );
 }
@@ -241,7 +343,7 @@ fn ICC_838_sindragosa() {
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Derived
-//~ derived ICC_838t 73b2ff50 17cc98c6 4240df34.7745b2de
+//~ derived ICC_838t 73b2ff50 12631a0b 4240df34.7745b2de
 #[test]
 fn ICC_838t_frozen_champion() {
     check(
@@ -252,12 +354,25 @@ fn ICC_838t_frozen_champion() {
             Stats("ICC_838t", 0, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ICC_838t", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("ICC_838t"),
+            Force(Card("AT_009")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_838t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_838t"),
+            Never(Card("AV_113")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }

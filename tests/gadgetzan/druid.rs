@@ -26,7 +26,7 @@ fn CFM_308_kun_the_forgotten_king() {
 /// > Gain 10 Armor.
 ///
 /// State: Derived
-//~ derived CFM_308a b28396a7 95da2f52 2582b72f.a6069c7c
+//~ derived CFM_308a b28396a7 96754572 2582b72f.a6069c7c
 #[test]
 fn CFM_308a_forgotten_armor() {
     check(
@@ -38,9 +38,6 @@ fn CFM_308a_forgotten_armor() {
             Enemy("CS2_182"),
             Play("CFM_308a", Nothing),
             Armor(Mine, 10),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -52,11 +49,21 @@ fn CFM_308a_forgotten_armor() {
 /// > Refresh your Mana Crystals.
 ///
 /// State: Derived
-//~ derived CFM_308b 6a025206 d046ea95 0d242dc8.6356e4ff
+//~ derived CFM_308b 6a025206 ccc158e3 0d242dc8.6356e4ff
 #[test]
-#[ignore = "todo: CFM_308b Forgotten Mana"]
 fn CFM_308b_forgotten_mana() {
-    check(CardClass::Druid, &[Give("CFM_308b"), Cost("CFM_308b", 10), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_308b"),
+            Cost("CFM_308b", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CFM_308b", Nothing),
+            Mana(10),
+        ],
+    );
 }
 
 /// # Jade Behemoth
@@ -66,21 +73,13 @@ fn CFM_308b_forgotten_mana() {
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_343 904d3b04 109959d8 30711282.4cb2cd67
+//~ derived CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
 #[test]
+#[ignore = "todo: CFM_343 Jade Behemoth"]
 fn CFM_343_jade_behemoth() {
     check(
         CardClass::Druid,
-        &[
-            Give("CFM_343"),
-            Cost("CFM_343", 5),
-            Stats("CFM_343", 3, 6),
-            Has("CFM_343", GameTag::TAUNT),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_343", Nothing),
-            BoardCount(Mine, 3),
-        ],
+        &[Give("CFM_343"), Cost("CFM_343", 5), Stats("CFM_343", 3, 6), Has("CFM_343", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -105,20 +104,11 @@ fn CFM_602_jade_idol() {
 /// > Summon a{1} {0} **Jade Golem**.@Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_602a 0185d603 3b03e81d 3c862bc0.4e6f798a
+//~ derived CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
 #[test]
+#[ignore = "todo: CFM_602a Cut from Jade"]
 fn CFM_602a_cut_from_jade() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("CFM_602a"),
-            Cost("CFM_602a", 1),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_602a", Nothing),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check(CardClass::Druid, &[Give("CFM_602a"), Cost("CFM_602a", 1), Unwritten]);
 }
 
 /// # Jade Stash
@@ -128,7 +118,7 @@ fn CFM_602a_cut_from_jade() {
 /// > Shuffle 3 Jade Idols into your deck.
 ///
 /// State: Derived
-//~ derived CFM_602b e183e4a0 e75da1e1 865ca5af.c704be9f
+//~ derived CFM_602b e183e4a0 0164dc3e 865ca5af.c704be9f
 #[test]
 fn CFM_602b_jade_stash() {
     check(
@@ -140,9 +130,6 @@ fn CFM_602b_jade_stash() {
             Enemy("CS2_182"),
             Play("CFM_602b", Nothing),
             DeckCount(Mine, 22),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -154,7 +141,7 @@ fn CFM_602b_jade_stash() {
 /// > Give your minions +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_614 7777a877 d84be844 b584fcb9.2082fd28
+//~ derived CFM_614 7777a877 f84e2a71 b584fcb9.2082fd28
 #[test]
 fn CFM_614_mark_of_the_lotus() {
     check(
@@ -166,9 +153,6 @@ fn CFM_614_mark_of_the_lotus() {
             Enemy("CS2_182"),
             Play("CFM_614", Nothing),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -193,11 +177,23 @@ fn CFM_614e_savage_mark() {
 /// > Gain an empty Mana Crystal for each friendly minion.
 ///
 /// State: Derived
-//~ derived CFM_616 434fc314 5a7a2eac 35aaf7b3.cf923ba1
+//~ derived CFM_616 434fc314 1ea82f57 35aaf7b3.cf923ba1
 #[test]
-#[ignore = "todo: CFM_616 Pilfered Power"]
 fn CFM_616_pilfered_power() {
-    check(CardClass::Druid, &[Give("CFM_616"), Cost("CFM_616", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_616"),
+            Cost("CFM_616", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CFM_616", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
 }
 
 /// # Celestial Dreamer
@@ -207,11 +203,33 @@ fn CFM_616_pilfered_power() {
 /// > **Battlecry:** If you control a minion with 5 or more Attack, gain +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_617 2b1c9315 32f7d6bd 683aa2d8.601bee31
+//~ derived CFM_617 2b1c9315 9665acf3 683aa2d8.601bee31
 #[test]
-#[ignore = "todo: CFM_617 Celestial Dreamer"]
 fn CFM_617_celestial_dreamer() {
-    check(CardClass::Druid, &[Give("CFM_617"), Cost("CFM_617", 3), Stats("CFM_617", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_617"),
+            Cost("CFM_617", 3),
+            Stats("CFM_617", 3, 3),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_617", Nothing),
+            Now(Nth(0), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_617"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_617", Nothing),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Visions of Hypnos
@@ -257,21 +275,11 @@ fn CFM_713_jade_blossom() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_715 354c3a98 da5b7f64 97ff0e84.9201700a
+//~ derived CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
 #[test]
+#[ignore = "todo: CFM_715 Jade Spirit"]
 fn CFM_715_jade_spirit() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("CFM_715"),
-            Cost("CFM_715", 4),
-            Stats("CFM_715", 3, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_715", Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check(CardClass::Druid, &[Give("CFM_715"), Cost("CFM_715", 4), Stats("CFM_715", 3, 3), Unwritten]);
 }
 
 /// # Lunar Visions
@@ -295,7 +303,7 @@ fn CFM_811_lunar_visions() {
 /// > **Battlecry:** Give a friendly Beast +3/+3.
 ///
 /// State: Derived
-//~ derived CFM_816 476bbb91 6bc1f351 3a277163.70552795
+//~ derived CFM_816 476bbb91 0ebaad28 3a277163.70552795
 #[test]
 fn CFM_816_virmen_sensei() {
     check(
@@ -305,12 +313,11 @@ fn CFM_816_virmen_sensei() {
             Cost("CFM_816", 4),
             Stats("CFM_816", 4, 4),
             Friend("CS2_119"),
-            Enemy("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("CFM_816", Nth(2)),
             Play("CFM_816", On(Nth(1))),
             Now(Nth(1), 5, 10),
-            Now(Nth(2), 2, 7),
-            Now(Nth(0), 4, 4),
-            Damage(MyHero, 0),
         ],
     );
 }

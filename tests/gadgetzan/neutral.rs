@@ -51,7 +51,7 @@ fn CFM_039_street_trickster() {
 /// > Whenever you cast a spell, gain +2 Attack.
 ///
 /// State: Derived
-//~ derived CFM_060 f4f19341 46c6cf20 bfff85ed.04ec7f82
+//~ derived CFM_060 f4f19341 1859ee2c bfff85ed.04ec7f82
 #[test]
 fn CFM_060_red_mana_wyrm() {
     check(
@@ -65,9 +65,6 @@ fn CFM_060_red_mana_wyrm() {
             Friend("CFM_060"),
             Play("GAME_005", Nothing),
             Now(Nth(3), 4, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -79,9 +76,8 @@ fn CFM_060_red_mana_wyrm() {
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
 /// State: Derived
-//~ derived CFM_063 8df50a53 b2684a0e 237d5f17.2c65d2fc
+//~ derived CFM_063 8df50a53 08a2ae17 237d5f17.2c65d2fc
 #[test]
-#[ignore = "todo: CFM_063 Kooky Chemist"]
 fn CFM_063_kooky_chemist() {
     check(
         CardClass::Mage,
@@ -90,8 +86,15 @@ fn CFM_063_kooky_chemist() {
             Cost("CFM_063", 4),
             Stats("CFM_063", 4, 4),
             Targets("CFM_063", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_063", On(Nth(2))),
+            Now(Nth(2), 5, 4),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_063"), Friend("CS2_182"), Enemy("CS2_182"), Play("CFM_063", On(Nth(1))), Now(Nth(1), 5, 4)],
     );
 }
 
@@ -102,11 +105,33 @@ fn CFM_063_kooky_chemist() {
 /// > Whenever you summon a **Battlecry** minion while this is in your hand, gain +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_064 df0ad407 6be105b8 58039a81.250e05ba
+//~ derived CFM_064 df0ad407 5ba1800e 58039a81.250e05ba
 #[test]
-#[ignore = "todo: CFM_064 Blubber Baron"]
 fn CFM_064_blubber_baron() {
-    check(CardClass::Mage, &[Give("CFM_064"), Cost("CFM_064", 3), Stats("CFM_064", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_064"),
+            Cost("CFM_064", 3),
+            Stats("CFM_064", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_064"),
+            Play("EX1_015", Nothing),
+            Now(Nth(0), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_064"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_064"),
+            Play("CS2_182", Nothing),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Hozen Healer
@@ -116,7 +141,7 @@ fn CFM_064_blubber_baron() {
 /// > **Battlecry**: Restore a minion to full Health.
 ///
 /// State: Derived
-//~ derived CFM_067 a531bd39 238d4888 632e4121.dd538663
+//~ derived CFM_067 a531bd39 2cdb1ab9 632e4121.dd538663
 #[test]
 fn CFM_067_hozen_healer() {
     check(
@@ -130,13 +155,24 @@ fn CFM_067_hozen_healer() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("CFM_067", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 2, 6),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_067"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CFM_067", On(Nth(1))),
+            Now(Nth(1), 4, 5),
         ],
     );
 }
@@ -162,7 +198,7 @@ fn CFM_095_weasel_tunneler() {
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
 /// State: Derived
-//~ derived CFM_120 930283f0 75c2eb5f 659d63a6.6ababce5
+//~ derived CFM_120 930283f0 9e96af14 659d63a6.6ababce5
 #[test]
 fn CFM_120_mistress_of_mixtures() {
     check(
@@ -173,16 +209,16 @@ fn CFM_120_mistress_of_mixtures() {
             Stats("CFM_120", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CFM_120"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("CFM_120", Nothing),
-            Kill(Nth(0)),
-            Damage(MyHero, 8),
-            Damage(TheirHero, 8),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
         ],
     );
 }
@@ -194,7 +230,7 @@ fn CFM_120_mistress_of_mixtures() {
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
 /// State: Derived
-//~ derived CFM_120_Puzzle 7710f9c0 4c9e808f a0687c24.6ababce5
+//~ derived CFM_120_Puzzle 7710f9c0 1806e464 a0687c24.6ababce5
 #[test]
 fn CFM_120_Puzzle_mistress_of_mixtures() {
     check(
@@ -205,16 +241,16 @@ fn CFM_120_Puzzle_mistress_of_mixtures() {
             Stats("CFM_120_Puzzle", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CFM_120_Puzzle"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("CFM_120_Puzzle", Nothing),
-            Kill(Nth(0)),
-            Damage(MyHero, 8),
-            Damage(TheirHero, 8),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
         ],
     );
 }
@@ -226,11 +262,26 @@ fn CFM_120_Puzzle_mistress_of_mixtures() {
 /// > Has +2 Attack while you have a weapon equipped.
 ///
 /// State: Derived
-//~ derived CFM_325 c54032f6 9c17be81 376dcf0d.17e5d7c8
+//~ derived CFM_325 c54032f6 de6b9c81 376dcf0d.17e5d7c8
 #[test]
-#[ignore = "todo: CFM_325 Small-Time Buccaneer"]
 fn CFM_325_small_time_buccaneer() {
-    check(CardClass::Mage, &[Give("CFM_325"), Cost("CFM_325", 1), Stats("CFM_325", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_325"),
+            Cost("CFM_325", 1),
+            Stats("CFM_325", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_325"),
+            Now(Nth(4), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_325"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CFM_325"), Now(Nth(3), 1, 2)],
+    );
 }
 
 /// # Equipped
@@ -253,11 +304,48 @@ fn CFM_325e_equipped() {
 /// > **Battlecry:** If you control a minion with 6 or more Health, draw two cards.
 ///
 /// State: Derived
-//~ derived CFM_328 b420aaac ffe589af 1500f691.67e44ef9
+//~ derived CFM_328 b420aaac 6d8a2e28 1500f691.67e44ef9
 #[test]
-#[ignore = "todo: CFM_328 Fight Promoter"]
 fn CFM_328_fight_promoter() {
-    check(CardClass::Mage, &[Give("CFM_328"), Cost("CFM_328", 6), Stats("CFM_328", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_328"),
+            Cost("CFM_328", 6),
+            Stats("CFM_328", 4, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_328", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_328"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_328", Nothing),
+            DeckCount(Mine, 23),
+        ],
+    );
 }
 
 /// # Sergeant Sally
@@ -267,7 +355,7 @@ fn CFM_328_fight_promoter() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Derived
-//~ derived CFM_341 0f1b8024 d6f1e64e f90b7586.3141b123
+//~ derived CFM_341 0f1b8024 85a180fb f90b7586.3141b123
 #[test]
 fn CFM_341_sergeant_sally() {
     check(
@@ -278,12 +366,9 @@ fn CFM_341_sergeant_sally() {
             Stats("CFM_341", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CFM_341", Nothing),
-            Kill(Nth(0)),
+            Friend("CFM_341"),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -295,13 +380,70 @@ fn CFM_341_sergeant_sally() {
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
 /// State: Derived
-//~ derived CFM_344 83c8a55a 7a13ea7d 34226383.ce8c7dc1
+//~ derived CFM_344 83c8a55a 5702f691 34226383.ce8c7dc1
 #[test]
-#[ignore = "todo: CFM_344 Finja, the Flying Star"]
 fn CFM_344_finja_the_flying_star() {
     check(
         CardClass::Mage,
-        &[Give("CFM_344"), Cost("CFM_344", 5), Stats("CFM_344", 3, 5), Has("CFM_344", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_344"),
+            Cost("CFM_344", 5),
+            Stats("CFM_344", 3, 5),
+            Has("CFM_344", GameTag::STEALTH),
+            OnTop("CS2_118"),
+            OnTop("CS2_168"),
+            OnTop("CS2_118"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("CS2_120"),
+            Friend("CS2_106"),
+            Friend("CFM_344"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(2))),
+            Attack(Nth(10), Nth(8)),
+            BoardCount(Mine, 5),
+            DeckCount(Mine, 22),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 1),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_344"),
+            OnTop("CS2_118"),
+            OnTop("CS2_168"),
+            OnTop("CS2_118"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_344"),
+            Attack(Nth(10), Nth(7)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 24),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 5),
+            Now(Nth(0), 3, 5),
+            Now(Nth(10), 3, 1),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 2),
+            Now(Nth(8), 4, 5),
+            Now(Nth(9), 3, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
     );
 }
 
@@ -312,7 +454,7 @@ fn CFM_344_finja_the_flying_star() {
 /// > At the start of your turn, deal 2 damage to this minion.
 ///
 /// State: Derived
-//~ derived CFM_609 c36ad1d0 1e0159b3 700702e1.dd1269f8
+//~ derived CFM_609 c36ad1d0 c2a48abd 700702e1.dd1269f8
 #[test]
 fn CFM_609_fel_orc_soulfiend() {
     check(
@@ -327,10 +469,11 @@ fn CFM_609_fel_orc_soulfiend() {
             EndTurn,
             EndTurn,
             Now(Nth(3), 3, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_609"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CFM_609"), EndTurn, Now(Nth(3), 3, 7)],
     );
 }
 
@@ -365,7 +508,7 @@ fn CFM_637_patches_the_pirate() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived CFM_646 454e0b3b 912f336d 93cff0d7.f85f7e9e
+//~ derived CFM_646 454e0b3b d8b799fe 93cff0d7.f85f7e9e
 #[test]
 fn CFM_646_backstreet_leper() {
     check(
@@ -376,12 +519,10 @@ fn CFM_646_backstreet_leper() {
             Stats("CFM_646", 3, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CFM_646", Nothing),
-            Kill(Nth(0)),
+            Friend("CFM_646"),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -393,7 +534,7 @@ fn CFM_646_backstreet_leper() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Derived
-//~ derived CFM_647 0687dd13 c3fdbe23 f860bf05.cbe7dbbc
+//~ derived CFM_647 0687dd13 8f83260a f860bf05.cbe7dbbc
 #[test]
 fn CFM_647_blowgill_sniper() {
     check(
@@ -407,10 +548,11 @@ fn CFM_647_blowgill_sniper() {
             Enemy("CS2_182"),
             Play("CFM_647", On(Nth(2))),
             Now(Nth(2), 4, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_647"), Friend("CS2_182"), Enemy("CS2_182"), Play("CFM_647", On(Nth(1))), Now(Nth(1), 4, 4)],
     );
 }
 
@@ -456,11 +598,23 @@ fn CFM_648t_little_friend() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Derived
-//~ derived CFM_651 df45a912 d41c0679 b2b8809b.5bfc8951
+//~ derived CFM_651 df45a912 c5ef8898 b2b8809b.5bfc8951
 #[test]
-#[ignore = "todo: CFM_651 Naga Corsair"]
 fn CFM_651_naga_corsair() {
-    check(CardClass::Mage, &[Give("CFM_651"), Cost("CFM_651", 4), Stats("CFM_651", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_651"),
+            Cost("CFM_651", 4),
+            Stats("CFM_651", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("CFM_651", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(3), 4, 2),
+        ],
+    );
 }
 
 /// # Extra Sharp
@@ -483,13 +637,29 @@ fn CFM_651e_extra_sharp() {
 /// > **Taunt** Costs (2) less if your opponent has at least three minions.
 ///
 /// State: Derived
-//~ derived CFM_652 e9efad05 d5accc6b 070f1b88.3b00a9f0
+//~ derived CFM_652 e9efad05 2682abaf 070f1b88.3b00a9f0
 #[test]
-#[ignore = "todo: CFM_652 Second-Rate Bruiser"]
 fn CFM_652_second_rate_bruiser() {
     check(
         CardClass::Mage,
-        &[Give("CFM_652"), Cost("CFM_652", 5), Stats("CFM_652", 4, 5), Has("CFM_652", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_652"),
+            Cost("CFM_652", 5),
+            Stats("CFM_652", 4, 5),
+            Has("CFM_652", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_652"),
+            CostNow(Nth(0), 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_652"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CFM_652"), CostNow(Nth(0), 5)],
     );
 }
 
@@ -525,7 +695,7 @@ fn CFM_653_hired_gun() {
 /// > At the end of your turn, restore #1 Health to your hero.
 ///
 /// State: Derived
-//~ derived CFM_654 5f949e10 6e2ef290 b041081d.4b8448c0
+//~ derived CFM_654 5f949e10 3dd9ef81 b041081d.4b8448c0
 #[test]
 fn CFM_654_friendly_bartender() {
     check(
@@ -536,16 +706,15 @@ fn CFM_654_friendly_bartender() {
             Stats("CFM_654", 2, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CFM_654"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Friend("CFM_654"),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             EndTurn,
-            Damage(MyHero, 11),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(3), 2, 3),
+            Now(MyHero, 0, 11),
+            Damage(MyHero, 19),
         ],
     );
 }
@@ -557,11 +726,23 @@ fn CFM_654_friendly_bartender() {
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
 /// State: Derived
-//~ derived CFM_655 ef3bc7f5 d01e3a16 f4f48846.2896f1bd
+//~ derived CFM_655 ef3bc7f5 a0ce3053 f4f48846.2896f1bd
 #[test]
-#[ignore = "todo: CFM_655 Toxic Sewer Ooze"]
 fn CFM_655_toxic_sewer_ooze() {
-    check(CardClass::Mage, &[Give("CFM_655"), Cost("CFM_655", 3), Stats("CFM_655", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_655"),
+            Cost("CFM_655", 3),
+            Stats("CFM_655", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("CFM_655", Nothing),
+            Now(Nth(4), 3, 1),
+        ],
+    );
 }
 
 /// # Streetwise Investigator
@@ -585,7 +766,7 @@ fn CFM_656_streetwise_investigator() {
 /// > Whenever a friendly minion dies, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived CFM_658 494300b9 8d73470c 614da79d.1938fb78
+//~ derived CFM_658 494300b9 aeda3064 614da79d.1938fb78
 #[test]
 fn CFM_658_backroom_bouncer() {
     check(
@@ -599,9 +780,6 @@ fn CFM_658_backroom_bouncer() {
             Friend("CFM_658"),
             Kill(Nth(1)),
             Now(Nth(3), 5, 4),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -613,7 +791,7 @@ fn CFM_658_backroom_bouncer() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Derived
-//~ derived CFM_659 10b41520 cb599d91 e5688c91.22e721cb
+//~ derived CFM_659 10b41520 7ed67d2c e5688c91.22e721cb
 #[test]
 fn CFM_659_gadgetzan_socialite() {
     check(
@@ -627,13 +805,35 @@ fn CFM_659_gadgetzan_socialite() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("CFM_659", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_659"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CFM_659", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_659"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CFM_659", On(TheirHero)),
+            Now(TheirHero, 0, 12),
+            Damage(TheirHero, 18),
         ],
     );
 }
@@ -691,11 +891,34 @@ fn CFM_666_grook_fu_master() {
 /// > **Battlecry:** Deal 5 damage to an enemy minion. **Deathrattle:** Deal 5 damage to your hero.
 ///
 /// State: Derived
-//~ derived CFM_667 1794310e a9ac1339 cb461532.4c1622ac
+//~ derived CFM_667 1794310e b060357c cb461532.4c1622ac
 #[test]
-#[ignore = "todo: CFM_667 Bomb Squad"]
 fn CFM_667_bomb_squad() {
-    check(CardClass::Mage, &[Give("CFM_667"), Cost("CFM_667", 5), Stats("CFM_667", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_667"),
+            Cost("CFM_667", 5),
+            Stats("CFM_667", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_667", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_667"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_667"),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 25),
+            Damage(MyHero, 5),
+        ],
+    );
 }
 
 /// # Doppelgangster
@@ -705,11 +928,23 @@ fn CFM_667_bomb_squad() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Derived
-//~ derived CFM_668 8eed2b56 89efc79d 444552f9.c5d96510
+//~ derived CFM_668 8eed2b56 7f68b70f 444552f9.c5d96510
 #[test]
-#[ignore = "todo: CFM_668 Doppelgangster"]
 fn CFM_668_doppelgangster() {
-    check(CardClass::Mage, &[Give("CFM_668"), Cost("CFM_668", 5), Stats("CFM_668", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_668"),
+            Cost("CFM_668", 5),
+            Stats("CFM_668", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_668", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CFM_668"), Zone::Play),
+            Now(The("CFM_668"), 2, 2),
+        ],
+    );
 }
 
 /// # Doppelgangster
@@ -719,11 +954,23 @@ fn CFM_668_doppelgangster() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Derived
-//~ derived CFM_668t 64c4f459 fb659cdb d3d88db5.c5d96510
+//~ derived CFM_668t 64c4f459 1ec4ee78 d3d88db5.c5d96510
 #[test]
-#[ignore = "todo: CFM_668t Doppelgangster"]
 fn CFM_668t_doppelgangster() {
-    check(CardClass::Mage, &[Give("CFM_668t"), Cost("CFM_668t", 5), Stats("CFM_668t", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_668t"),
+            Cost("CFM_668t", 5),
+            Stats("CFM_668t", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_668t", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CFM_668t"), Zone::Play),
+            Now(The("CFM_668t"), 2, 2),
+        ],
+    );
 }
 
 /// # Doppelgangster
@@ -733,11 +980,23 @@ fn CFM_668t_doppelgangster() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Derived
-//~ derived CFM_668t2 1c03ed10 7ef48410 a201b860.c5d96510
+//~ derived CFM_668t2 1c03ed10 b7379d16 a201b860.c5d96510
 #[test]
-#[ignore = "todo: CFM_668t2 Doppelgangster"]
 fn CFM_668t2_doppelgangster() {
-    check(CardClass::Mage, &[Give("CFM_668t2"), Cost("CFM_668t2", 5), Stats("CFM_668t2", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_668t2"),
+            Cost("CFM_668t2", 5),
+            Stats("CFM_668t2", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_668t2", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CFM_668t2"), Zone::Play),
+            Now(The("CFM_668t2"), 2, 2),
+        ],
+    );
 }
 
 /// # Burgly Bully
@@ -747,11 +1006,36 @@ fn CFM_668t2_doppelgangster() {
 /// > Whenever your opponent casts a spell, add a Coin to your hand.
 ///
 /// State: Derived
-//~ derived CFM_669 90e57ffd 801f96b0 f0397d96.6863943a
+//~ derived CFM_669 90e57ffd df998f20 f0397d96.6863943a
 #[test]
-#[ignore = "todo: CFM_669 Burgly Bully"]
 fn CFM_669_burgly_bully() {
-    check(CardClass::Mage, &[Give("CFM_669"), Cost("CFM_669", 5), Stats("CFM_669", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_669"),
+            Cost("CFM_669", 5),
+            Stats("CFM_669", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_669"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_669"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_669"),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Mayor Noggenfogger
@@ -896,13 +1180,27 @@ fn CFM_712_t20_jade_golem() {
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
 /// State: Derived
-//~ derived CFM_790 8548a0d7 4bac6a0e 88e852ce.6b42bbdc
+//~ derived CFM_790 8548a0d7 fcc137d3 88e852ce.6b42bbdc
 #[test]
-#[ignore = "todo: CFM_790 Dirty Rat"]
 fn CFM_790_dirty_rat() {
     check(
         CardClass::Mage,
-        &[Give("CFM_790"), Cost("CFM_790", 2), Stats("CFM_790", 2, 6), Has("CFM_790", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_790"),
+            Cost("CFM_790", 2),
+            Stats("CFM_790", 2, 6),
+            Has("CFM_790", GameTag::TAUNT),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("CFM_790", Nothing),
+            In(Nth(2), Zone::Play),
+            BoardCount(Theirs, 2),
+            HandCount(Theirs, 1),
+        ],
     );
 }
 
@@ -986,11 +1284,27 @@ fn CFM_810_leatherclad_hogleader() {
 /// > Whenever your opponent draws a card, gain +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_851 392dfd54 5fb804e9 98cb0d25.a83c63e6
+//~ derived CFM_851 392dfd54 6d59cb56 98cb0d25.a83c63e6
 #[test]
-#[ignore = "todo: CFM_851 Daring Reporter"]
 fn CFM_851_daring_reporter() {
-    check(CardClass::Mage, &[Give("CFM_851"), Cost("CFM_851", 4), Stats("CFM_851", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_851"),
+            Cost("CFM_851", 4),
+            Stats("CFM_851", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_851"),
+            EndTurn,
+            DrawOne,
+            Now(Nth(3), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CFM_851"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CFM_851"), DrawOne, Now(Nth(3), 3, 3)],
+    );
 }
 
 /// # Ancient of Blossoms

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Restore #6 Health. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived CFM_061 d91f285c 8fbd317b c6e88ccc.d08abe44
+//~ derived CFM_061 d91f285c fcb484a8 c6e88ccc.d08abe44
 #[test]
 fn CFM_061_jinyu_waterspeaker() {
     check(
@@ -27,13 +27,35 @@ fn CFM_061_jinyu_waterspeaker() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("CFM_061", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 4, 6),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_061"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CFM_061", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_061"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CFM_061", On(TheirHero)),
+            Now(TheirHero, 0, 16),
+            Damage(TheirHero, 14),
         ],
     );
 }
@@ -45,7 +67,7 @@ fn CFM_061_jinyu_waterspeaker() {
 /// > Summon four 1/1 Murlocs.
 ///
 /// State: Derived
-//~ derived CFM_310 e313ff44 a5b43b8e 31fd6000.63df467d
+//~ derived CFM_310 e313ff44 3b4a49b1 31fd6000.63df467d
 #[test]
 fn CFM_310_call_in_the_finishers() {
     check(
@@ -57,10 +79,8 @@ fn CFM_310_call_in_the_finishers() {
             Enemy("CS2_182"),
             Play("CFM_310", Nothing),
             BoardCount(Mine, 5),
+            In(The("CFM_310t"), Zone::Play),
             Now(The("CFM_310t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -116,7 +136,7 @@ fn CFM_312_jade_chieftain() {
 /// > **Discover** a card with **Overload**. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived CFM_313 eeeee348 a508b703 7019936c.a077c5a0
+//~ derived CFM_313 eeeee348 9fec300c 7019936c.a077c5a0
 #[test]
 fn CFM_313_finders_keepers() {
     check(
@@ -127,12 +147,24 @@ fn CFM_313_finders_keepers() {
             Has("CFM_313", GameTag::OVERLOAD),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_051")),
+            Play("CFM_313", Nothing),
+            ChooseCard("AT_051"),
+            Is(InHand(0), "AT_051"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_313"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("END_028")),
             Play("CFM_313", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -144,7 +176,7 @@ fn CFM_313_finders_keepers() {
 /// > **Taunt Deathrattle:** Shuffle 'The Storm Guardian' into your deck.
 ///
 /// State: Derived
-//~ derived CFM_324 618c8fb6 7946cec7 3d1d46b1.46dd8e0a
+//~ derived CFM_324 618c8fb6 8209381c 3d1d46b1.46dd8e0a
 #[test]
 fn CFM_324_white_eyes() {
     check(
@@ -156,12 +188,9 @@ fn CFM_324_white_eyes() {
             Has("CFM_324", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CFM_324", Nothing),
-            Kill(Nth(0)),
+            Friend("CFM_324"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -198,11 +227,22 @@ fn CFM_324t_the_storm_guardian() {
 /// > Transform all enemy minions into random ones that cost (1) less.
 ///
 /// State: Derived
-//~ derived CFM_696 2b875b1b be7f190a 60793000.0148f8f7
+//~ derived CFM_696 2b875b1b 74958ff7 60793000.0148f8f7
 #[test]
-#[ignore = "todo: CFM_696 Devolve"]
 fn CFM_696_devolve() {
-    check(CardClass::Shaman, &[Give("CFM_696"), Cost("CFM_696", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_696"),
+            Cost("CFM_696", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("CFM_696", Nothing),
+            Is(Nth(2), "CS2_118"),
+            Now(Nth(2), 5, 1),
+        ],
+    );
 }
 
 /// # Lotus Illusionist
@@ -226,8 +266,9 @@ fn CFM_697_lotus_illusionist() {
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_707 cf59121c d4c5e247 8c157a64.20fb3065
+//~ derived CFM_707 cf59121c 46ce4584 8c157a64.20fb3065
 #[test]
+#[ignore = "todo: CFM_707 Jade Lightning"]
 fn CFM_707_jade_lightning() {
     check(
         CardClass::Shaman,
@@ -235,11 +276,7 @@ fn CFM_707_jade_lightning() {
             Give("CFM_707"),
             Cost("CFM_707", 3),
             Targets("CFM_707", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_707", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            BoardCount(Mine, 2),
+            Unwritten,
         ],
     );
 }
@@ -251,20 +288,12 @@ fn CFM_707_jade_lightning() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Overload**:** (1)@**Battlecry:** Summon a **Jade Golem**. Overload**:** (1)
 ///
 /// State: Derived
-//~ derived CFM_717 1d14aa98 20a3fdbe 8736ad0a.02a96310
+//~ derived CFM_717 1d14aa98 cc9bc9c7 8736ad0a.02a96310
 #[test]
+#[ignore = "todo: CFM_717 Jade Claws"]
 fn CFM_717_jade_claws() {
     check(
         CardClass::Shaman,
-        &[
-            Give("CFM_717"),
-            Cost("CFM_717", 2),
-            Stats("CFM_717", 2, 2),
-            Has("CFM_717", GameTag::OVERLOAD),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_717", Nothing),
-            BoardCount(Mine, 2),
-        ],
+        &[Give("CFM_717"), Cost("CFM_717", 2), Stats("CFM_717", 2, 2), Has("CFM_717", GameTag::OVERLOAD), Unwritten],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $5 damage to all characters.
 ///
 /// State: Derived
-//~ derived CFM_094 37604b71 f9e02f23 84872a66.4734933b
+//~ derived CFM_094 37604b71 fd39a9c1 84872a66.4734933b
 #[test]
 fn CFM_094_felfire_potion() {
     check(
@@ -23,12 +23,14 @@ fn CFM_094_felfire_potion() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CFM_094", Nothing),
+            Now(MyHero, 0, 25),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 5),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            Damage(MyHero, 5),
-            BoardCount(Mine, 0),
-            Damage(TheirHero, 5),
+            Now(TheirHero, 0, 25),
             BoardCount(Theirs, 0),
+            Damage(TheirHero, 5),
         ],
     );
 }
@@ -57,7 +59,7 @@ fn CFM_608_blastcrystal_potion() {
 /// > **Battlecry:** Give your Demons +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_610 38760a9d 1912b435 861b77d6.fe3f1670
+//~ derived CFM_610 38760a9d 6874c65f 861b77d6.fe3f1670
 #[test]
 fn CFM_610_crystalweaver() {
     check(
@@ -67,12 +69,11 @@ fn CFM_610_crystalweaver() {
             Cost("CFM_610", 4),
             Stats("CFM_610", 5, 4),
             Friend("AT_020"),
-            Enemy("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("CFM_610", Nothing),
-            Now(Nth(1), 7, 9),
-            Now(Nth(2), 6, 8),
             Now(Nth(0), 5, 4),
-            Damage(MyHero, 0),
+            Now(Nth(1), 7, 9),
         ],
     );
 }
@@ -97,7 +98,7 @@ fn CFM_610e_serrated_shadows() {
 /// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
 ///
 /// State: Derived
-//~ derived CFM_611 f4336d1d 090acaa8 0dfb8faf.70160854
+//~ derived CFM_611 f4336d1d 0604c7c1 0dfb8faf.70160854
 #[test]
 fn CFM_611_bloodfury_potion() {
     check(
@@ -106,13 +107,44 @@ fn CFM_611_bloodfury_potion() {
             Give("CFM_611"),
             Cost("CFM_611", 3),
             Targets("CFM_611", &[FriendlyMinion, EnemyMinion]),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("CFM_611", On(Nth(6))),
+            Now(Nth(6), 9, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_611"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("CFM_611", On(Nth(4))),
+            Now(Nth(4), 9, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_611"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CFM_611", On(Nth(2))),
-            Now(Nth(2), 7, 5),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("CFM_611", On(Nth(5))),
+            Now(Nth(5), 7, 5),
         ],
     );
 }
@@ -150,7 +182,7 @@ fn CFM_611e2_demonic_draught() {
 /// > At the end of your turn, add a random Demon to your hand.
 ///
 /// State: Derived
-//~ derived CFM_663 5775b86e 0d628f0f 26834ff1.0d50ebef
+//~ derived CFM_663 5775b86e 7a1b284f 26834ff1.0d50ebef
 #[test]
 fn CFM_663_kabal_trafficker() {
     check(
@@ -162,12 +194,17 @@ fn CFM_663_kabal_trafficker() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("CFM_663"),
+            Force(Card("AT_020")),
             EndTurn,
+            Is(InHand(1), "AT_020"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 6, 8),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 6, 6),
         ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("CFM_663"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CFM_663"), Never(Card("AT_001")), EndTurn],
     );
 }
 
@@ -206,7 +243,7 @@ fn CFM_750_krul_the_unshackled() {
 /// > **Battlecry:** Deal 3 damage to all other characters.
 ///
 /// State: Derived
-//~ derived CFM_751 02168ae7 629b13f7 9e2eb4a4.37f940eb
+//~ derived CFM_751 02168ae7 12fa8d93 9e2eb4a4.37f940eb
 #[test]
 fn CFM_751_abyssal_enforcer() {
     check(
@@ -218,11 +255,13 @@ fn CFM_751_abyssal_enforcer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CFM_751", Nothing),
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+            Now(Nth(0), 6, 6),
             Now(Nth(1), 4, 2),
             Now(Nth(2), 4, 2),
-            Damage(MyHero, 3),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(0), 6, 6),
         ],
     );
 }
@@ -234,7 +273,7 @@ fn CFM_751_abyssal_enforcer() {
 /// > After you summon a minion, deal 5 damage to your hero.
 ///
 /// State: Derived
-//~ derived CFM_900 10116929 26b3f05f 44c81f6f.4f79124c
+//~ derived CFM_900 10116929 3280b5ac 44c81f6f.4f79124c
 #[test]
 fn CFM_900_unlicensed_apothecary() {
     check(
@@ -247,10 +286,8 @@ fn CFM_900_unlicensed_apothecary() {
             Enemy("CS2_182"),
             Friend("CFM_900"),
             Play("CS2_182", Nothing),
+            Now(MyHero, 0, 25),
             Damage(MyHero, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 5, 5),
         ],
     );
 }

@@ -12,11 +12,47 @@ use cardwright_tests::*;
 /// > Draw a card. If it's a Beast, it costs (4) less.
 ///
 /// State: Derived
-//~ derived GVG_017 0988033f 789b5a5d 511c49ba.29cbde96
+//~ derived GVG_017 0988033f 75fff4a2 511c49ba.29cbde96
 #[test]
-#[ignore = "todo: GVG_017 Call Pet"]
 fn GVG_017_call_pet() {
-    check(CardClass::Hunter, &[Give("GVG_017"), Cost("GVG_017", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GVG_017"),
+            Cost("GVG_017", 2),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("GVG_017", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GVG_017"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("GVG_017", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Feign Death
@@ -40,7 +76,7 @@ fn GVG_026_feign_death() {
 /// > **Battlecry:** Give a random friendly minion +1 Attack.
 ///
 /// State: Derived
-//~ derived GVG_043 35bf1c85 d77a4b34 bf8ba98f.fe1f9267
+//~ derived GVG_043 35bf1c85 4519cd76 bf8ba98f.fe1f9267
 #[test]
 fn GVG_043_glaivezooka() {
     check(
@@ -51,11 +87,9 @@ fn GVG_043_glaivezooka() {
             Stats("GVG_043", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
             Play("GVG_043", Nothing),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -80,13 +114,22 @@ fn GVG_043e_glaivezooka() {
 /// > **Taunt** Has +1 Attack for each other Beast you control.
 ///
 /// State: Derived
-//~ derived GVG_046 13b59e8c 505c58c7 52cb09f4.d904d5d3
+//~ derived GVG_046 13b59e8c 87d13e7c 52cb09f4.d904d5d3
 #[test]
-#[ignore = "todo: GVG_046 King of Beasts"]
 fn GVG_046_king_of_beasts() {
     check(
         CardClass::Hunter,
-        &[Give("GVG_046"), Cost("GVG_046", 3), Stats("GVG_046", 1, 5), Has("GVG_046", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GVG_046"),
+            Cost("GVG_046", 3),
+            Stats("GVG_046", 1, 5),
+            Has("GVG_046", GameTag::TAUNT),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_046"),
+            Now(Nth(4), 2, 5),
+        ],
     );
 }
 
@@ -97,7 +140,7 @@ fn GVG_046_king_of_beasts() {
 /// > **Battlecry:** Give your other Mechs +2 Attack.
 ///
 /// State: Derived
-//~ derived GVG_048 9f186845 00cc6e56 db5f65ca.440805a9
+//~ derived GVG_048 9f186845 f6c5fcaa db5f65ca.440805a9
 #[test]
 fn GVG_048_metaltooth_leaper() {
     check(
@@ -107,12 +150,12 @@ fn GVG_048_metaltooth_leaper() {
             Cost("GVG_048", 3),
             Stats("GVG_048", 3, 3),
             Friend("GVG_044"),
-            Enemy("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("GVG_048", Nothing),
-            Now(Nth(1), 5, 4),
-            Now(Nth(2), 3, 4),
             Now(Nth(0), 3, 3),
-            Damage(MyHero, 0),
+            Now(Nth(1), 5, 4),
+            Now(Nth(2), 4, 5),
         ],
     );
 }
@@ -137,7 +180,7 @@ fn GVG_048e_metal_teeth() {
 /// > Whenever this minion takes damage, double its Attack.
 ///
 /// State: Derived
-//~ derived GVG_049 85d7e0f5 39b2c672 02785a2c.78c51ed1
+//~ derived GVG_049 85d7e0f5 897ef550 02785a2c.78c51ed1
 #[test]
 fn GVG_049_gahzrilla() {
     check(
@@ -151,9 +194,6 @@ fn GVG_049_gahzrilla() {
             Friend("GVG_049"),
             Hurt(Nth(3), 1),
             Now(Nth(3), 12, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

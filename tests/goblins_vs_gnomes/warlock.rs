@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
 /// State: Derived
-//~ derived GVG_015 a6c2130f 4a448abd 4c612de8.4de49bec
+//~ derived GVG_015 a6c2130f 9755de64 4c612de8.4de49bec
 #[test]
 fn GVG_015_darkbomb() {
     check(
@@ -21,13 +21,61 @@ fn GVG_015_darkbomb() {
             Give("GVG_015"),
             Cost("GVG_015", 2),
             Targets("GVG_015", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GVG_015", On(Nth(8))),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_015"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GVG_015", On(Nth(6))),
+            BoardCount(Mine, 1),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Dead(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_015"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GVG_015", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("GVG_015", On(Nth(7))),
+            DeckCount(Mine, 24),
+            Now(Nth(7), 4, 2),
         ],
     );
 }
@@ -94,7 +142,7 @@ fn GVG_019e_demonheart() {
 /// > At the end of your turn, deal 2 damage to a non-Mech minion.
 ///
 /// State: Derived
-//~ derived GVG_020 0a95da69 464d5588 3ad634ac.df98d1c0
+//~ derived GVG_020 0a95da69 95143fbc 3ad634ac.df98d1c0
 #[test]
 fn GVG_020_fel_cannon() {
     check(
@@ -103,13 +151,64 @@ fn GVG_020_fel_cannon() {
             Give("GVG_020"),
             Cost("GVG_020", 4),
             Stats("GVG_020", 3, 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
             Friend("GVG_020"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_020"),
+            Force(Entity(Nth(1))),
             EndTurn,
             Now(Nth(1), 4, 3),
-            Now(Nth(2), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("GVG_020"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            Dead(Nth(1)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Friend("GVG_020"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 3, 5),
+            Now(Nth(1), 3, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
             Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -200,9 +299,32 @@ fn GVG_077_anima_golem() {
 /// > Whenever your hero takes damage on your turn, gain +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_100 e8493a04 80d611d1 a36b3c20.1647e5d4
+//~ derived GVG_100 e8493a04 92bbed52 a36b3c20.1647e5d4
 #[test]
-#[ignore = "todo: GVG_100 Floating Watcher"]
 fn GVG_100_floating_watcher() {
-    check(CardClass::Warlock, &[Give("GVG_100"), Cost("GVG_100", 5), Stats("GVG_100", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_100"),
+            Cost("GVG_100", 5),
+            Stats("GVG_100", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_100"),
+            Hurt(MyHero, 1),
+            Now(Nth(3), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_100"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_100"),
+            EndTurn,
+            Hurt(MyHero, 1),
+            Now(Nth(3), 4, 4),
+        ],
+    );
 }

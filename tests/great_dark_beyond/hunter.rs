@@ -12,11 +12,35 @@ use cardwright_tests::*;
 /// > After your opponent plays a minion, attack it. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_107 99176e73 81de9739 709a3acc.48b59980
+//~ derived GDB_107 99176e73 82d5108c 709a3acc.48b59980
 #[test]
-#[ignore = "todo: GDB_107 Specimen Claw"]
 fn GDB_107_specimen_claw() {
-    check(CardClass::Hunter, &[Give("GDB_107"), Cost("GDB_107", 3), Stats("GDB_107", 2, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_107"),
+            Cost("GDB_107", 3),
+            Stats("GDB_107", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_107"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 2, 2),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_107"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_107"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 2, 6),
+        ],
+    );
 }
 
 /// # Biopod
@@ -26,7 +50,7 @@ fn GDB_107_specimen_claw() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to a random enemy. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_111 2cd6f071 4081368a f8cf9383.9b9ea31f
+//~ derived GDB_111 2cd6f071 5ab531d2 f8cf9383.9b9ea31f
 #[test]
 fn GDB_111_biopod() {
     check(
@@ -36,11 +60,12 @@ fn GDB_111_biopod() {
             Cost("GDB_111", 2),
             Stats("GDB_111", 2, 2),
             Friend("CS2_182"),
-            Play("GDB_111", Nothing),
-            Kill(Nth(0)),
+            Enemy("CS2_182"),
+            Friend("GDB_111"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -190,11 +215,38 @@ fn GDB_843e2_angular_immunity() {
 /// > **Discover** a Beast that costs (5) or more. Reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived GDB_844 6393be1b 1eab7e61 84e4ffcf.d262b608
+//~ derived GDB_844 6393be1b a3ff7823 84e4ffcf.d262b608
 #[test]
-#[ignore = "todo: GDB_844 Detailed Notes"]
 fn GDB_844_detailed_notes() {
-    check(CardClass::Hunter, &[Give("GDB_844"), Cost("GDB_844", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_844"),
+            Cost("GDB_844", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_201")),
+            Play("GDB_844", Nothing),
+            ChooseCard("CS2_201"),
+            Is(InHand(0), "CS2_201"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 9, 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_844"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Never(Card("AT_058")),
+            Never(Card("AV_257")),
+            Play("GDB_844", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Laser Barrage
@@ -232,11 +284,29 @@ fn GDB_846_exarch_naielle() {
 /// > **Discover** a card from your deck.
 ///
 /// State: Derived
-//~ derived GDB_846hp 6696b65c 8bf4b3b8 b05dec5f.1f7ba246
+//~ derived GDB_846hp 6696b65c e6fe3083 b05dec5f.1f7ba246
 #[test]
-#[ignore = "todo: GDB_846hp Tracking"]
 fn GDB_846hp_tracking() {
-    check(CardClass::Hunter, &[HasHeroPower("GDB_846hp"), Cost("GDB_846hp", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("GDB_846hp"),
+            Cost("GDB_846hp", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            HeroPower(Nothing),
+            ChooseCard("CS2_182"),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Hydralisk
@@ -246,11 +316,25 @@ fn GDB_846hp_tracking() {
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each other Zerg minion you control.
 ///
 /// State: Derived
-//~ derived SC_008 04a84020 853dc7bd a4b02172.5e6a4135
+//~ derived SC_008 04a84020 b6f2c20a a4b02172.5e6a4135
 #[test]
-#[ignore = "todo: SC_008 Hydralisk"]
 fn SC_008_hydralisk() {
-    check(CardClass::Hunter, &[Give("SC_008"), Cost("SC_008", 3), Stats("SC_008", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SC_008"),
+            Cost("SC_008", 3),
+            Stats("SC_008", 4, 2),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("SC_008", Nothing),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Roach
@@ -260,11 +344,33 @@ fn SC_008_hydralisk() {
 /// > When you draw this, get a copy of it. **Battlecry:** If you control another Zerg minion, gain +1/+2.
 ///
 /// State: Derived
-//~ derived SC_012 fe034802 af273c4e a390a754.1f86133b
+//~ derived SC_012 fe034802 b8cf8d5a a390a754.1f86133b
 #[test]
-#[ignore = "todo: SC_012 Roach"]
 fn SC_012_roach() {
-    check(CardClass::Hunter, &[Give("SC_012"), Cost("SC_012", 2), Stats("SC_012", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SC_012"),
+            Cost("SC_012", 2),
+            Stats("SC_012", 2, 2),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_012", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SC_012"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_012", Nothing),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Adaptive Plating

@@ -37,7 +37,7 @@ fn KAR_011_pompous_thespian() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Derived
-//~ derived KAR_029 acacb2fa f8b84fd9 fedaca28.505f40e5
+//~ derived KAR_029 acacb2fa a4f1385e fedaca28.505f40e5
 #[test]
 fn KAR_029_runic_egg() {
     check(
@@ -46,15 +46,18 @@ fn KAR_029_runic_egg() {
             Give("KAR_029"),
             Cost("KAR_029", 1),
             Stats("KAR_029", 0, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("KAR_029", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("KAR_029"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -87,7 +90,7 @@ fn KAR_030_cellar_spider() {
 /// > **Battlecry:** Summon a 1/3 Spider.
 ///
 /// State: Derived
-//~ derived KAR_030a fb7ff38d fd3e4efa df708092.4e8d5b21
+//~ derived KAR_030a fb7ff38d 31ec8fb7 df708092.4e8d5b21
 #[test]
 fn KAR_030a_pantry_spider() {
     check(
@@ -100,10 +103,8 @@ fn KAR_030a_pantry_spider() {
             Enemy("CS2_182"),
             Play("KAR_030a", Nothing),
             BoardCount(Mine, 3),
+            In(The("KAR_030"), Zone::Play),
             Now(The("KAR_030"), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 3),
         ],
     );
 }
@@ -115,11 +116,37 @@ fn KAR_030a_pantry_spider() {
 /// > **Battlecry:** If you're holding a Dragon, destroy an enemy minion with 3 or less Attack.
 ///
 /// State: Derived
-//~ derived KAR_033 d982d64b c396ed58 b269505f.473d1d02
+//~ derived KAR_033 d982d64b ddbf27cd b269505f.473d1d02
 #[test]
-#[ignore = "todo: KAR_033 Book Wyrm"]
 fn KAR_033_book_wyrm() {
-    check(CardClass::Mage, &[Give("KAR_033"), Cost("KAR_033", 6), Stats("KAR_033", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_033"),
+            Cost("KAR_033", 6),
+            Stats("KAR_033", 3, 6),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            CannotTarget("KAR_033", Nth(5)),
+            Play("KAR_033", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_033"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("KAR_033", On(Nth(2))),
+            In(Nth(2), Zone::Play),
+        ],
+    );
 }
 
 /// # Arcane Anomaly
@@ -129,7 +156,7 @@ fn KAR_033_book_wyrm() {
 /// > After you cast a spell, give this minion +1 Health.
 ///
 /// State: Derived
-//~ derived KAR_036 e3a73bb2 507c9595 3bdc35a4.c450d4fc
+//~ derived KAR_036 e3a73bb2 797c5335 3bdc35a4.c450d4fc
 #[test]
 fn KAR_036_arcane_anomaly() {
     check(
@@ -143,9 +170,6 @@ fn KAR_036_arcane_anomaly() {
             Friend("KAR_036"),
             Play("GAME_005", Nothing),
             Now(Nth(3), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -178,11 +202,33 @@ fn KAR_036_Puzzle_arcane_anomaly() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Taunt**.
 ///
 /// State: Derived
-//~ derived KAR_037 54590bd2 c8236664 7584f414.91c22f19
+//~ derived KAR_037 54590bd2 baea83e5 7584f414.91c22f19
 #[test]
-#[ignore = "todo: KAR_037 Avian Watcher"]
 fn KAR_037_avian_watcher() {
-    check(CardClass::Mage, &[Give("KAR_037"), Cost("KAR_037", 5), Stats("KAR_037", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_037"),
+            Cost("KAR_037", 5),
+            Stats("KAR_037", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("KAR_037", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 4, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_037"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_037", Nothing),
+            HasNot(Nth(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Secrets of Karazhan
@@ -231,7 +277,7 @@ fn KAR_041_moat_lurker() {
 /// > **Stealth** At the end of your turn, summon a 1/1 Steward.
 ///
 /// State: Derived
-//~ derived KAR_044 d9a8f272 43865dca b3869095.e5600681
+//~ derived KAR_044 d9a8f272 17b78d81 b3869095.e5600681
 #[test]
 fn KAR_044_moroes() {
     check(
@@ -246,10 +292,8 @@ fn KAR_044_moroes() {
             Friend("KAR_044"),
             EndTurn,
             BoardCount(Mine, 3),
+            In(The("KAR_044a"), Zone::Play),
             Now(The("KAR_044a"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 1),
         ],
     );
 }
@@ -282,13 +326,33 @@ fn KAR_044a_steward() {
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
 /// State: Derived
-//~ derived KAR_061 1adf9cd9 060a8095 02cb5b81.0e999f3b
+//~ derived KAR_061 1adf9cd9 92d95901 02cb5b81.0e999f3b
 #[test]
-#[ignore = "todo: KAR_061 The Curator"]
 fn KAR_061_the_curator() {
     check(
         CardClass::Mage,
-        &[Give("KAR_061"), Cost("KAR_061", 5), Stats("KAR_061", 4, 6), Has("KAR_061", GameTag::TAUNT), Unwritten],
+        &[
+            Give("KAR_061"),
+            Cost("KAR_061", 5),
+            Stats("KAR_061", 4, 6),
+            Has("KAR_061", GameTag::TAUNT),
+            OnTop("CS2_119"),
+            OnTop("AT_008"),
+            OnTop("CS2_119"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_061", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 7),
+            CostNow(Nth(4), 6),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 6, 7),
+        ],
     );
 }
 
@@ -299,11 +363,64 @@ fn KAR_061_the_curator() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived KAR_062 f3475baa eb35306e 672edc24.b0306c9f
+//~ derived KAR_062 f3475baa f91451c1 672edc24.b0306c9f
 #[test]
-#[ignore = "todo: KAR_062 Netherspite Historian"]
 fn KAR_062_netherspite_historian() {
-    check(CardClass::Mage, &[Give("KAR_062"), Cost("KAR_062", 2), Stats("KAR_062", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_062"),
+            Cost("KAR_062", 2),
+            Stats("KAR_062", 2, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_008")),
+            Play("KAR_062", Nothing),
+            ChooseCard("AT_008"),
+            Is(InHand(2), "AT_008"),
+            CostNow(InHand(2), 6),
+            Now(InHand(2), 6, 7),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_062"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AV_340")),
+            Play("KAR_062", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_062"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_062", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Zoobot
@@ -389,11 +506,39 @@ fn KAR_097_medivh_the_guardian() {
 /// > After you cast a spell, summon a random minion of that Cost. Lose 1 Durability.
 ///
 /// State: Derived
-//~ derived KAR_097t b1b21b5a 08020ffb b4f11b29.adbe9f2e
+//~ derived KAR_097t b1b21b5a 86a37b72 b4f11b29.adbe9f2e
 #[test]
-#[ignore = "todo: KAR_097t Atiesh"]
 fn KAR_097t_atiesh() {
-    check(CardClass::Mage, &[Give("KAR_097t"), Cost("KAR_097t", 3), Stats("KAR_097t", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_097t"),
+            Cost("KAR_097t", 3),
+            Stats("KAR_097t", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_097t"),
+            Force(Card("CS2_231")),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+            Now(Nth(3), 1, 2),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+            TagNow(The("CS2_231"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_097t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_097t"),
+            Never(Card("AT_061")),
+            Never(Card("AT_003")),
+            Play("GAME_005", Nothing),
+        ],
+    );
 }
 
 /// # Barnes
@@ -403,11 +548,25 @@ fn KAR_097t_atiesh() {
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
 ///
 /// State: Derived
-//~ derived KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
+//~ derived KAR_114 e2fe754f 78caa99d 16ecf4ab.353c84e9
 #[test]
-#[ignore = "todo: KAR_114 Barnes"]
 fn KAR_114_barnes() {
-    check(CardClass::Mage, &[Give("KAR_114"), Cost("KAR_114", 5), Stats("KAR_114", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_114"),
+            Cost("KAR_114", 5),
+            Stats("KAR_114", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("KAR_114", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Incredible Impression
@@ -457,7 +616,7 @@ fn KAR_702e_a_simple_trick() {
 /// > **Battlecry:** Summon a 0/5 minion with **Taunt**.
 ///
 /// State: Derived
-//~ derived KAR_710 6ee4d4bd 62e99f44 28ff29f7.b9c29071
+//~ derived KAR_710 6ee4d4bd 7542a97b 28ff29f7.b9c29071
 #[test]
 fn KAR_710_arcanosmith() {
     check(
@@ -470,10 +629,8 @@ fn KAR_710_arcanosmith() {
             Enemy("CS2_182"),
             Play("KAR_710", Nothing),
             BoardCount(Mine, 3),
+            In(The("KAR_710m"), Zone::Play),
             Now(The("KAR_710m"), 0, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 2),
         ],
     );
 }
@@ -510,11 +667,23 @@ fn KAR_710m_animated_shield() {
 /// > Costs (1) less for each spell you've cast this game.
 ///
 /// State: Derived
-//~ derived KAR_711 89d1686e ffdac893 02b70d1d.88d99902
+//~ derived KAR_711 89d1686e b1fdd64e 02b70d1d.88d99902
 #[test]
-#[ignore = "todo: KAR_711 Arcane Giant"]
 fn KAR_711_arcane_giant() {
-    check(CardClass::Mage, &[Give("KAR_711"), Cost("KAR_711", 12), Stats("KAR_711", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_711"),
+            Cost("KAR_711", 12),
+            Stats("KAR_711", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_711"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 11),
+        ],
+    );
 }
 
 /// # Violet Illusionist
@@ -524,7 +693,7 @@ fn KAR_711_arcane_giant() {
 /// > During your turn, your hero is **Immune**.
 ///
 /// State: Derived
-//~ derived KAR_712 728d82da cd36a9be ce9f2531.b434cdc6
+//~ derived KAR_712 728d82da 49f1bbad ce9f2531.b434cdc6
 #[test]
 fn KAR_712_violet_illusionist() {
     check(
@@ -537,14 +706,6 @@ fn KAR_712_violet_illusionist() {
             Enemy("CS2_182"),
             Friend("KAR_712"),
             HasNow(MyHero, GameTag::IMMUNE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 3),
-            Kill(Nth(3)),
-            HasNot(MyHero, GameTag::IMMUNE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +3 Health. Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived LOOT_047 170b3d00 6b30eefb a58388b3.cb2627f2
+//~ derived LOOT_047 170b3d00 b08a6901 a58388b3.cb2627f2
 #[test]
 fn LOOT_047_barkskin() {
     check(
@@ -24,11 +24,19 @@ fn LOOT_047_barkskin() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_047", On(Nth(2))),
-            Now(Nth(2), 4, 8),
             Armor(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_047"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_047", On(Nth(1))),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 8),
         ],
     );
 }
@@ -53,13 +61,21 @@ fn LOOT_047e_barkskin() {
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
 /// State: Derived
-//~ derived LOOT_048 6f33c3f4 8e0dbd87 6eb672e2.512103c4
+//~ derived LOOT_048 6f33c3f4 37e35f1f 6eb672e2.512103c4
 #[test]
-#[ignore = "todo: LOOT_048 Ironwood Golem"]
 fn LOOT_048_ironwood_golem() {
     check(
         CardClass::Druid,
-        &[Give("LOOT_048"), Cost("LOOT_048", 4), Stats("LOOT_048", 3, 6), Has("LOOT_048", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_048"),
+            Cost("LOOT_048", 4),
+            Stats("LOOT_048", 3, 6),
+            Has("LOOT_048", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_048"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
     );
 }
 
@@ -70,9 +86,8 @@ fn LOOT_048_ironwood_golem() {
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
 /// State: Derived
-//~ derived LOOT_048_Puzzle 02c5865d c6195d4c e73b0f9f.512103c4
+//~ derived LOOT_048_Puzzle 02c5865d a8ee12b2 e73b0f9f.512103c4
 #[test]
-#[ignore = "todo: LOOT_048_Puzzle Ironwood Golem"]
 fn LOOT_048_Puzzle_ironwood_golem() {
     check(
         CardClass::Druid,
@@ -81,7 +96,10 @@ fn LOOT_048_Puzzle_ironwood_golem() {
             Cost("LOOT_048_Puzzle", 4),
             Stats("LOOT_048_Puzzle", 3, 6),
             Has("LOOT_048_Puzzle", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_048_Puzzle"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
         ],
     );
 }
@@ -110,7 +128,7 @@ fn LOOT_051_lesser_jasper_spellstone() {
 /// > Deal $4 damage to a minion. @
 ///
 /// State: Derived
-//~ derived LOOT_051t1 41e60e75 05851edf d6b7b492.92859912
+//~ derived LOOT_051t1 41e60e75 dc774900 d6b7b492.92859912
 #[test]
 fn LOOT_051t1_jasper_spellstone() {
     check(
@@ -123,10 +141,11 @@ fn LOOT_051t1_jasper_spellstone() {
             Enemy("CS2_182"),
             Play("LOOT_051t1", On(Nth(2))),
             Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("LOOT_051t1"), Friend("CS2_182"), Enemy("CS2_182"), Play("LOOT_051t1", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 
@@ -137,7 +156,7 @@ fn LOOT_051t1_jasper_spellstone() {
 /// > Deal $6 damage to a minion.
 ///
 /// State: Derived
-//~ derived LOOT_051t2 bace709c c46d21db 06178230.b8a62f75
+//~ derived LOOT_051t2 bace709c e838c646 06178230.b8a62f75
 #[test]
 fn LOOT_051t2_greater_jasper_spellstone() {
     check(
@@ -151,10 +170,33 @@ fn LOOT_051t2_greater_jasper_spellstone() {
             Play("LOOT_051t2", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_051t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_051t2", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_051t2"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Play("LOOT_051t2", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("LOOT_051t2"), Friend("TLC_248"), Enemy("AT_101"), Play("LOOT_051t2", On(Nth(1))), Now(Nth(1), 14, 22)],
     );
 }
 
@@ -179,7 +221,7 @@ fn LOOT_054_branching_paths() {
 /// > Give your minions +1 Attack.
 ///
 /// State: Derived
-//~ derived LOOT_054b 5983249f f0135e6d a39becd4.2fa81b18
+//~ derived LOOT_054b 5983249f 357a9cc0 a39becd4.2fa81b18
 #[test]
 fn LOOT_054b_explore_the_darkness() {
     check(
@@ -191,9 +233,6 @@ fn LOOT_054b_explore_the_darkness() {
             Enemy("CS2_182"),
             Play("LOOT_054b", Nothing),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -218,7 +257,7 @@ fn LOOT_054be_fearless() {
 /// > Gain 6 Armor.
 ///
 /// State: Derived
-//~ derived LOOT_054c 060316cc fdeffd6a 66ea8c39.49849308
+//~ derived LOOT_054c 060316cc 37e2013a 66ea8c39.49849308
 #[test]
 fn LOOT_054c_loot_the_chest() {
     check(
@@ -230,9 +269,6 @@ fn LOOT_054c_loot_the_chest() {
             Enemy("CS2_182"),
             Play("LOOT_054c", Nothing),
             Armor(Mine, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -244,7 +280,7 @@ fn LOOT_054c_loot_the_chest() {
 /// > Draw a card.
 ///
 /// State: Derived
-//~ derived LOOT_054d ab7a2bb6 9392a85a 4e1485e9.442bc6f4
+//~ derived LOOT_054d ab7a2bb6 bf274810 4e1485e9.442bc6f4
 #[test]
 fn LOOT_054d_eat_the_mushroom() {
     check(
@@ -252,14 +288,17 @@ fn LOOT_054d_eat_the_mushroom() {
         &[
             Give("LOOT_054d"),
             Cost("LOOT_054d", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_054d", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -271,7 +310,7 @@ fn LOOT_054d_eat_the_mushroom() {
 /// > **Deathrattle:** Shuffle a copy of this minion into your deck.
 ///
 /// State: Derived
-//~ derived LOOT_056 bc461ffc dc2571f9 4f6bec7a.29e8744b
+//~ derived LOOT_056 bc461ffc 709f8b0c 4f6bec7a.29e8744b
 #[test]
 fn LOOT_056_astral_tiger() {
     check(
@@ -282,12 +321,9 @@ fn LOOT_056_astral_tiger() {
             Stats("LOOT_056", 3, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_056", Nothing),
-            Kill(Nth(0)),
+            Friend("LOOT_056"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -299,11 +335,28 @@ fn LOOT_056_astral_tiger() {
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
 ///
 /// State: Derived
-//~ derived LOOT_309 48e7a3f9 8f45fac2 5dbe1c2d.aecfafc3
+//~ derived LOOT_309 48e7a3f9 2deb070d 5dbe1c2d.aecfafc3
 #[test]
-#[ignore = "todo: LOOT_309 Oaken Summons"]
 fn LOOT_309_oaken_summons() {
-    check(CardClass::Druid, &[Give("LOOT_309"), Cost("LOOT_309", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_309"),
+            Cost("LOOT_309", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("LOOT_309", Nothing),
+            Armor(Mine, 6),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Grizzled Guardian
@@ -330,11 +383,22 @@ fn LOOT_314_grizzled_guardian() {
 /// > After you play a minion, summon a copy of it.
 ///
 /// State: Derived
-//~ derived LOOT_329 3da5b118 7d41c0c9 762e3da5.57cc506c
+//~ derived LOOT_329 3da5b118 ff4ff05e 762e3da5.57cc506c
 #[test]
-#[ignore = "todo: LOOT_329 Ixlid, Fungal Lord"]
 fn LOOT_329_ixlid_fungal_lord() {
-    check(CardClass::Druid, &[Give("LOOT_329"), Cost("LOOT_329", 5), Stats("LOOT_329", 2, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_329"),
+            Cost("LOOT_329", 5),
+            Stats("LOOT_329", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_329"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Greedy Sprite
@@ -358,9 +422,22 @@ fn LOOT_351_greedy_sprite() {
 /// > **Deathrattle:** Refresh your Mana Crystals.
 ///
 /// State: Derived
-//~ derived LOOT_392 79e79717 6257bfaf 67f95666.45e37678
+//~ derived LOOT_392 79e79717 2f69f221 67f95666.45e37678
 #[test]
-#[ignore = "todo: LOOT_392 Twig of the World Tree"]
 fn LOOT_392_twig_of_the_world_tree() {
-    check(CardClass::Druid, &[Give("LOOT_392"), Cost("LOOT_392", 4), Stats("LOOT_392", 1, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_392"),
+            Cost("LOOT_392", 4),
+            Stats("LOOT_392", 1, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Friend("LOOT_392"),
+            Play("CS2_182", Nothing),
+            Play("CS2_106", Nothing),
+            Mana(10),
+        ],
+    );
 }

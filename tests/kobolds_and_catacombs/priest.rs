@@ -118,7 +118,7 @@ fn LOOT_278e_tastes_like() {
 /// > Give a minion +2/+2 and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived LOOT_278t1 481b4f31 806ba493 3f0b333a.25bd0b53
+//~ derived LOOT_278t1 481b4f31 70216b40 3f0b333a.25bd0b53
 #[test]
 fn LOOT_278t1_elixir_of_life() {
     check(
@@ -130,11 +130,19 @@ fn LOOT_278t1_elixir_of_life() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_278t1", On(Nth(2))),
-            Now(Nth(2), 6, 7),
             HasNow(Nth(2), GameTag::LIFESTEAL),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278t1", On(Nth(1))),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(1), 6, 7),
         ],
     );
 }
@@ -162,7 +170,7 @@ fn LOOT_278t1e_sanguine() {
 /// > Give a minion +2/+2 and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived LOOT_278t2 f7932f6b d8495009 017813b8.00bc55c7
+//~ derived LOOT_278t2 f7932f6b 095e7f2d 017813b8.00bc55c7
 #[test]
 fn LOOT_278t2_elixir_of_purity() {
     check(
@@ -174,11 +182,19 @@ fn LOOT_278t2_elixir_of_purity() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_278t2", On(Nth(2))),
-            Now(Nth(2), 6, 7),
             HasNow(Nth(2), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278t2", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 6, 7),
         ],
     );
 }
@@ -206,13 +222,44 @@ fn LOOT_278t2e_pure() {
 /// > Give a minion +2/+2. Summon a 1/1 copy of it.
 ///
 /// State: Derived
-//~ derived LOOT_278t3 3a631501 51bc2067 f24a783d.54814ce3
+//~ derived LOOT_278t3 3a631501 9cef31ec f24a783d.54814ce3
 #[test]
-#[ignore = "todo: LOOT_278t3 Elixir of Shadows"]
 fn LOOT_278t3_elixir_of_shadows() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278t3"), Cost("LOOT_278t3", 3), Targets("LOOT_278t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_278t3"),
+            Cost("LOOT_278t3", 3),
+            Targets("LOOT_278t3", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278t3", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278t3", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278t3"),
+            Friend("TLC_248"),
+            Play("LOOT_278t3", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 16, 30),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 1, 1),
+        ],
     );
 }
 
@@ -280,11 +327,29 @@ fn LOOT_353_psionic_probe() {
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage to all other minions.
 ///
 /// State: Derived
-//~ derived LOOT_410 a308319e aa81caf4 9682c5ea.6d1b1d3e
+//~ derived LOOT_410 a308319e 14736b12 9682c5ea.6d1b1d3e
 #[test]
-#[ignore = "todo: LOOT_410 Duskbreaker"]
 fn LOOT_410_duskbreaker() {
-    check(CardClass::Priest, &[Give("LOOT_410"), Cost("LOOT_410", 4), Stats("LOOT_410", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_410"),
+            Cost("LOOT_410", 4),
+            Stats("LOOT_410", 3, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_410", Nothing),
+            BoardCount(Mine, 2),
+            Now(Nth(3), 4, 2),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("LOOT_410"), Friend("CS2_182"), Enemy("CS2_182"), Play("LOOT_410", Nothing), Now(Nth(1), 4, 5)],
+    );
 }
 
 /// # Lesser Diamond Spellstone
@@ -350,7 +415,7 @@ fn LOOT_528_twilight_acolyte() {
 /// > **Deathrattle:** Add a Coin to your hand.
 ///
 /// State: Derived
-//~ derived LOOT_534 1963c813 e57e7c5d 876d61f6.c7799455
+//~ derived LOOT_534 1963c813 75c351eb 876d61f6.c7799455
 #[test]
 fn LOOT_534_gilded_gargoyle() {
     check(
@@ -361,12 +426,11 @@ fn LOOT_534_gilded_gargoyle() {
             Stats("LOOT_534", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_534", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("LOOT_534"),
+            Kill(Nth(3)),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
         ],
     );
 }

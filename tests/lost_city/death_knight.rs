@@ -26,13 +26,24 @@ fn DINO_415_story_of_umbra() {
 /// > **Rush** After a friendly minion dies, spend 3 **Corpses** to gain **Reborn**.
 ///
 /// State: Derived
-//~ derived DINO_416 4f3ce290 1a33b063 ba4559f6.c19c5f1e
+//~ derived DINO_416 4f3ce290 3fdc47e4 ba4559f6.c19c5f1e
 #[test]
-#[ignore = "todo: DINO_416 Hollow Direhorn"]
 fn DINO_416_hollow_direhorn() {
     check(
         CardClass::DeathKnight,
-        &[Give("DINO_416"), Cost("DINO_416", 5), Stats("DINO_416", 5, 4), Has("DINO_416", GameTag::RUSH), Unwritten],
+        &[
+            Give("DINO_416"),
+            Cost("DINO_416", 5),
+            Stats("DINO_416", 5, 4),
+            Has("DINO_416", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("DINO_416"),
+            Kill(Nth(1)),
+            Corpses(Mine, 28),
+            HasNow(Nth(3), GameTag::REBORN),
+        ],
     );
 }
 
@@ -57,7 +68,7 @@ fn DINO_417_soulrest_ceremony() {
 /// > **Deathrattle:** Deal 6 damage to three random enemies.
 ///
 /// State: Derived
-//~ derived TLC_401 2372bb59 7499c97c 9dd6e660.abdf143e
+//~ derived TLC_401 2372bb59 49a5bbf4 9dd6e660.abdf143e
 #[test]
 fn TLC_401_bonechill_stegodon() {
     check(
@@ -68,13 +79,14 @@ fn TLC_401_bonechill_stegodon() {
             Stats("TLC_401", 6, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TLC_401", Nothing),
-            Kill(Nth(0)),
+            Friend("TLC_401"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Dead(Nth(2)),
-            Damage(TheirHero, 6),
+            Now(TheirHero, 0, 24),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
+            Damage(TheirHero, 6),
         ],
     );
 }

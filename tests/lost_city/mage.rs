@@ -57,7 +57,7 @@ fn DINO_429_sheep_mask() {
 /// > After you summon an Elemental, deal 3 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived TLC_220 d3081902 5cbb1f9d 72ef9299.62ac4b98
+//~ derived TLC_220 d3081902 7b36a675 72ef9299.62ac4b98
 #[test]
 fn TLC_220_windswept_pageturner() {
     check(
@@ -66,13 +66,39 @@ fn TLC_220_windswept_pageturner() {
             Give("TLC_220"),
             Cost("TLC_220", 4),
             Stats("TLC_220", 4, 5),
-            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("TLC_220"),
+            Force(Entity(TheirHero)),
             Play("CS2_118", Nothing),
+            Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
-            Now(Nth(1), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_220"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_220"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 4, 5),
+            Now(Nth(1), 4, 5),
             Now(Nth(2), 4, 5),
-            Now(Nth(3), 5, 1),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -110,11 +136,36 @@ fn TLC_226_conjured_bookkeeper() {
 /// > **Discover** a spell from any class that costs (8) or more. It costs (1).
 ///
 /// State: Derived
-//~ derived TLC_334 b3b689ce b4817106 56c16b1d.28061eab
+//~ derived TLC_334 b3b689ce bfc8eb37 56c16b1d.28061eab
 #[test]
-#[ignore = "todo: TLC_334 Relic of Kings"]
 fn TLC_334_relic_of_kings() {
-    check(CardClass::Mage, &[Give("TLC_334"), Cost("TLC_334", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_334"),
+            Cost("TLC_334", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AV_283")),
+            Play("TLC_334", Nothing),
+            ChooseCard("AV_283"),
+            Is(InHand(0), "AV_283"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_334"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_009")),
+            Never(Card("AT_001")),
+            Play("TLC_334", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Story of the Waygate
@@ -180,7 +231,7 @@ fn TLC_452t1_titanographer_osk() {
 /// > **Battlecry:** Deal 5 damage.
 ///
 /// State: Derived
-//~ derived TLC_452t13 b8ac0402 208b93d6 6fb5d4e1.8aaf2abd
+//~ derived TLC_452t13 b8ac0402 6c0a22b4 6fb5d4e1.8aaf2abd
 #[test]
 fn TLC_452t13_titanographer_osk() {
     check(
@@ -194,10 +245,22 @@ fn TLC_452t13_titanographer_osk() {
             Play("TLC_452t13", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 6, 6),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t13"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t13", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TLC_452t13"), Play("TLC_452t13", On(TheirHero)), Now(TheirHero, 0, 25), Damage(TheirHero, 5)],
     );
 }
 
@@ -236,7 +299,7 @@ fn TLC_452t15_titanographer_osk() {
 /// > **Battlecry:** Set the Attack and Health of all enemy minions to 2.
 ///
 /// State: Derived
-//~ derived TLC_452t16 0584978f b1be5a80 ce9d5bd5.d0ec969d
+//~ derived TLC_452t16 0584978f c6922e4a ce9d5bd5.d0ec969d
 #[test]
 fn TLC_452t16_titanographer_osk() {
     check(
@@ -249,9 +312,6 @@ fn TLC_452t16_titanographer_osk() {
             Enemy("CS2_182"),
             Play("TLC_452t16", Nothing),
             Now(Nth(2), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 6, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -263,7 +323,7 @@ fn TLC_452t16_titanographer_osk() {
 /// > **Battlecry:** Give your other minions +2/+2.
 ///
 /// State: Derived
-//~ derived TLC_452t17 894b4924 8a8bbc6e 589cc383.d95e4386
+//~ derived TLC_452t17 894b4924 ff815bc6 589cc383.d95e4386
 #[test]
 fn TLC_452t17_titanographer_osk() {
     check(
@@ -275,10 +335,8 @@ fn TLC_452t17_titanographer_osk() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_452t17", Nothing),
-            Now(Nth(1), 6, 7),
-            Now(Nth(2), 4, 5),
             Now(Nth(0), 6, 6),
-            Damage(MyHero, 0),
+            Now(Nth(1), 6, 7),
         ],
     );
 }
@@ -332,11 +390,53 @@ fn TLC_452t2_titanographer_osk() {
 /// > **Battlecry:** Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived TLC_452t20 d23479b8 36c81841 3cc39608.ffcc5da9
+//~ derived TLC_452t20 d23479b8 3e190d06 3cc39608.ffcc5da9
 #[test]
-#[ignore = "todo: TLC_452t20 Titanographer Osk"]
 fn TLC_452t20_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t20"), Cost("TLC_452t20", 6), Stats("TLC_452t20", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t20"),
+            Cost("TLC_452t20", 6),
+            Stats("TLC_452t20", 6, 6),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("CS2_200")),
+            Play("TLC_452t20", Nothing),
+            BoardCount(Mine, 5),
+            HasNow(The("CS2_200"), GameTag::LIFESTEAL),
+            HasNow(The("CS2_200"), GameTag::TAUNT),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t20"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Play("TLC_452t20", Nothing),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -360,7 +460,7 @@ fn TLC_452t21_titanographer_osk() {
 /// > **Battlecry:** Gain +2/+1. Deal 4 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived TLC_452t22 1165486a a48a0047 1362c01d.7f80a03b
+//~ derived TLC_452t22 1165486a 7b55291b 1362c01d.7f80a03b
 #[test]
 fn TLC_452t22_titanographer_osk() {
     check(
@@ -370,11 +470,12 @@ fn TLC_452t22_titanographer_osk() {
             Cost("TLC_452t22", 6),
             Stats("TLC_452t22", 6, 6),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
             Play("TLC_452t22", Nothing),
             Now(Nth(0), 8, 7),
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -386,7 +487,7 @@ fn TLC_452t22_titanographer_osk() {
 /// > **Battlecry:** Gain +1/+2. Draw a card.
 ///
 /// State: Derived
-//~ derived TLC_452t23 88bc7cc6 cb88c3c0 2d4ecd89.24b871e0
+//~ derived TLC_452t23 88bc7cc6 fc1395f8 2d4ecd89.24b871e0
 #[test]
 fn TLC_452t23_titanographer_osk() {
     check(
@@ -395,15 +496,18 @@ fn TLC_452t23_titanographer_osk() {
             Give("TLC_452t23"),
             Cost("TLC_452t23", 6),
             Stats("TLC_452t23", 6, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_452t23", Nothing),
-            Now(Nth(0), 7, 8),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(Nth(0), 7, 8),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -415,7 +519,7 @@ fn TLC_452t23_titanographer_osk() {
 /// > **Battlecry:** Gain +3 Health and **Elusive**.
 ///
 /// State: Derived
-//~ derived TLC_452t24 61dc30a4 768ca381 7ae078ee.2fd83dc3
+//~ derived TLC_452t24 61dc30a4 2ec0e590 7ae078ee.2fd83dc3
 #[test]
 fn TLC_452t24_titanographer_osk() {
     check(
@@ -427,11 +531,8 @@ fn TLC_452t24_titanographer_osk() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_452t24", Nothing),
-            Now(Nth(0), 6, 9),
             HasNow(Nth(0), GameTag::ELUSIVE),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(Nth(0), 6, 9),
         ],
     );
 }
@@ -443,7 +544,7 @@ fn TLC_452t24_titanographer_osk() {
 /// > **Battlecry:** Deal 20 damage to another minion.
 ///
 /// State: Derived
-//~ derived TLC_452t26 10254467 5f830abe 975e51f3.4a4d74a6
+//~ derived TLC_452t26 10254467 660d1efd 975e51f3.4a4d74a6
 #[test]
 fn TLC_452t26_titanographer_osk() {
     check(
@@ -457,10 +558,22 @@ fn TLC_452t26_titanographer_osk() {
             Play("TLC_452t26", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 6, 6),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t26"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t26", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TLC_452t26"), Friend("TLC_248"), Enemy("AT_101"), Play("TLC_452t26", On(Nth(1))), Now(Nth(1), 14, 8)],
     );
 }
 
@@ -471,7 +584,7 @@ fn TLC_452t26_titanographer_osk() {
 /// > **Battlecry:** Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived TLC_452t27 1e0ae3b8 3d15e4e0 6a7833b9.fb90a598
+//~ derived TLC_452t27 1e0ae3b8 2a7f8adc 6a7833b9.fb90a598
 #[test]
 fn TLC_452t27_titanographer_osk() {
     check(
@@ -484,15 +597,16 @@ fn TLC_452t27_titanographer_osk() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("TLC_452t27", Nothing),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
             Now(Nth(1), 4, 5),
             Dead(Nth(2)),
-            Damage(MyHero, 6),
-            Damage(TheirHero, 15),
+            Now(TheirHero, 0, 7),
             BoardCount(Theirs, 0),
-            Now(Nth(0), 6, 6),
+            Damage(TheirHero, 23),
         ],
     );
 }
@@ -504,7 +618,7 @@ fn TLC_452t27_titanographer_osk() {
 /// > **Battlecry:** Summon two 6/6 Infernals.
 ///
 /// State: Derived
-//~ derived TLC_452t28 8d4082b5 4cc5fd94 9ef3e6cc.720754df
+//~ derived TLC_452t28 8d4082b5 7e5047b4 9ef3e6cc.720754df
 #[test]
 fn TLC_452t28_titanographer_osk() {
     check(
@@ -517,10 +631,8 @@ fn TLC_452t28_titanographer_osk() {
             Enemy("CS2_182"),
             Play("TLC_452t28", Nothing),
             BoardCount(Mine, 4),
+            In(The("EX1_tk34"), Zone::Play),
             Now(The("EX1_tk34"), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 6, 6),
         ],
     );
 }
@@ -574,11 +686,22 @@ fn TLC_452t30_titanographer_osk() {
 /// > **Battlecry:** Gain +5 Attack. Give your hero +5 Attack this turn.
 ///
 /// State: Derived
-//~ derived TLC_452t31 987dcdd4 48fc2248 855c44fd.c57d47a0
+//~ derived TLC_452t31 987dcdd4 690570dd 855c44fd.c57d47a0
 #[test]
-#[ignore = "todo: TLC_452t31 Titanographer Osk"]
 fn TLC_452t31_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t31"), Cost("TLC_452t31", 6), Stats("TLC_452t31", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t31"),
+            Cost("TLC_452t31", 6),
+            Stats("TLC_452t31", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t31", Nothing),
+            Now(MyHero, 5, 30),
+            Now(Nth(0), 11, 6),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -588,11 +711,29 @@ fn TLC_452t31_titanographer_osk() {
 /// > **Battlecry:** Gain +2/+2. Draw a weapon.
 ///
 /// State: Derived
-//~ derived TLC_452t32 d630843b 20a314fd b318cad1.817a01d9
+//~ derived TLC_452t32 d630843b cb287a48 b318cad1.817a01d9
 #[test]
-#[ignore = "todo: TLC_452t32 Titanographer Osk"]
 fn TLC_452t32_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t32"), Cost("TLC_452t32", 6), Stats("TLC_452t32", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t32"),
+            Cost("TLC_452t32", 6),
+            Stats("TLC_452t32", 6, 6),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t32", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Now(Nth(0), 8, 8),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 3),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -630,7 +771,7 @@ fn TLC_452t34_titanographer_osk() {
 /// > **Battlecry:** Take control of an enemy minion.
 ///
 /// State: Derived
-//~ derived TLC_452t35 b44906bc 8378f221 ededc65f.0a7ae8df
+//~ derived TLC_452t35 b44906bc da8d579b ededc65f.0a7ae8df
 #[test]
 fn TLC_452t35_titanographer_osk() {
     check(
@@ -643,11 +784,7 @@ fn TLC_452t35_titanographer_osk() {
             Enemy("CS2_182"),
             Play("TLC_452t35", On(Nth(2))),
             BoardCount(Mine, 3),
-            BoardCount(Mine, 3),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 6, 6),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -659,11 +796,39 @@ fn TLC_452t35_titanographer_osk() {
 /// > **Battlecry: Discover** a **Deathrattle** minion. It costs (3) less.
 ///
 /// State: Derived
-//~ derived TLC_452t4 e00a23fe 3ffdbba8 8f49e9db.a0554852
+//~ derived TLC_452t4 e00a23fe f805b2b7 8f49e9db.a0554852
 #[test]
-#[ignore = "todo: TLC_452t4 Titanographer Osk"]
 fn TLC_452t4_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t4"), Cost("TLC_452t4", 6), Stats("TLC_452t4", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t4"),
+            Cost("TLC_452t4", 6),
+            Stats("TLC_452t4", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("TLC_452t4", Nothing),
+            ChooseCard("AT_009"),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("JAIL_887")),
+            Never(Card("AT_003")),
+            Never(Card("AT_019")),
+            Play("TLC_452t4", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -673,7 +838,7 @@ fn TLC_452t4_titanographer_osk() {
 /// > **Battlecry:** Reduce the Cost of all minions in your hand by (2).
 ///
 /// State: Derived
-//~ derived TLC_452t5 892bb6ae 12a96035 a159e44b.2b83b157
+//~ derived TLC_452t5 892bb6ae aa6ab090 a159e44b.2b83b157
 #[test]
 fn TLC_452t5_titanographer_osk() {
     check(
@@ -682,14 +847,13 @@ fn TLC_452t5_titanographer_osk() {
             Give("TLC_452t5"),
             Cost("TLC_452t5", 6),
             Stats("TLC_452t5", 6, 6),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("TLC_452t5", Nothing),
-            CostNow(Nth(3), 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 6, 6),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 2),
         ],
     );
 }
@@ -729,7 +893,7 @@ fn TLC_452t7_titanographer_osk() {
 /// > **Battlecry:** Restore your hero to full Health.
 ///
 /// State: Derived
-//~ derived TLC_452t8 1f6cbd60 c4cea0df 608731e5.96357d5d
+//~ derived TLC_452t8 1f6cbd60 cabdc4cc 608731e5.96357d5d
 #[test]
 fn TLC_452t8_titanographer_osk() {
     check(
@@ -742,13 +906,11 @@ fn TLC_452t8_titanographer_osk() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("TLC_452t8", Nothing),
+            Now(MyHero, 0, 30),
             Damage(MyHero, 0),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 6, 6),
         ],
     );
 }
@@ -760,11 +922,23 @@ fn TLC_452t8_titanographer_osk() {
 /// > **Battlecry:** Refresh your Mana Crystals.
 ///
 /// State: Derived
-//~ derived TLC_452t9 3ea0c77e 25c44714 c5221d39.20b91460
+//~ derived TLC_452t9 3ea0c77e e69e153d c5221d39.20b91460
 #[test]
-#[ignore = "todo: TLC_452t9 Titanographer Osk"]
 fn TLC_452t9_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t9"), Cost("TLC_452t9", 6), Stats("TLC_452t9", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t9"),
+            Cost("TLC_452t9", 6),
+            Stats("TLC_452t9", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("TLC_452t9", Nothing),
+            Mana(10),
+        ],
+    );
 }
 
 /// # The Forbidden Sequence

@@ -12,11 +12,41 @@ use cardwright_tests::*;
 /// > **Discover** a 3-Cost minion. Summon a 2/3 copy of it.
 ///
 /// State: Derived
-//~ derived DINO_426 051570a2 b5ba621e 2fc37f92.39eb417f
+//~ derived DINO_426 051570a2 0bcb0c46 2fc37f92.39eb417f
 #[test]
-#[ignore = "todo: DINO_426 Ritual of Life"]
 fn DINO_426_ritual_of_life() {
-    check(CardClass::Priest, &[Give("DINO_426"), Cost("DINO_426", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_426"),
+            Cost("DINO_426", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("DINO_426", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_426"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_015")),
+            Never(Card("AT_011")),
+            Never(Card("AT_007")),
+            Play("DINO_426", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Lasting Life
@@ -69,7 +99,7 @@ fn DINO_428e_behemoth_mask() {
 /// > **Taunt**. **Deathrattle:** Summon a random **Taunt** minion that costs (5) or more.
 ///
 /// State: Derived
-//~ derived DINO_431 c126270e faa26e20 9181c0fc.4292e96a
+//~ derived DINO_431 c126270e bf1cd644 9181c0fc.4292e96a
 #[test]
 fn DINO_431_atlasaurus() {
     check(
@@ -79,11 +109,34 @@ fn DINO_431_atlasaurus() {
             Cost("DINO_431", 8),
             Stats("DINO_431", 5, 10),
             Has("DINO_431", GameTag::TAUNT),
+            Friend("AT_097"),
             Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
             Enemy("CS2_182"),
-            Play("DINO_431", Nothing),
-            Kill(Nth(0)),
-            BoardCount(Mine, 2),
+            Enemy("AT_097"),
+            Friend("DINO_431"),
+            Force(Card("AT_123")),
+            Kill(Nth(7)),
+            BoardCount(Mine, 4),
+            In(The("AT_123"), Zone::Play),
+            Now(The("AT_123"), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_431"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("DINO_431"),
+            Never(Card("AT_008")),
+            Never(Card("AT_069")),
+            Kill(Nth(7)),
         ],
     );
 }
@@ -190,11 +243,65 @@ fn TLC_815e_void_touched() {
 /// > Draw 2 cards. **Kindred:** This costs (2) less.
 ///
 /// State: Derived
-//~ derived TLC_816 31620e36 866dcad2 296416d4.0ea0c06a
+//~ derived TLC_816 31620e36 8a92b0d1 296416d4.0ea0c06a
 #[test]
-#[ignore = "todo: TLC_816 Gravedawn Sunbloom"]
 fn TLC_816_gravedawn_sunbloom() {
-    check(CardClass::Priest, &[Give("TLC_816"), Cost("TLC_816", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_816"),
+            Cost("TLC_816", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_192", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_816", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_816"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_192", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            CostNow(Nth(0), 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_816"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # Reach Equilibrium
@@ -292,9 +399,8 @@ fn TLC_817t4_soletos_deaths_touch() {
 /// > **Taunt**, **Reborn**. **Battlecry:** Summon a copy of this. **Deathrattle:** Deal 5 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived TLC_817t5 9b43263c aed02dbf 978a2cf5.a3f97784
+//~ derived TLC_817t5 9b43263c bfff37fd 978a2cf5.a3f97784
 #[test]
-#[ignore = "todo: TLC_817t5 Sol'etos, Cycle's Rebirth"]
 fn TLC_817t5_soletos_cycles_rebirth() {
     check(
         CardClass::Priest,
@@ -304,7 +410,25 @@ fn TLC_817t5_soletos_cycles_rebirth() {
             Stats("TLC_817t5", 8, 8),
             Has("TLC_817t5", GameTag::REBORN),
             Has("TLC_817t5", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_817t5", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TLC_817t5"), Zone::Play),
+            Now(The("TLC_817t5"), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_817t5"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_817t5"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
         ],
     );
 }

@@ -26,7 +26,7 @@ fn DINO_131_possessed_animancer() {
 /// > **Taunt**. At the end of your turn, deal 5 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived DINO_132 af6c86b8 3efe92aa 0711388e.0f2a4c97
+//~ derived DINO_132 af6c86b8 d6969dff 0711388e.0f2a4c97
 #[test]
 fn DINO_132_asphyxiodon() {
     check(
@@ -39,12 +39,10 @@ fn DINO_132_asphyxiodon() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DINO_132"),
+            Force(Entity(Nth(2))),
             EndTurn,
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 6, 12),
-            Damage(MyHero, 0),
         ],
     );
 }

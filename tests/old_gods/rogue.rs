@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Combo:** Gain +1/+1.
 ///
 /// State: Derived
-//~ derived OG_070 7db613e9 09b4c19f 3d30dbfa.e7ce9084
+//~ derived OG_070 7db613e9 1ebaeff6 3d30dbfa.e7ce9084
 #[test]
 fn OG_070_bladed_cultist() {
     check(
@@ -24,11 +24,9 @@ fn OG_070_bladed_cultist() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("OG_070", Nothing),
             Now(Nth(0), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -53,7 +51,7 @@ fn OG_070e_thirsty_blades() {
 /// > **Discover** a **Deathrattle** card.
 ///
 /// State: Derived
-//~ derived OG_072 70b3b089 d7e0d987 70704b61.514dcf14
+//~ derived OG_072 70b3b089 157afd72 70704b61.514dcf14
 #[test]
 fn OG_072_journey_below() {
     check(
@@ -63,12 +61,25 @@ fn OG_072_journey_below() {
             Cost("OG_072", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_036")),
+            Play("OG_072", Nothing),
+            ChooseCard("AT_036"),
+            Is(InHand(0), "AT_036"),
+            CostNow(InHand(0), 8),
+            Now(InHand(0), 8, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_072"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_009")),
             Play("OG_072", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -80,11 +91,31 @@ fn OG_072_journey_below() {
 /// > Draw a card. Add 2 extra copies of it to your hand.
 ///
 /// State: Derived
-//~ derived OG_073 1eebd160 51d0f2e7 1ea64283.ad327609
+//~ derived OG_073 1eebd160 88a9eb5d 1ea64283.ad327609
 #[test]
-#[ignore = "todo: OG_073 Thistle Tea"]
 fn OG_073_thistle_tea() {
-    check(CardClass::Rogue, &[Give("OG_073"), Cost("OG_073", 6), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_073"),
+            Cost("OG_073", 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_073", Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Xaril, Poisoned Mind
@@ -121,7 +152,7 @@ fn OG_080ae_bloodthistle() {
 /// > Draw a card.
 ///
 /// State: Derived
-//~ derived OG_080b ec14c577 400c201e 9a674c90.442bc6f4
+//~ derived OG_080b ec14c577 e34d2b3d 9a674c90.442bc6f4
 #[test]
 fn OG_080b_kingsblood_toxin() {
     check(
@@ -129,14 +160,17 @@ fn OG_080b_kingsblood_toxin() {
         &[
             Give("OG_080b"),
             Cost("OG_080b", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("OG_080b", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -148,11 +182,24 @@ fn OG_080b_kingsblood_toxin() {
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// State: Derived
-//~ derived OG_080c 195b1d08 71674d4a dbeeac12.1476327e
+//~ derived OG_080c 195b1d08 e6904488 dbeeac12.1476327e
 #[test]
-#[ignore = "todo: OG_080c Bloodthistle Toxin"]
 fn OG_080c_bloodthistle_toxin() {
-    check(CardClass::Rogue, &[Give("OG_080c"), Cost("OG_080c", 1), Targets("OG_080c", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_080c"),
+            Cost("OG_080c", 1),
+            Targets("OG_080c", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_080c", On(Nth(1))),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 2),
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Briarthorn Toxin
@@ -162,7 +209,7 @@ fn OG_080c_bloodthistle_toxin() {
 /// > Give a minion +3 Attack.
 ///
 /// State: Derived
-//~ derived OG_080d 307aac70 c3c174f7 c1b1c879.c21f0525
+//~ derived OG_080d 307aac70 97ba76c8 c1b1c879.c21f0525
 #[test]
 fn OG_080d_briarthorn_toxin() {
     check(
@@ -175,10 +222,11 @@ fn OG_080d_briarthorn_toxin() {
             Enemy("CS2_182"),
             Play("OG_080d", On(Nth(2))),
             Now(Nth(2), 7, 5),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("OG_080d"), Friend("CS2_182"), Enemy("CS2_182"), Play("OG_080d", On(Nth(1))), Now(Nth(1), 7, 5)],
     );
 }
 
@@ -213,11 +261,21 @@ fn OG_080de_fadeleaf() {
 /// > Give a friendly minion **Stealth** until your next turn.
 ///
 /// State: Derived
-//~ derived OG_080e 4acfa60f 43e9835c 3f2b26f8.d32b0bbb
+//~ derived OG_080e 4acfa60f 5abacbed 3f2b26f8.d32b0bbb
 #[test]
-#[ignore = "todo: OG_080e Fadeleaf Toxin"]
 fn OG_080e_fadeleaf_toxin() {
-    check(CardClass::Rogue, &[Give("OG_080e"), Cost("OG_080e", 1), Targets("OG_080e", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_080e"),
+            Cost("OG_080e", 1),
+            Targets("OG_080e", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_080e", On(Nth(1))),
+            HasNow(Nth(1), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// # Briarthorn
@@ -240,7 +298,7 @@ fn OG_080ee_briarthorn() {
 /// > Deal $2 damage.
 ///
 /// State: Derived
-//~ derived OG_080f c50f5f28 5b332177 9e36a498.c0c62e9f
+//~ derived OG_080f c50f5f28 7f1ce423 9e36a498.c0c62e9f
 #[test]
 fn OG_080f_firebloom_toxin() {
     check(
@@ -253,10 +311,11 @@ fn OG_080f_firebloom_toxin() {
             Enemy("CS2_182"),
             Play("OG_080f", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("OG_080f"), Friend("CS2_182"), Enemy("CS2_182"), Play("OG_080f", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -267,7 +326,7 @@ fn OG_080f_firebloom_toxin() {
 /// > Deal $5 damage to an undamaged character.
 ///
 /// State: Derived
-//~ derived OG_176 e0171052 35d973d4 dc971d19.74f1bdbb
+//~ derived OG_176 e0171052 20fb826b dc971d19.74f1bdbb
 #[test]
 fn OG_176_shadow_strike() {
     check(
@@ -275,15 +334,46 @@ fn OG_176_shadow_strike() {
         &[
             Give("OG_176"),
             Cost("OG_176", 3),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("OG_176", Nth(2)),
+            Play("OG_176", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_176"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("OG_176", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_176"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
             Play("OG_176", On(TheirHero)),
+            Now(TheirHero, 0, 25),
             Damage(TheirHero, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -295,11 +385,24 @@ fn OG_176_shadow_strike() {
 /// > **Deathrattle:** Give your weapon +2 Attack.
 ///
 /// State: Derived
-//~ derived OG_267 21fe63cc 7880243d fbce4050.f27cded3
+//~ derived OG_267 21fe63cc 40713a08 fbce4050.f27cded3
 #[test]
-#[ignore = "todo: OG_267 Southsea Squidface"]
 fn OG_267_southsea_squidface() {
-    check(CardClass::Rogue, &[Give("OG_267"), Cost("OG_267", 4), Stats("OG_267", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_267"),
+            Cost("OG_267", 4),
+            Stats("OG_267", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("OG_267"),
+            Kill(Nth(4)),
+            Now(MyHero, 5, 30),
+            Now(Nth(3), 5, 2),
+        ],
+    );
 }
 
 /// # Squid Oil Sheen
@@ -345,13 +448,23 @@ fn OG_282_blade_of_c_thun() {
 /// > **Battlecry:** Choose a friendly minion. Add a 1/1 copy to your hand that costs (1).
 ///
 /// State: Derived
-//~ derived OG_291 2ad21129 ef1a6a9d 571e2376.4d531d59
+//~ derived OG_291 2ad21129 da0238dc 571e2376.4d531d59
 #[test]
-#[ignore = "todo: OG_291 Shadowcaster"]
 fn OG_291_shadowcaster() {
     check(
         CardClass::Rogue,
-        &[Give("OG_291"), Cost("OG_291", 5), Stats("OG_291", 4, 4), Targets("OG_291", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("OG_291"),
+            Cost("OG_291", 5),
+            Stats("OG_291", 4, 4),
+            Targets("OG_291", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_291", On(Nth(1))),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
     );
 }
 
@@ -362,7 +475,7 @@ fn OG_291_shadowcaster() {
 /// > **Deathrattle:** Get a random card *(from your opponent's class)*.
 ///
 /// State: Derived
-//~ derived OG_330 eac9bfd7 e52dda85 3b75553c.37d64176
+//~ derived OG_330 eac9bfd7 ae595fac 3b75553c.37d64176
 #[test]
 fn OG_330_undercity_huckster() {
     check(
@@ -373,12 +486,12 @@ fn OG_330_undercity_huckster() {
             Stats("OG_330", 2, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("OG_330", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("OG_330"),
+            Force(Card("AT_001")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
         ],
     );
 }

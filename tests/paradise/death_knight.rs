@@ -26,11 +26,26 @@ fn VAC_402_frostbitten_freebooter() {
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
 ///
 /// State: Derived
-//~ derived VAC_425 2bf6bb2b 44c65c63 7e668af0.592d63b2
+//~ derived VAC_425 2bf6bb2b 2f8efb1e 7e668af0.592d63b2
 #[test]
-#[ignore = "todo: VAC_425 Horizon's Edge"]
 fn VAC_425_horizons_edge() {
-    check(CardClass::DeathKnight, &[Give("VAC_425"), Cost("VAC_425", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_425"),
+            Cost("VAC_425", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_425"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Use(Nth(3), 0, Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Eliza Goreblade
@@ -96,11 +111,34 @@ fn VAC_427_corpsicle() {
 /// > Costs (1) if a character is **Frozen**.
 ///
 /// State: Derived
-//~ derived VAC_429 ca77db5b 9cd56b23 82bb0c8e.1c1b29bc
+//~ derived VAC_429 ca77db5b af642185 82bb0c8e.1c1b29bc
 #[test]
-#[ignore = "todo: VAC_429 Snow Shredder"]
 fn VAC_429_snow_shredder() {
-    check(CardClass::DeathKnight, &[Give("VAC_429"), Cost("VAC_429", 4), Stats("VAC_429", 4, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_429"),
+            Cost("VAC_429", 4),
+            Stats("VAC_429", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_429"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_429"),
+            Friend("CS2_182"),
+            Friend("VAC_429"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # Brittlebone Buccaneer
@@ -110,11 +148,33 @@ fn VAC_429_snow_shredder() {
 /// > Whenever you play a **Deathrattle** minion, give it **Reborn**.
 ///
 /// State: Derived
-//~ derived VAC_436 6edc2917 665143c2 c248b87a.9e66df28
+//~ derived VAC_436 6edc2917 fa138023 c248b87a.9e66df28
 #[test]
-#[ignore = "todo: VAC_436 Brittlebone Buccaneer"]
 fn VAC_436_brittlebone_buccaneer() {
-    check(CardClass::DeathKnight, &[Give("VAC_436"), Cost("VAC_436", 2), Stats("VAC_436", 1, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_436"),
+            Cost("VAC_436", 2),
+            Stats("VAC_436", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_436"),
+            Play("LEG_CS3_013", Nothing),
+            HasNow(Nth(4), GameTag::REBORN),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_436"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_436"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::REBORN),
+        ],
+    );
 }
 
 /// # Buttons
@@ -187,7 +247,7 @@ fn VAC_513_slippery_slope() {
 /// > **Rush Deathrattle:** Summon a 1/1 Dreadhound with **Reborn**.
 ///
 /// State: Derived
-//~ derived VAC_514 4c53d370 0f5361fa 5c8d08fc.794c6ba2
+//~ derived VAC_514 4c53d370 9f0035bf 5c8d08fc.794c6ba2
 #[test]
 fn VAC_514_dreadhound_handler() {
     check(
@@ -199,13 +259,11 @@ fn VAC_514_dreadhound_handler() {
             Has("VAC_514", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("VAC_514", Nothing),
-            Kill(Nth(0)),
+            Friend("VAC_514"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("VAC_514t"), Zone::Play),
             Now(The("VAC_514t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -242,7 +300,7 @@ fn VAC_514t_dreadhound() {
 /// > **Taunt**. **Deathrattle:** Summon a random 8-Cost minion.
 ///
 /// State: Derived
-//~ derived WORK_010 b6172c07 6df542f8 16d492ea.dd15d619
+//~ derived WORK_010 b6172c07 ef1d9c5b 16d492ea.dd15d619
 #[test]
 fn WORK_010_travel_security() {
     check(
@@ -254,9 +312,24 @@ fn WORK_010_travel_security() {
             Has("WORK_010", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("WORK_010", Nothing),
-            Kill(Nth(0)),
+            Friend("WORK_010"),
+            Force(Card("OG_142")),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WORK_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WORK_010"),
+            Never(Card("AV_203")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -268,11 +341,23 @@ fn WORK_010_travel_security() {
 /// > Give ALL minions **Reborn**, then destroy all minions.
 ///
 /// State: Derived
-//~ derived WORK_028 6536a596 240770ab 16154300.91167019
+//~ derived WORK_028 6536a596 a1460d72 16154300.91167019
 #[test]
-#[ignore = "todo: WORK_028 Eternal Layover"]
 fn WORK_028_eternal_layover() {
-    check(CardClass::DeathKnight, &[Give("WORK_028"), Cost("WORK_028", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WORK_028"),
+            Cost("WORK_028", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_028", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Soul Searching

@@ -53,11 +53,23 @@ fn VAC_408e_a_bird_in_the_hand() {
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 ///
 /// State: Derived
-//~ derived VAC_409 32836ce4 d26a526b 6c3eace4.b66033f6
+//~ derived VAC_409 32836ce4 860e61f4 6c3eace4.b66033f6
 #[test]
-#[ignore = "todo: VAC_409 Parrot Sanctuary"]
 fn VAC_409_parrot_sanctuary() {
-    check(CardClass::Hunter, &[Give("VAC_409"), Cost("VAC_409", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_409"),
+            Cost("VAC_409", 2),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_409"),
+            Use(Nth(5), 0, Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Furious Fowls
@@ -95,7 +107,7 @@ fn VAC_410t_angry_bird() {
 /// > **Rush Battlecry:** Summon a 2/1 Worm for your opponent.
 ///
 /// State: Derived
-//~ derived VAC_412 577be6c7 d39a9ea3 babaac6a.4f21f0c0
+//~ derived VAC_412 577be6c7 1626dff2 babaac6a.4f21f0c0
 #[test]
 fn VAC_412_catch_of_the_day() {
     check(
@@ -108,11 +120,9 @@ fn VAC_412_catch_of_the_day() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("VAC_412", Nothing),
-            BoardCount(Theirs, 2),
+            In(The("VAC_412t"), Zone::Play),
             Now(The("VAC_412t"), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 3),
+            BoardCount(Theirs, 2),
         ],
     );
 }
@@ -145,11 +155,42 @@ fn VAC_412t_delicious_worm() {
 /// > **Warrior Tourist.** At the end of your turn, get a 2/3 Crocolisk. **Deathrattle:** Give all minions in your hand +2/+3.
 ///
 /// State: Derived
-//~ derived VAC_413 d05a0ea3 6cb15a8a c7c5c50c.012fd25d
+//~ derived VAC_413 d05a0ea3 4c44b590 c7c5c50c.012fd25d
 #[test]
-#[ignore = "todo: VAC_413 Ranger Gilly"]
 fn VAC_413_ranger_gilly() {
-    check(CardClass::Hunter, &[Give("VAC_413"), Cost("VAC_413", 5), Stats("VAC_413", 4, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_413"),
+            Cost("VAC_413", 5),
+            Stats("VAC_413", 4, 6),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_413"),
+            Kill(Nth(5)),
+            Now(Nth(0), 6, 9),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 6, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_413"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_413"),
+            EndTurn,
+            Is(InHand(3), "VAC_413t"),
+            CostNow(InHand(3), 2),
+            Now(InHand(3), 2, 3),
+            HandCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Toothy
@@ -221,11 +262,29 @@ fn VAC_416_death_roll() {
 /// > After your hero attacks, summon a 1-Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived VAC_960 9c22b17a 52f8d912 e397307b.a94708b8
+//~ derived VAC_960 9c22b17a ba406e0b e397307b.a94708b8
 #[test]
-#[ignore = "todo: VAC_960 Trusty Fishing Rod"]
 fn VAC_960_trusty_fishing_rod() {
-    check(CardClass::Hunter, &[Give("VAC_960"), Cost("VAC_960", 3), Stats("VAC_960", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_960"),
+            Cost("VAC_960", 3),
+            Stats("VAC_960", 1, 2),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_960"),
+            Force(Entity(Nth(2))),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 1),
+        ],
+    );
 }
 
 /// # Pet Parrot
@@ -284,7 +343,7 @@ fn WORK_018t_workpony() {
 /// > **Taunt** Whenever this takes damage, get a Coin.
 ///
 /// State: Derived
-//~ derived WORK_019 66d613d4 f42946d9 f5768b49.3fd467e2
+//~ derived WORK_019 66d613d4 496d03f7 f5768b49.3fd467e2
 #[test]
 fn WORK_019_cash_cow() {
     check(
@@ -298,10 +357,9 @@ fn WORK_019_cash_cow() {
             Enemy("CS2_182"),
             Friend("WORK_019"),
             Hurt(Nth(3), 1),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 6),
         ],
     );
 }

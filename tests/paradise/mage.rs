@@ -26,11 +26,42 @@ fn VAC_424_raylla_sand_sculptor() {
 /// > Choose a minion. If it's an enemy, **Freeze** it. If it's friendly, give it **Spell Damage +1**.
 ///
 /// State: Derived
-//~ derived VAC_428 6ad65335 e1b22ee2 3f33dbe8.e83686aa
+//~ derived VAC_428 6ad65335 8d6f4a91 3f33dbe8.e83686aa
 #[test]
-#[ignore = "todo: VAC_428 Go with the Flow"]
 fn VAC_428_go_with_the_flow() {
-    check(CardClass::Mage, &[Give("VAC_428"), Cost("VAC_428", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_428"),
+            Cost("VAC_428", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("VAC_428", On(Nth(6))),
+            HasNow(Nth(6), GameTag::FROZEN),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_428"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("VAC_428", On(Nth(4))),
+            HasNot(Nth(4), GameTag::FROZEN),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 1),
+        ],
+    );
 }
 
 /// # Going with the Flow
@@ -109,11 +140,23 @@ fn VAC_509_tsunami() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived VAC_509t 248ab34e fd40dd55 0b1664e9.71ce65d6
+//~ derived VAC_509t 248ab34e 50b0ee91 0b1664e9.71ce65d6
 #[test]
-#[ignore = "todo: VAC_509t Water Elemental"]
 fn VAC_509t_water_elemental() {
-    check(CardClass::Mage, &[Give("VAC_509t"), Cost("VAC_509t", 4), Stats("VAC_509t", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_509t"),
+            Cost("VAC_509t", 4),
+            Stats("VAC_509t", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_509t"),
+            Attack(Nth(3), Nth(2)),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Seabreeze Chalice
@@ -165,11 +208,39 @@ fn VAC_520t2_seabreeze_chalice() {
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
 ///
 /// State: Derived
-//~ derived VAC_522 5d156389 1d5c6a34 5b405159.39493c7f
+//~ derived VAC_522 5d156389 a5338fff 5b405159.39493c7f
 #[test]
-#[ignore = "todo: VAC_522 Tide Pools"]
 fn VAC_522_tide_pools() {
-    check(CardClass::Mage, &[Give("VAC_522"), Cost("VAC_522", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_522"),
+            Cost("VAC_522", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_522"),
+            Force(Card("AT_002")),
+            Use(Nth(3), 0, Nothing),
+            ChooseCard("AT_002"),
+            Is(InHand(1), "AT_002"),
+            CostNow(InHand(1), 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_522"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_522"),
+            Never(Card("AT_003")),
+            Never(Card("AT_001")),
+            Never(Card("AT_013")),
+            Use(Nth(3), 0, Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # King Tide
@@ -207,7 +278,7 @@ fn VAC_953_rising_waves() {
 /// > Fill your board with random Naga.
 ///
 /// State: Derived
-//~ derived WORK_012 f78d80ab c1476d47 031491c3.ae2fe69c
+//~ derived WORK_012 f78d80ab 5d17d0f0 031491c3.ae2fe69c
 #[test]
 fn WORK_012_huddle_up() {
     check(
@@ -217,8 +288,31 @@ fn WORK_012_huddle_up() {
             Cost("WORK_012", 7),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("BE_734")),
+            Force(Card("BE_734")),
+            Force(Card("BE_734")),
+            Force(Card("BE_734")),
+            Force(Card("BE_734")),
+            Force(Card("BE_734")),
+            Force(Card("BE_734")),
             Play("WORK_012", Nothing),
             BoardCount(Mine, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WORK_012"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("WORK_012", Nothing),
         ],
     );
 }

@@ -91,7 +91,7 @@ fn DAL_350_crystal_power() {
 /// > Deal $2 damage to a minion.
 ///
 /// State: Derived
-//~ derived DAL_350a b7b8999f 83fc576b e5678f0c.ad6115a4
+//~ derived DAL_350a b7b8999f c7b31b3c e5678f0c.ad6115a4
 #[test]
 fn DAL_350a_piercing_thorns() {
     check(
@@ -104,10 +104,11 @@ fn DAL_350a_piercing_thorns() {
             Enemy("CS2_182"),
             Play("DAL_350a", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("DAL_350a"), Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_350a", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -118,7 +119,7 @@ fn DAL_350a_piercing_thorns() {
 /// > Restore #5 Health.
 ///
 /// State: Derived
-//~ derived DAL_350b e667ebcc 2aba0a65 b41b7587.ec73b646
+//~ derived DAL_350b e667ebcc 14958861 b41b7587.ec73b646
 #[test]
 fn DAL_350b_healing_blossom() {
     check(
@@ -131,13 +132,35 @@ fn DAL_350b_healing_blossom() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DAL_350b", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_350b"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DAL_350b", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_350b"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DAL_350b", On(TheirHero)),
+            Now(TheirHero, 0, 15),
+            Damage(TheirHero, 15),
         ],
     );
 }
@@ -185,7 +208,7 @@ fn DAL_351e_ancient_blessings() {
 /// > Give your minions +1/+1.
 ///
 /// State: Derived
-//~ derived DAL_351ts 47dee8f0 04e3b743 4e96c00f.2082fd28
+//~ derived DAL_351ts 47dee8f0 79a8f50f 4e96c00f.2082fd28
 #[test]
 fn DAL_351ts_blessing_of_the_ancients() {
     check(
@@ -197,9 +220,6 @@ fn DAL_351ts_blessing_of_the_ancients() {
             Enemy("CS2_182"),
             Play("DAL_351ts", Nothing),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -225,7 +245,7 @@ fn DAL_352_crystalsong_portal() {
 /// > **Deathrattle:** Add two 1/1 Squirrels to your hand.
 ///
 /// State: Derived
-//~ derived DAL_354 f7b5c6d8 7f97f0f8 68b740f1.8b5cea0d
+//~ derived DAL_354 f7b5c6d8 53158b26 68b740f1.8b5cea0d
 #[test]
 fn DAL_354_acornbearer() {
     check(
@@ -236,12 +256,15 @@ fn DAL_354_acornbearer() {
             Stats("DAL_354", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_354", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("DAL_354"),
+            Kill(Nth(3)),
+            Is(InHand(1), "DAL_354t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "DAL_354t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -333,7 +356,7 @@ fn DAL_732_keeper_stalladris() {
 /// > Summon two 1/2 Dryads with **Lifesteal**.
 ///
 /// State: Derived
-//~ derived DAL_733 c2309bc9 16a29c8a fec9c8df.49ff56b7
+//~ derived DAL_733 c2309bc9 cecb0199 fec9c8df.49ff56b7
 #[test]
 fn DAL_733_dreamway_guardians() {
     check(
@@ -345,10 +368,8 @@ fn DAL_733_dreamway_guardians() {
             Enemy("CS2_182"),
             Play("DAL_733", Nothing),
             BoardCount(Mine, 3),
+            In(The("DAL_733t"), Zone::Play),
             Now(The("DAL_733t"), 1, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

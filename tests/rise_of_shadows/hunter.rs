@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived DAL_371 85e0ea7a 24a0969e fcb6b7f2.ca282949
+//~ derived DAL_371 85e0ea7a ee04ee26 fcb6b7f2.ca282949
 #[test]
 fn DAL_371_marked_shot() {
     check(
@@ -23,13 +23,40 @@ fn DAL_371_marked_shot() {
             Targets("DAL_371", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_056")),
+            Play("DAL_371", On(Nth(2))),
+            ChooseCard("AT_056"),
+            Is(InHand(0), "AT_056"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_371"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Never(Card("AT_001")),
             Play("DAL_371", On(Nth(2))),
             Choose(0),
-            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_371"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_056")),
+            Play("DAL_371", On(Nth(1))),
+            ChooseCard("AT_056"),
+            Is(InHand(0), "AT_056"),
+            CostNow(InHand(0), 3),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(1), 4, 1),
         ],
     );
 }
@@ -41,11 +68,42 @@ fn DAL_371_marked_shot() {
 /// > Whenever you play a 1-Cost minion, draw a spell from your deck.
 ///
 /// State: Derived
-//~ derived DAL_372 46a53f63 1537ee8a dad7aae5.d0584806
+//~ derived DAL_372 46a53f63 817e8247 dad7aae5.d0584806
 #[test]
-#[ignore = "todo: DAL_372 Arcane Fletcher"]
 fn DAL_372_arcane_fletcher() {
-    check(CardClass::Hunter, &[Give("DAL_372"), Cost("DAL_372", 4), Stats("DAL_372", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_372"),
+            Cost("DAL_372", 4),
+            Stats("DAL_372", 3, 3),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_372"),
+            Play("CS2_168", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_372"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_372"),
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Rapid Fire
@@ -176,7 +234,7 @@ fn DAL_378t1_wyvern() {
 /// > Summon a 5/5 Wyvern with **Rush**.
 ///
 /// State: Derived
-//~ derived DAL_378ts 23859b6e 58a47fad 4329465f.e6b1593f
+//~ derived DAL_378ts 23859b6e 150b26ca 4329465f.e6b1593f
 #[test]
 fn DAL_378ts_unleash_the_beast() {
     check(
@@ -188,10 +246,8 @@ fn DAL_378ts_unleash_the_beast() {
             Enemy("CS2_182"),
             Play("DAL_378ts", Nothing),
             BoardCount(Mine, 2),
+            In(The("DAL_378t1"), Zone::Play),
             Now(The("DAL_378t1"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -231,7 +287,7 @@ fn DAL_379t_thoridal_the_stars_fury() {
 /// > **Deathrattle:** Add a random Hunter spell to your hand.
 ///
 /// State: Derived
-//~ derived DAL_587 d3064925 e20def3d 67d0b50e.818a1f93
+//~ derived DAL_587 d3064925 14f3bce2 67d0b50e.818a1f93
 #[test]
 fn DAL_587_shimmerfly() {
     check(
@@ -242,12 +298,24 @@ fn DAL_587_shimmerfly() {
             Stats("DAL_587", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_587", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("DAL_587"),
+            Force(Card("AT_056")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_056"),
+            CostNow(InHand(1), 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_587"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_587"),
+            Never(Card("AT_010")),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -259,7 +327,7 @@ fn DAL_587_shimmerfly() {
 /// > Copy all Beasts in your hand.
 ///
 /// State: Derived
-//~ derived DAL_589 e44c1ea4 be1be0e4 d78fc51f.fcd8eab3
+//~ derived DAL_589 e44c1ea4 0b74ee78 d78fc51f.fcd8eab3
 #[test]
 fn DAL_589_hunting_party() {
     check(
@@ -267,14 +335,15 @@ fn DAL_589_hunting_party() {
         &[
             Give("DAL_589"),
             Cost("DAL_589", 5),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_119"),
             Play("DAL_589", Nothing),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Is(InHand(2), "CS2_119"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 2, 7),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -299,9 +368,27 @@ fn DAL_589e_hunting_party() {
 /// > **Deathrattle:** Draw a Mech from your deck.
 ///
 /// State: Derived
-//~ derived DAL_604 6324e0da 9f1e0c91 1eddeee5.88a9cd51
+//~ derived DAL_604 6324e0da 8d93740d 1eddeee5.88a9cd51
 #[test]
-#[ignore = "todo: DAL_604 Ursatron"]
 fn DAL_604_ursatron() {
-    check(CardClass::Hunter, &[Give("DAL_604"), Cost("DAL_604", 3), Stats("DAL_604", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_604"),
+            Cost("DAL_604", 3),
+            Stats("DAL_604", 3, 3),
+            OnTop("GVG_044"),
+            OnTop("GVG_044"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_604"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 4),
+        ],
+    );
 }

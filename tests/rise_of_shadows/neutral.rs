@@ -29,7 +29,7 @@ fn DAL_058_hecklebot() {
 /// > **Battlecry:** Give a friendly Murloc **Poisonous**.
 ///
 /// State: Derived
-//~ derived DAL_077 f92f84ab 91b58aa1 c949764d.d68b8eb0
+//~ derived DAL_077 f92f84ab 9794c249 c949764d.d68b8eb0
 #[test]
 fn DAL_077_toxfin() {
     check(
@@ -39,12 +39,11 @@ fn DAL_077_toxfin() {
             Cost("DAL_077", 1),
             Stats("DAL_077", 1, 2),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("DAL_077", Nth(2)),
             Play("DAL_077", On(Nth(1))),
             HasNow(Nth(1), GameTag::POISONOUS),
-            Now(Nth(2), 2, 1),
-            Now(Nth(0), 1, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -69,7 +68,7 @@ fn DAL_077e_toxic_fin() {
 /// > **Divine Shield Battlecry:** Restore #3 Health.
 ///
 /// State: Derived
-//~ derived DAL_078 8816f83f 8b9c46aa 3e3b0c19.f42295e1
+//~ derived DAL_078 8816f83f 919811b2 3e3b0c19.f42295e1
 #[test]
 fn DAL_078_traveling_healer() {
     check(
@@ -84,13 +83,35 @@ fn DAL_078_traveling_healer() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DAL_078", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 3, 2),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_078"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DAL_078", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_078"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DAL_078", On(TheirHero)),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
         ],
     );
 }
@@ -154,11 +175,26 @@ fn DAL_085_dalaran_crusader() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
 ///
 /// State: Derived
-//~ derived DAL_086 aaa697e4 5700aa84 40c3fcd0.88646cd2
+//~ derived DAL_086 aaa697e4 78b08d98 40c3fcd0.88646cd2
 #[test]
-#[ignore = "todo: DAL_086 Sunreaver Spy"]
 fn DAL_086_sunreaver_spy() {
-    check(CardClass::Mage, &[Give("DAL_086"), Cost("DAL_086", 2), Stats("DAL_086", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_086"),
+            Cost("DAL_086", 2),
+            Stats("DAL_086", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("DAL_086", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DAL_086"), Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_086", Nothing), Now(Nth(0), 2, 3)],
+    );
 }
 
 /// # Stolen Secrets
@@ -229,7 +265,7 @@ fn DAL_087tw_amalgam() {
 /// > **Taunt Deathrattle:** Summon a 0/5 Vault Safe with **Taunt**.
 ///
 /// State: Derived
-//~ derived DAL_088 ca6c3bba 7eb6363f 43581a07.275a735b
+//~ derived DAL_088 ca6c3bba 3dea617b 43581a07.275a735b
 #[test]
 fn DAL_088_safeguard() {
     check(
@@ -241,13 +277,11 @@ fn DAL_088_safeguard() {
             Has("DAL_088", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_088", Nothing),
-            Kill(Nth(0)),
+            Friend("DAL_088"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("DAL_088t2"), Zone::Play),
             Now(The("DAL_088t2"), 0, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -344,11 +378,23 @@ fn DAL_092_arcane_servant() {
 /// > **Battlecry:** Gain +1 Attack for each spell in your hand.
 ///
 /// State: Derived
-//~ derived DAL_095 4d046f91 49b3be0e 743b0ce4.19c5ae80
+//~ derived DAL_095 4d046f91 831ce016 743b0ce4.19c5ae80
 #[test]
-#[ignore = "todo: DAL_095 Violet Spellsword"]
 fn DAL_095_violet_spellsword() {
-    check(CardClass::Mage, &[Give("DAL_095"), Cost("DAL_095", 4), Stats("DAL_095", 1, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_095"),
+            Cost("DAL_095", 4),
+            Stats("DAL_095", 1, 6),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_095", Nothing),
+            Now(Nth(0), 2, 6),
+        ],
+    );
 }
 
 /// # Violet Warden
@@ -385,24 +431,11 @@ fn DAL_096_violet_warden() {
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_400 3d80b7d5 0f0c70fc 2b3f9537.4693ab81
+//~ derived DAL_400 3d80b7d5 9fd270a8 2b3f9537.4693ab81
 #[test]
+#[ignore = "todo: DAL_400 EVIL Cable Rat"]
 fn DAL_400_evil_cable_rat() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("DAL_400"),
-            Cost("DAL_400", 2),
-            Stats("DAL_400", 1, 1),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("DAL_400", Nothing),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
-        ],
-    );
+    check(CardClass::Mage, &[Give("DAL_400"), Cost("DAL_400", 2), Stats("DAL_400", 1, 1), Unwritten]);
 }
 
 /// # Arcane Watcher
@@ -440,11 +473,36 @@ fn DAL_538_unseen_saboteur() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 4 damage.
 ///
 /// State: Derived
-//~ derived DAL_539 e0cac1ab da806397 a4474918.8c65d7bb
+//~ derived DAL_539 e0cac1ab 03a5ed5d a4474918.8c65d7bb
 #[test]
-#[ignore = "todo: DAL_539 Sunreaver Warmage"]
 fn DAL_539_sunreaver_warmage() {
-    check(CardClass::Mage, &[Give("DAL_539"), Cost("DAL_539", 5), Stats("DAL_539", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_539"),
+            Cost("DAL_539", 5),
+            Stats("DAL_539", 4, 4),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_539", On(Nth(4))),
+            Now(Nth(4), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_539"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_539", On(Nth(3))),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(CardClass::Mage, &[Give("DAL_539"), Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_539", Nothing)]);
 }
 
 /// # Potion Vendor
@@ -454,7 +512,7 @@ fn DAL_539_sunreaver_warmage() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived DAL_544 cd96f44b ee19f536 556f2d49.9506a155
+//~ derived DAL_544 cd96f44b e58e53b7 556f2d49.9506a155
 #[test]
 fn DAL_544_potion_vendor() {
     check(
@@ -467,14 +525,12 @@ fn DAL_544_potion_vendor() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DAL_544", Nothing),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
             Now(Nth(1), 4, 5),
-            Damage(MyHero, 10),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 1, 1),
-            Damage(TheirHero, 12),
         ],
     );
 }
@@ -500,11 +556,34 @@ fn DAL_546_barista_lynchen() {
 /// > At the start of your turn, gain **Spell Damage +2**.
 ///
 /// State: Derived
-//~ derived DAL_548 43350a53 fa871ebd f48d69e6.481ef1f6
+//~ derived DAL_548 43350a53 3026903f f48d69e6.481ef1f6
 #[test]
-#[ignore = "todo: DAL_548 Azerite Elemental"]
 fn DAL_548_azerite_elemental() {
-    check(CardClass::Mage, &[Give("DAL_548"), Cost("DAL_548", 5), Stats("DAL_548", 2, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_548"),
+            Cost("DAL_548", 5),
+            Stats("DAL_548", 2, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_548"),
+            EndTurn,
+            EndTurn,
+            TagNow(Nth(3), GameTag::SPELLPOWER, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_548"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_548"),
+            EndTurn,
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Underbelly Ooze
@@ -514,11 +593,24 @@ fn DAL_548_azerite_elemental() {
 /// > After this minion survives damage, summon a copy of it.
 ///
 /// State: Derived
-//~ derived DAL_550 e2414b5e 12488f14 c2fbd11f.b78d74da
+//~ derived DAL_550 e2414b5e 21ef72b2 c2fbd11f.b78d74da
 #[test]
-#[ignore = "todo: DAL_550 Underbelly Ooze"]
 fn DAL_550_underbelly_ooze() {
-    check(CardClass::Mage, &[Give("DAL_550"), Cost("DAL_550", 7), Stats("DAL_550", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_550"),
+            Cost("DAL_550", 7),
+            Stats("DAL_550", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_550"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            In(The("DAL_550"), Zone::Play),
+            Now(The("DAL_550"), 3, 4),
+        ],
+    );
 }
 
 /// # Proud Defender
@@ -528,7 +620,7 @@ fn DAL_550_underbelly_ooze() {
 /// > **Taunt** Has +2 Attack while you have no other minions.
 ///
 /// State: Derived
-//~ derived DAL_551 4775d333 e82563df 476de516.24393666
+//~ derived DAL_551 4775d333 56f81ed0 476de516.24393666
 #[test]
 fn DAL_551_proud_defender() {
     check(
@@ -541,10 +633,11 @@ fn DAL_551_proud_defender() {
             Enemy("CS2_182"),
             Friend("DAL_551"),
             Now(Nth(2), 4, 6),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DAL_551"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DAL_551"), Now(Nth(3), 2, 6)],
     );
 }
 
@@ -555,7 +648,7 @@ fn DAL_551_proud_defender() {
 /// > At the end of your turn, summon a random 6-Cost minion.
 ///
 /// State: Derived
-//~ derived DAL_553 ccfcb981 8fbd602a 51ebe9f4.ca55964b
+//~ derived DAL_553 ccfcb981 4275aaaf 51ebe9f4.ca55964b
 #[test]
 fn DAL_553_big_bad_archmage() {
     check(
@@ -567,8 +660,23 @@ fn DAL_553_big_bad_archmage() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DAL_553"),
+            Force(Card("CS2_200")),
             EndTurn,
             BoardCount(Mine, 3),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_553"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_553"),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            EndTurn,
         ],
     );
 }
@@ -629,7 +737,7 @@ fn DAL_558_archmage_vargoth() {
 /// > **Taunt. Battlecry:** Gain +2/+2 for each other friendly minion.
 ///
 /// State: Derived
-//~ derived DAL_560 9940fe77 feae3e43 ea78d25e.0d1abeac
+//~ derived DAL_560 9940fe77 7324a3a7 ea78d25e.0d1abeac
 #[test]
 fn DAL_560_heroic_innkeeper() {
     check(
@@ -643,9 +751,6 @@ fn DAL_560_heroic_innkeeper() {
             Enemy("CS2_182"),
             Play("DAL_560", Nothing),
             Now(Nth(0), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -671,7 +776,7 @@ fn DAL_565_portal_overfiend() {
 /// > **Deathrattle:** Summon four 1/1 Vengeful Scrolls.
 ///
 /// State: Derived
-//~ derived DAL_566 c50bd12e f5c67cc7 5aa674b4.e6aeea42
+//~ derived DAL_566 c50bd12e fa5e38b1 5aa674b4.e6aeea42
 #[test]
 fn DAL_566_eccentric_scribe() {
     check(
@@ -682,13 +787,11 @@ fn DAL_566_eccentric_scribe() {
             Stats("DAL_566", 6, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_566", Nothing),
-            Kill(Nth(0)),
+            Friend("DAL_566"),
+            Kill(Nth(3)),
             BoardCount(Mine, 5),
+            In(The("DAL_566t"), Zone::Play),
             Now(The("DAL_566t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -791,7 +894,7 @@ fn DAL_592_batterhead() {
 /// > **Battlecry:** Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived DAL_613 a9f1e1ff cc3729f1 fd682d3f.27a6dec8
+//~ derived DAL_613 a9f1e1ff b0f49598 fd682d3f.27a6dec8
 #[test]
 fn DAL_613_faceless_lackey() {
     check(
@@ -802,8 +905,22 @@ fn DAL_613_faceless_lackey() {
             Stats("DAL_613", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_120")),
             Play("DAL_613", Nothing),
             BoardCount(Mine, 3),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_613"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Play("DAL_613", Nothing),
         ],
     );
 }
@@ -815,7 +932,7 @@ fn DAL_613_faceless_lackey() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Derived
-//~ derived DAL_614 9fb071cc 124e8786 5d15c8e2.d9e5e9ea
+//~ derived DAL_614 9fb071cc 9a5b276c 5d15c8e2.d9e5e9ea
 #[test]
 fn DAL_614_kobold_lackey() {
     check(
@@ -829,10 +946,11 @@ fn DAL_614_kobold_lackey() {
             Enemy("CS2_182"),
             Play("DAL_614", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 1, 1),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DAL_614"), Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_614", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -843,9 +961,8 @@ fn DAL_614_kobold_lackey() {
 /// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Derived
-//~ derived DAL_615 bd344bae cff6a4ce 4d125871.e9bad615
+//~ derived DAL_615 bd344bae 743b9017 4d125871.e9bad615
 #[test]
-#[ignore = "todo: DAL_615 Witchy Lackey"]
 fn DAL_615_witchy_lackey() {
     check(
         CardClass::Mage,
@@ -854,7 +971,23 @@ fn DAL_615_witchy_lackey() {
             Cost("DAL_615", 1),
             Stats("DAL_615", 1, 1),
             Targets("DAL_615", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("DAL_615", On(Nth(1))),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_615"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("DAL_615", On(Nth(1))),
         ],
     );
 }
@@ -866,11 +999,25 @@ fn DAL_615_witchy_lackey() {
 /// > **Battlecry: Silence** adjacent minions.
 ///
 /// State: Derived
-//~ derived DAL_735 a2dc5e09 4d5a6789 3ddfddba.caecfb08
+//~ derived DAL_735 a2dc5e09 6d07b2e1 3ddfddba.caecfb08
 #[test]
-#[ignore = "todo: DAL_735 Dalaran Librarian"]
 fn DAL_735_dalaran_librarian() {
-    check(CardClass::Mage, &[Give("DAL_735"), Cost("DAL_735", 2), Stats("DAL_735", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_735"),
+            Cost("DAL_735", 2),
+            Stats("DAL_735", 2, 3),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("DAL_735", Nothing),
+            HasNot(Nth(3), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Archivist Elysiana
@@ -894,7 +1041,7 @@ fn DAL_736_archivist_elysiana() {
 /// > **Battlecry:** Give a friendly minion +1 Attack and **Rush**.
 ///
 /// State: Derived
-//~ derived DAL_739 dea1e1d5 44431dd8 ec252c3b.a851f382
+//~ derived DAL_739 dea1e1d5 619ed0e5 ec252c3b.a851f382
 #[test]
 fn DAL_739_goblin_lackey() {
     check(
@@ -907,11 +1054,8 @@ fn DAL_739_goblin_lackey() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DAL_739", On(Nth(1))),
-            Now(Nth(1), 5, 5),
             HasNow(Nth(1), GameTag::RUSH),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
-            Damage(MyHero, 0),
+            Now(Nth(1), 5, 5),
         ],
     );
 }
@@ -939,7 +1083,7 @@ fn DAL_739e_short_fuse() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Derived
-//~ derived DAL_741 d78b0aae 66e57c83 f062c2fa.6a42b855
+//~ derived DAL_741 d78b0aae 58bd878c f062c2fa.6a42b855
 #[test]
 fn DAL_741_ethereal_lackey() {
     check(
@@ -950,12 +1094,24 @@ fn DAL_741_ethereal_lackey() {
             Stats("DAL_741", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("DAL_741", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_741"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
             Play("DAL_741", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -967,11 +1123,23 @@ fn DAL_741_ethereal_lackey() {
 /// > Your minions with **Windfury** have **Mega-Windfury**.
 ///
 /// State: Derived
-//~ derived DAL_742 2827edbe aa23b10b 7749a665.aef01a01
+//~ derived DAL_742 2827edbe 3c6f514a 7749a665.aef01a01
 #[test]
-#[ignore = "todo: DAL_742 Whirlwind Tempest"]
 fn DAL_742_whirlwind_tempest() {
-    check(CardClass::Mage, &[Give("DAL_742"), Cost("DAL_742", 8), Stats("DAL_742", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_742"),
+            Cost("DAL_742", 8),
+            Stats("DAL_742", 6, 6),
+            Friend("CFM_666"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_742"),
+            HasNow(Nth(1), GameTag::MEGA_WINDFURY),
+            HasNot(Nth(2), GameTag::MEGA_WINDFURY),
+        ],
+    );
 }
 
 /// # Whirling
@@ -994,7 +1162,7 @@ fn DAL_742e_whirling() {
 /// > **Rush Deathrattle:** Summon a 1/1 Murloc.
 ///
 /// State: Derived
-//~ derived DAL_743 2731cef9 4f7891af 45519b29.1e4b0f82
+//~ derived DAL_743 2731cef9 f333a9bb 45519b29.1e4b0f82
 #[test]
 fn DAL_743_hench_clan_hogsteed() {
     check(
@@ -1006,13 +1174,11 @@ fn DAL_743_hench_clan_hogsteed() {
             Has("DAL_743", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_743", Nothing),
-            Kill(Nth(0)),
+            Friend("DAL_743"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("DAL_743t"), Zone::Play),
             Now(The("DAL_743t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1068,11 +1234,24 @@ fn DAL_744_faceless_rager() {
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
 ///
 /// State: Derived
-//~ derived DAL_747 d0e42e09 5bde796e 7e671a35.56cc0780
+//~ derived DAL_747 d0e42e09 b8aea59b 7e671a35.56cc0780
 #[test]
-#[ignore = "todo: DAL_747 Flight Master"]
 fn DAL_747_flight_master() {
-    check(CardClass::Mage, &[Give("DAL_747"), Cost("DAL_747", 3), Stats("DAL_747", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_747"),
+            Cost("DAL_747", 3),
+            Stats("DAL_747", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_747", Nothing),
+            BoardCount(Mine, 3),
+            In(The("DAL_747t"), Zone::Play),
+            Now(The("DAL_747t"), 2, 2),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Gryphon
@@ -1229,7 +1408,7 @@ fn DAL_760_burly_shovelfist() {
 /// > Whenever this minion attacks, give your opponent a Coin.
 ///
 /// State: Derived
-//~ derived DAL_771 7219b42f 2ecf730a 76ad2c52.c2b8f138
+//~ derived DAL_771 7219b42f b96f8f48 76ad2c52.c2b8f138
 #[test]
 fn DAL_771_soldier_of_fortune() {
     check(
@@ -1240,12 +1419,12 @@ fn DAL_771_soldier_of_fortune() {
             Stats("DAL_771", 5, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("DAL_771"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(4), TheirHero),
+            Is(InTheirHand(0), "GAME_005"),
+            CostNow(InTheirHand(0), 0),
             HandCount(Theirs, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 5, 6),
         ],
     );
 }
@@ -1257,11 +1436,34 @@ fn DAL_771_soldier_of_fortune() {
 /// > After you play a 1-Cost minion, give it +1 Attack and **Rush**.
 ///
 /// State: Derived
-//~ derived DAL_773 cc1c88d1 01419612 0f7c7c75.da11876a
+//~ derived DAL_773 cc1c88d1 850ba30c 0f7c7c75.da11876a
 #[test]
-#[ignore = "todo: DAL_773 Magic Carpet"]
 fn DAL_773_magic_carpet() {
-    check(CardClass::Mage, &[Give("DAL_773"), Cost("DAL_773", 3), Stats("DAL_773", 1, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_773"),
+            Cost("DAL_773", 3),
+            Stats("DAL_773", 1, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_773"),
+            Play("CS2_168", Nothing),
+            HasNow(Nth(4), GameTag::RUSH),
+            Now(Nth(4), 3, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_773"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_773"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Flying High
@@ -1287,7 +1489,7 @@ fn DAL_773e_flying_high() {
 /// > Whenever you cast a spell, summon a random 3-Cost Beast.
 ///
 /// State: Derived
-//~ derived DAL_774 e5d57f1a 3d6befc2 46066cb4.41b396a0
+//~ derived DAL_774 e5d57f1a 38ac079b 46066cb4.41b396a0
 #[test]
 fn DAL_774_exotic_mountseller() {
     check(
@@ -1299,8 +1501,24 @@ fn DAL_774_exotic_mountseller() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DAL_774"),
+            Force(Card("OG_325")),
             Play("GAME_005", Nothing),
             BoardCount(Mine, 3),
+            In(The("OG_325"), Zone::Play),
+            Now(The("OG_325"), 2, 5),
+            TagNow(The("OG_325"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_774"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_774"),
+            Never(Card("AT_007")),
+            Never(Card("AT_039")),
+            Play("GAME_005", Nothing),
         ],
     );
 }
@@ -1312,7 +1530,7 @@ fn DAL_774_exotic_mountseller() {
 /// > **Taunt Deathrattle:** Deal 3 damage to all minions.
 ///
 /// State: Derived
-//~ derived DAL_775 47ffe110 9117c9a4 0368b7c0.19565a63
+//~ derived DAL_775 47ffe110 25511891 0368b7c0.19565a63
 #[test]
 fn DAL_775_tunnel_blaster() {
     check(
@@ -1324,12 +1542,10 @@ fn DAL_775_tunnel_blaster() {
             Has("DAL_775", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_775", Nothing),
-            Kill(Nth(0)),
+            Friend("DAL_775"),
+            Kill(Nth(3)),
             Now(Nth(1), 4, 2),
             Now(Nth(2), 4, 2),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -1355,9 +1571,19 @@ fn DAL_800_zayle_shadow_cloak() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived DAL_COIN 9e5c9cf9 eadd191a 7ebb5d07.095f71be
+//~ derived DAL_COIN 9e5c9cf9 585392ae 7ebb5d07.095f71be
 #[test]
-#[ignore = "todo: DAL_COIN The Coin"]
 fn DAL_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("DAL_COIN"), Cost("DAL_COIN", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_COIN"),
+            Cost("DAL_COIN", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DAL_COIN", Nothing),
+            Mana(6),
+        ],
+    );
 }

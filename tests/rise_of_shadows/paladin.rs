@@ -49,7 +49,7 @@ fn DAL_141ts_desperate_measures() {
 /// > **Deathrattle:** Add two 4/4 Dragons to your hand.
 ///
 /// State: Derived
-//~ derived DAL_146 36b8a598 87240091 0ad2a538.66e9b96c
+//~ derived DAL_146 36b8a598 7425739e 0ad2a538.66e9b96c
 #[test]
 fn DAL_146_bronze_herald() {
     check(
@@ -60,12 +60,15 @@ fn DAL_146_bronze_herald() {
             Stats("DAL_146", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_146", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("DAL_146"),
+            Kill(Nth(3)),
+            Is(InHand(1), "DAL_146t"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 4),
+            Is(InHand(2), "DAL_146t"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 4),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -98,11 +101,24 @@ fn DAL_146t_bronze_dragon() {
 /// > **Battlecry:** Give all Dragons in your hand +3/+3.
 ///
 /// State: Derived
-//~ derived DAL_147 d4ac73b6 85da1f52 965d3cf7.a71a3f2b
+//~ derived DAL_147 d4ac73b6 bc650e4f 965d3cf7.a71a3f2b
 #[test]
-#[ignore = "todo: DAL_147 Dragon Speaker"]
 fn DAL_147_dragon_speaker() {
-    check(CardClass::Paladin, &[Give("DAL_147"), Cost("DAL_147", 5), Stats("DAL_147", 3, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_147"),
+            Cost("DAL_147", 5),
+            Stats("DAL_147", 3, 5),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_147", Nothing),
+            Now(Nth(1), 9, 10),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Dragon Shout
@@ -161,7 +177,7 @@ fn DAL_568e_lightforged_blessing() {
 /// > Give a friendly minion **Lifesteal**.
 ///
 /// State: Derived
-//~ derived DAL_568ts 826b00a3 4bfb857a 04556b1a.0bebb852
+//~ derived DAL_568ts 826b00a3 0aebe848 04556b1a.0bebb852
 #[test]
 fn DAL_568ts_lightforged_blessing() {
     check(
@@ -172,11 +188,12 @@ fn DAL_568ts_lightforged_blessing() {
             Targets("DAL_568ts", &[FriendlyMinion]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DAL_568ts", On(Nth(1))),
             HasNow(Nth(1), GameTag::LIFESTEAL),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -188,11 +205,23 @@ fn DAL_568ts_lightforged_blessing() {
 /// > **Secret:** When your opponent casts a spell, give your minions +2 Health.
 ///
 /// State: Derived
-//~ derived DAL_570 d688ce70 56315fbc fd51f485.8d741514
+//~ derived DAL_570 d688ce70 07dccb94 fd51f485.8d741514
 #[test]
-#[ignore = "todo: DAL_570 Never Surrender!"]
 fn DAL_570_never_surrender() {
-    check(CardClass::Paladin, &[Give("DAL_570"), Cost("DAL_570", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_570"),
+            Cost("DAL_570", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_570"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Now(Nth(1), 4, 7),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Never Surrender!
@@ -215,11 +244,27 @@ fn DAL_570e_never_surrender() {
 /// > **Battlecry:** If you control a **Secret**, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived DAL_571 b136cc70 35d0a838 075a9439.0c94e2ea
+//~ derived DAL_571 b136cc70 eccba387 075a9439.0c94e2ea
 #[test]
-#[ignore = "todo: DAL_571 Mysterious Blade"]
 fn DAL_571_mysterious_blade() {
-    check(CardClass::Paladin, &[Give("DAL_571"), Cost("DAL_571", 2), Stats("DAL_571", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_571"),
+            Cost("DAL_571", 2),
+            Stats("DAL_571", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("DAL_571", Nothing),
+            Now(MyHero, 3, 30),
+            Now(Nth(0), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("DAL_571"), Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_571", Nothing), Now(MyHero, 2, 30)],
+    );
 }
 
 /// # Mysterious
@@ -256,7 +301,7 @@ fn DAL_573_commander_rhyssa() {
 /// > **Battlecry:** Restore both heroes to full Health.
 ///
 /// State: Derived
-//~ derived DAL_581 6b1a9b9c 7a4bdcc2 9d9bb2e4.86c1a5a2
+//~ derived DAL_581 6b1a9b9c 107f400d 9d9bb2e4.86c1a5a2
 #[test]
 fn DAL_581_nozari() {
     check(
@@ -269,14 +314,13 @@ fn DAL_581_nozari() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DAL_581", Nothing),
+            Now(MyHero, 0, 30),
             Damage(MyHero, 0),
+            Now(TheirHero, 0, 30),
             Damage(TheirHero, 0),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 4, 12),
         ],
     );
 }
@@ -288,11 +332,30 @@ fn DAL_581_nozari() {
 /// > Draw the lowest Cost minion from your deck. Give it +2/+2.
 ///
 /// State: Derived
-//~ derived DAL_727 0804ba15 53686b1f 5be334af.173dca2c
+//~ derived DAL_727 0804ba15 52a30240 5be334af.173dca2c
 #[test]
-#[ignore = "todo: DAL_727 Call to Adventure"]
 fn DAL_727_call_to_adventure() {
-    check(CardClass::Paladin, &[Give("DAL_727"), Cost("DAL_727", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_727"),
+            Cost("DAL_727", 3),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DAL_727", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Heroic

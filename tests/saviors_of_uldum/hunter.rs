@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Copy a random Beast in your hand.
 ///
 /// State: Derived
-//~ derived ULD_151 aded5db5 c69a9aa5 c0c35147.5b494ce5
+//~ derived ULD_151 aded5db5 f2a21d18 c0c35147.5b494ce5
 #[test]
 fn ULD_151_ramkahen_wildtamer() {
     check(
@@ -21,14 +21,16 @@ fn ULD_151_ramkahen_wildtamer() {
             Give("ULD_151"),
             Cost("ULD_151", 3),
             Stats("ULD_151", 4, 3),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_119"),
+            Force(Entity(Nth(1))),
             Play("ULD_151", Nothing),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 3),
+            Is(InHand(2), "CS2_119"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 2, 7),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -40,11 +42,25 @@ fn ULD_151_ramkahen_wildtamer() {
 /// > **Secret:** After your opponent casts a spell, destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived ULD_152 b4f305e9 6663cf9b 588fb2f7.657a51eb
+//~ derived ULD_152 b4f305e9 aee33309 588fb2f7.657a51eb
 #[test]
-#[ignore = "todo: ULD_152 Pressure Plate"]
 fn ULD_152_pressure_plate() {
-    check(CardClass::Hunter, &[Give("ULD_152"), Cost("ULD_152", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_152"),
+            Cost("ULD_152", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_152"),
+            EndTurn,
+            Force(Entity(Nth(2))),
+            Play("GAME_005", Nothing),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Hyena Alpha
@@ -54,11 +70,28 @@ fn ULD_152_pressure_plate() {
 /// > **Battlecry:** If you control a **Secret**, summon two 2/2 Hyenas.
 ///
 /// State: Derived
-//~ derived ULD_154 001504b2 e76ae3fb fd62d308.d0d7268c
+//~ derived ULD_154 001504b2 00bfde6b fd62d308.d0d7268c
 #[test]
-#[ignore = "todo: ULD_154 Hyena Alpha"]
 fn ULD_154_hyena_alpha() {
-    check(CardClass::Hunter, &[Give("ULD_154"), Cost("ULD_154", 4), Stats("ULD_154", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_154"),
+            Cost("ULD_154", 4),
+            Stats("ULD_154", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("ULD_154", Nothing),
+            BoardCount(Mine, 4),
+            In(The("ULD_154t"), Zone::Play),
+            Now(The("ULD_154t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("ULD_154"), Friend("CS2_182"), Enemy("CS2_182"), Play("ULD_154", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Hyena
@@ -116,7 +149,7 @@ fn ULD_155e_roar() {
 /// > Give your minions +2 Attack.
 ///
 /// State: Derived
-//~ derived ULD_155p 8beaeb57 fc76837d 7a0276c4.931d343b
+//~ derived ULD_155p 8beaeb57 6c0807d2 7a0276c4.931d343b
 #[test]
 fn ULD_155p_pharaohs_warmask() {
     check(
@@ -128,9 +161,6 @@ fn ULD_155p_pharaohs_warmask() {
             Enemy("CS2_182"),
             HeroPower(Nothing),
             Now(Nth(1), 6, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -245,7 +275,7 @@ fn ULD_212_wild_bloodstinger() {
 /// > **Battlecry:** Reduce the Cost of a random Beast in your hand by (5).
 ///
 /// State: Derived
-//~ derived ULD_410 2ae4c7d5 3f08f99b 459b1456.9baa07f1
+//~ derived ULD_410 2ae4c7d5 ad68887d 459b1456.9baa07f1
 #[test]
 fn ULD_410_scarlet_webweaver() {
     check(
@@ -254,14 +284,13 @@ fn ULD_410_scarlet_webweaver() {
             Give("ULD_410"),
             Cost("ULD_410", 6),
             Stats("ULD_410", 5, 5),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_119"),
+            Force(Entity(Nth(1))),
             Play("ULD_410", Nothing),
-            CostNow(Nth(3), 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 5),
+            CostNow(Nth(1), 0),
         ],
     );
 }
@@ -273,10 +302,10 @@ fn ULD_410_scarlet_webweaver() {
 /// > Costs (5) less.
 ///
 /// State: Derived
-//~ derived ULD_410e a4a2b0b2 2c854a02 77b40ba7.133d4794
+//~ derived ULD_410e a4a2b0b2 409bfff3 77b40ba7.133d4794
 #[test]
 fn ULD_410e_weaved() {
-    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "ULD_410e"), CostNow(Nth(0), 0)]);
+    check(CardClass::Hunter, &[Give("CS2_186"), Enchant(Nth(0), "ULD_410e"), CostNow(Nth(0), 2)]);
 }
 
 /// # Hunter's Pack
@@ -300,11 +329,24 @@ fn ULD_429_hunters_pack() {
 /// > After your hero attacks, summon a 1/1 Locust with **Rush**.
 ///
 /// State: Derived
-//~ derived ULD_430 05f5dbb5 2a29bdd8 3f35292b.2fb8a20d
+//~ derived ULD_430 05f5dbb5 31563eff 3f35292b.2fb8a20d
 #[test]
-#[ignore = "todo: ULD_430 Desert Spear"]
 fn ULD_430_desert_spear() {
-    check(CardClass::Hunter, &[Give("ULD_430"), Cost("ULD_430", 3), Stats("ULD_430", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_430"),
+            Cost("ULD_430", 3),
+            Stats("ULD_430", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_430"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            In(The("ULD_430t"), Zone::Play),
+            Now(The("ULD_430t"), 1, 1),
+        ],
+    );
 }
 
 /// # Locust
@@ -339,7 +381,7 @@ fn ULD_430t_locust() {
 /// > Summon seven 1/1 Locusts with **Rush**.
 ///
 /// State: Derived
-//~ derived ULD_713 657ca14b 47cb70d0 3b740397.850b092c
+//~ derived ULD_713 657ca14b c9898339 3b740397.850b092c
 #[test]
 fn ULD_713_swarm_of_locusts() {
     check(
@@ -351,10 +393,17 @@ fn ULD_713_swarm_of_locusts() {
             Enemy("CS2_182"),
             Play("ULD_713", Nothing),
             BoardCount(Mine, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_713"),
+            Enemy("CS2_182"),
+            Play("ULD_713", Nothing),
+            BoardCount(Mine, 7),
+            In(The("ULD_430t"), Zone::Play),
             Now(The("ULD_430t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

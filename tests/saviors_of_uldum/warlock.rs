@@ -39,11 +39,27 @@ fn ULD_140e_origination() {
 /// > Draw a card. It costs (0).
 ///
 /// State: Derived
-//~ derived ULD_140p 95296c98 f777e7eb f7693443.407da55c
+//~ derived ULD_140p 95296c98 43a3ff9e f7693443.407da55c
 #[test]
-#[ignore = "todo: ULD_140p Tome of Origination"]
 fn ULD_140p_tome_of_origination() {
-    check(CardClass::Warlock, &[HasHeroPower("ULD_140p"), Cost("ULD_140p", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            HasHeroPower("ULD_140p"),
+            Cost("ULD_140p", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Sinister Deal
@@ -53,24 +69,11 @@ fn ULD_140p_tome_of_origination() {
 /// > **Discover** a **Lackey**.
 ///
 /// State: Derived
-//~ derived ULD_160 1132b508 d1150442 8a53fbcf.26688a76
+//~ derived ULD_160 1132b508 0403969a 8a53fbcf.26688a76
 #[test]
+#[ignore = "todo: ULD_160 Sinister Deal"]
 fn ULD_160_sinister_deal() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("ULD_160"),
-            Cost("ULD_160", 1),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("ULD_160", Nothing),
-            Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-        ],
-    );
+    check(CardClass::Warlock, &[Give("ULD_160"), Cost("ULD_160", 1), Unwritten]);
 }
 
 /// # Neferset Thrasher
@@ -80,7 +83,7 @@ fn ULD_160_sinister_deal() {
 /// > Whenever this attacks, deal 3 damage to your hero.
 ///
 /// State: Derived
-//~ derived ULD_161 27eb708a 4d7f5de4 7e47e2fc.fe40a546
+//~ derived ULD_161 27eb708a 2a65163a 7e47e2fc.fe40a546
 #[test]
 fn ULD_161_neferset_thrasher() {
     check(
@@ -91,12 +94,11 @@ fn ULD_161_neferset_thrasher() {
             Stats("ULD_161", 4, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_106"),
             Friend("ULD_161"),
-            Attack(Nth(3), TheirHero),
+            Attack(Nth(4), TheirHero),
+            Now(MyHero, 3, 27),
             Damage(MyHero, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -191,11 +193,65 @@ fn ULD_165_riftcleaver() {
 /// > Whenever your hero takes damage on your turn, summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived ULD_167 a8ec7039 7ce30e41 f55b88e8.2f5f1de6
+//~ derived ULD_167 a8ec7039 79d04da9 f55b88e8.2f5f1de6
 #[test]
-#[ignore = "todo: ULD_167 Diseased Vulture"]
 fn ULD_167_diseased_vulture() {
-    check(CardClass::Warlock, &[Give("ULD_167"), Cost("ULD_167", 4), Stats("ULD_167", 3, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_167"),
+            Cost("ULD_167", 4),
+            Stats("ULD_167", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_167"),
+            Force(Card("CS2_118")),
+            Hurt(MyHero, 1),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_167"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_167"),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Hurt(MyHero, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_167"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_167"),
+            EndTurn,
+            Hurt(MyHero, 1),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 1),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 3, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Dark Pharaoh Tekahn
@@ -232,7 +288,7 @@ fn ULD_168e3_lackey_empowerment() {
 /// > Destroy a minion. Shuffle 3 Worthless Imps into your deck.
 ///
 /// State: Derived
-//~ derived ULD_324 f23fb9d0 fc06625e be3bbbbc.5f3b0d53
+//~ derived ULD_324 f23fb9d0 efeed484 be3bbbbc.5f3b0d53
 #[test]
 fn ULD_324_impbalming() {
     check(
@@ -244,12 +300,21 @@ fn ULD_324_impbalming() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ULD_324", On(Nth(2))),
-            Dead(Nth(2)),
             DeckCount(Mine, 22),
+            Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_324"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_324", On(Nth(1))),
+            BoardCount(Mine, 0),
+            DeckCount(Mine, 22),
+            Dead(Nth(1)),
         ],
     );
 }

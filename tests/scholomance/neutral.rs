@@ -12,11 +12,21 @@ use cardwright_tests::*;
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived BAR_COIN3 7ff80435 4985ff27 8bc8c048.095f71be
+//~ derived BAR_COIN3 7ff80435 080e11bb 8bc8c048.095f71be
 #[test]
-#[ignore = "todo: BAR_COIN3 The Coin"]
 fn BAR_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("BAR_COIN3"), Cost("BAR_COIN3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_COIN3"),
+            Cost("BAR_COIN3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BAR_COIN3", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Voracious Reader
@@ -26,11 +36,27 @@ fn BAR_COIN3_the_coin() {
 /// > At the end of your turn, draw until you have 3 cards.
 ///
 /// State: Derived
-//~ derived SCH_142 92498c7a 047d4499 98827fd4.61ebc249
+//~ derived SCH_142 92498c7a 6d6850c4 98827fd4.61ebc249
 #[test]
-#[ignore = "todo: SCH_142 Voracious Reader"]
 fn SCH_142_voracious_reader() {
-    check(CardClass::Mage, &[Give("SCH_142"), Cost("SCH_142", 3), Stats("SCH_142", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_142"),
+            Cost("SCH_142", 3),
+            Stats("SCH_142", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_142"),
+            EndTurn,
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            DeckCount(Mine, 17),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Divine Rager
@@ -86,7 +112,7 @@ fn SCH_145_desk_imp() {
 /// > Your minions have **Elusive**.
 ///
 /// State: Derived
-//~ derived SCH_146 74677602 f9d42b38 e2e36f33.de2ebe56
+//~ derived SCH_146 74677602 270cfc0c e2e36f33.de2ebe56
 #[test]
 fn SCH_146_robes_of_protection() {
     check(
@@ -100,9 +126,6 @@ fn SCH_146_robes_of_protection() {
             Friend("SCH_146"),
             HasNow(Nth(1), GameTag::ELUSIVE),
             HasNow(Nth(3), GameTag::ELUSIVE),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -257,11 +280,24 @@ fn SCH_199t11_transfer_student() {
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived SCH_199t12 674dd900 ad81bf02 5640158c.3a86a77c
+//~ derived SCH_199t12 674dd900 37f68159 5640158c.3a86a77c
 #[test]
-#[ignore = "todo: SCH_199t12 Transfer Student"]
 fn SCH_199t12_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t12"), Cost("SCH_199t12", 2), Stats("SCH_199t12", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t12"),
+            Cost("SCH_199t12", 2),
+            Stats("SCH_199t12", 2, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("SCH_199t12", Nothing),
+            Now(Nth(1), 7, 3),
+        ],
+    );
 }
 
 /// # Supplies from Gadgetzan
@@ -312,11 +348,28 @@ fn SCH_199t14_transfer_student() {
 /// > **Battlecry: Recruit** a minion that costs (2) or less.
 ///
 /// State: Derived
-//~ derived SCH_199t15 864b68fc ad5bded0 339fcd1a.3743076e
+//~ derived SCH_199t15 864b68fc 576dd693 339fcd1a.3743076e
 #[test]
-#[ignore = "todo: SCH_199t15 Transfer Student"]
 fn SCH_199t15_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t15"), Cost("SCH_199t15", 2), Stats("SCH_199t15", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t15"),
+            Cost("SCH_199t15", 2),
+            Stats("SCH_199t15", 2, 2),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("SCH_199t15", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 3),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -354,9 +407,8 @@ fn SCH_199t16_transfer_student() {
 /// > **Taunt**. **Battlecry:** If you have 10 Mana Crystals, gain +5/+5.
 ///
 /// State: Derived
-//~ derived SCH_199t17 9f74fe8e d282dd86 a9c8b99e.e9b8569e
+//~ derived SCH_199t17 9f74fe8e 4ed9307a a9c8b99e.e9b8569e
 #[test]
-#[ignore = "todo: SCH_199t17 Transfer Student"]
 fn SCH_199t17_transfer_student() {
     check(
         CardClass::Mage,
@@ -365,7 +417,21 @@ fn SCH_199t17_transfer_student() {
             Cost("SCH_199t17", 2),
             Stats("SCH_199t17", 2, 2),
             Has("SCH_199t17", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t17", Nothing),
+            Now(Nth(0), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t17"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("SCH_199t17", Nothing),
+            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -390,9 +456,8 @@ fn SCH_199t17e_omega_transfer() {
 /// > **Rush Overkill:** Draw a card.
 ///
 /// State: Derived
-//~ derived SCH_199t18 826b54ac 9e0267cd b4700e11.bdfbf172
+//~ derived SCH_199t18 826b54ac 05b9d570 b4700e11.bdfbf172
 #[test]
-#[ignore = "todo: SCH_199t18 Transfer Student"]
 fn SCH_199t18_transfer_student() {
     check(
         CardClass::Mage,
@@ -401,7 +466,18 @@ fn SCH_199t18_transfer_student() {
             Cost("SCH_199t18", 2),
             Stats("SCH_199t18", 2, 2),
             Has("SCH_199t18", GameTag::RUSH),
-            Unwritten,
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("SCH_199t18"),
+            Attack(Nth(6), Nth(5)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -413,24 +489,11 @@ fn SCH_199t18_transfer_student() {
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived SCH_199t19 b40b1ea0 f10e7152 c6b0a2fe.4693ab81
+//~ derived SCH_199t19 b40b1ea0 01a38d5a c6b0a2fe.4693ab81
 #[test]
+#[ignore = "todo: SCH_199t19 Transfer Student"]
 fn SCH_199t19_transfer_student() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("SCH_199t19"),
-            Cost("SCH_199t19", 2),
-            Stats("SCH_199t19", 2, 2),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("SCH_199t19", Nothing),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
-        ],
-    );
+    check(CardClass::Mage, &[Give("SCH_199t19"), Cost("SCH_199t19", 2), Stats("SCH_199t19", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -440,7 +503,7 @@ fn SCH_199t19_transfer_student() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Derived
-//~ derived SCH_199t2 a73435e0 7b8b3f03 85b68502.d9e5e9ea
+//~ derived SCH_199t2 a73435e0 6c471fe5 85b68502.d9e5e9ea
 #[test]
 fn SCH_199t2_transfer_student() {
     check(
@@ -453,10 +516,11 @@ fn SCH_199t2_transfer_student() {
             Enemy("CS2_182"),
             Play("SCH_199t2", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SCH_199t2"), Friend("CS2_182"), Enemy("CS2_182"), Play("SCH_199t2", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -492,7 +556,7 @@ fn SCH_199t20_transfer_student() {
 /// > **Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived SCH_199t21 0210e5a8 e16d24b4 a7810df2.bb041131
+//~ derived SCH_199t21 0210e5a8 1a293fcd a7810df2.bb041131
 #[test]
 fn SCH_199t21_transfer_student() {
     check(
@@ -503,12 +567,25 @@ fn SCH_199t21_transfer_student() {
             Stats("SCH_199t21", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_008")),
+            Play("SCH_199t21", Nothing),
+            ChooseCard("AT_008"),
+            Is(InHand(0), "AT_008"),
+            CostNow(InHand(0), 6),
+            Now(InHand(0), 6, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t21"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AV_340")),
             Play("SCH_199t21", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -520,11 +597,47 @@ fn SCH_199t21_transfer_student() {
 /// > **Dormant** for 2 turns. When this awakens, deal 3 damage to two random enemy minions.
 ///
 /// State: Derived
-//~ derived SCH_199t22 93f5d6ff 947a2f15 5a7d2183.22295130
+//~ derived SCH_199t22 93f5d6ff aa73f4ae 5a7d2183.22295130
 #[test]
-#[ignore = "todo: SCH_199t22 Transfer Student"]
 fn SCH_199t22_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t22"), Cost("SCH_199t22", 2), Stats("SCH_199t22", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t22"),
+            Cost("SCH_199t22", 2),
+            Stats("SCH_199t22", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t22", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t22"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t22", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t22"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t22", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -548,7 +661,7 @@ fn SCH_199t23_transfer_student() {
 /// > **Battlecry:** Add a random weapon to your hand.
 ///
 /// State: Derived
-//~ derived SCH_199t24 10c6c9f5 e5533d69 76613341.de5390b5
+//~ derived SCH_199t24 10c6c9f5 bc516a8c 76613341.de5390b5
 #[test]
 fn SCH_199t24_transfer_student() {
     check(
@@ -559,12 +672,17 @@ fn SCH_199t24_transfer_student() {
             Stats("SCH_199t24", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_034")),
             Play("SCH_199t24", Nothing),
+            Is(InHand(0), "AT_034"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 1, 3),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SCH_199t24"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("SCH_199t24", Nothing)],
     );
 }
 
@@ -642,7 +760,7 @@ fn SCH_199t27_transfer_student() {
 /// > **Tradeable Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Derived
-//~ derived SCH_199t28 0741f4d1 d81bdace 14f5305d.0604d637
+//~ derived SCH_199t28 0741f4d1 1dc128e9 14f5305d.0604d637
 #[test]
 fn SCH_199t28_transfer_student() {
     check(
@@ -656,9 +774,6 @@ fn SCH_199t28_transfer_student() {
             Enemy("CS2_182"),
             Play("SCH_199t28", On(Nth(1))),
             HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -670,11 +785,27 @@ fn SCH_199t28_transfer_student() {
 /// > **Battlecry:** Deal 1 damage. **Honorable Kill:** Gain +1/+1.
 ///
 /// State: Derived
-//~ derived SCH_199t29 47faf608 4f906fea 5ab98e73.90160301
+//~ derived SCH_199t29 47faf608 ea0f7eb8 5ab98e73.90160301
 #[test]
-#[ignore = "todo: SCH_199t29 Transfer Student"]
 fn SCH_199t29_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t29"), Cost("SCH_199t29", 2), Stats("SCH_199t29", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t29"),
+            Cost("SCH_199t29", 2),
+            Stats("SCH_199t29", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Play("SCH_199t29", On(Nth(2))),
+            Now(Nth(0), 3, 3),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SCH_199t29"), Friend("CS2_182"), Enemy("CS2_118"), Play("SCH_199t29", On(Nth(1))), Now(Nth(1), 4, 4)],
+    );
 }
 
 /// # Supplies from Alterac
@@ -697,7 +828,7 @@ fn SCH_199t29e_supplies_from_alterac() {
 /// > **Battlecry:** Give a friendly minion +1/+2.
 ///
 /// State: Derived
-//~ derived SCH_199t3 a216bc1b 6e5042a0 9b5a5791.fe2abe85
+//~ derived SCH_199t3 a216bc1b 8e2d619c 9b5a5791.fe2abe85
 #[test]
 fn SCH_199t3_transfer_student() {
     check(
@@ -710,9 +841,6 @@ fn SCH_199t3_transfer_student() {
             Enemy("CS2_182"),
             Play("SCH_199t3", On(Nth(1))),
             Now(Nth(1), 5, 7),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -890,7 +1018,7 @@ fn SCH_199t4_transfer_student() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Derived
-//~ derived SCH_199t5 5fae6ef8 18af2c70 525ccced.4c48adf9
+//~ derived SCH_199t5 5fae6ef8 d8f9b0ed 525ccced.4c48adf9
 #[test]
 fn SCH_199t5_transfer_student() {
     check(
@@ -901,12 +1029,25 @@ fn SCH_199t5_transfer_student() {
             Stats("SCH_199t5", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SCH_199t5", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("SCH_199t5"),
+            Force(Card("AT_009")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t5"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_199t5"),
+            Never(Card("AT_050")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -932,7 +1073,7 @@ fn SCH_199t6_transfer_student() {
 /// > At the end of your turn, reduce the Cost of a random card in your hand by (2).
 ///
 /// State: Derived
-//~ derived SCH_199t7 f4b1055a 646bd208 99aed517.9bb1b5b1
+//~ derived SCH_199t7 f4b1055a 682905aa 99aed517.9bb1b5b1
 #[test]
 fn SCH_199t7_transfer_student() {
     check(
@@ -941,14 +1082,13 @@ fn SCH_199t7_transfer_student() {
             Give("SCH_199t7"),
             Cost("SCH_199t7", 2),
             Stats("SCH_199t7", 2, 2),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("SCH_199t7"),
+            Force(Entity(Nth(0))),
             EndTurn,
             CostNow(Nth(0), 0),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 2),
         ],
     );
 }
@@ -973,11 +1113,29 @@ fn SCH_199t7e_transfer_of_power() {
 /// > **Inspire:** Draw a card.
 ///
 /// State: Derived
-//~ derived SCH_199t8 189a23ea 1169d579 7c34b8a9.430d8a13
+//~ derived SCH_199t8 189a23ea d9335085 7c34b8a9.430d8a13
 #[test]
-#[ignore = "todo: SCH_199t8 Transfer Student"]
 fn SCH_199t8_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t8"), Cost("SCH_199t8", 2), Stats("SCH_199t8", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t8"),
+            Cost("SCH_199t8", 2),
+            Stats("SCH_199t8", 2, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_199t8"),
+            HeroPower(On(TheirHero)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -1036,7 +1194,7 @@ fn SCH_224t_mr_bigglesworth() {
 /// > **Spellburst:** Add 2 random spells from your class to your hand.
 ///
 /// State: Derived
-//~ derived SCH_230 bc7d72be 33c62ae5 b620df56.376aad38
+//~ derived SCH_230 bc7d72be fc5ad7a7 b620df56.376aad38
 #[test]
 fn SCH_230_onyx_magescribe() {
     check(
@@ -1047,12 +1205,29 @@ fn SCH_230_onyx_magescribe() {
             Stats("SCH_230", 4, 9),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SCH_230", Nothing),
+            Friend("SCH_230"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("GAME_005", Nothing),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 9),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_230"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_230"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("GAME_005", Nothing),
         ],
     );
 }
@@ -1102,7 +1277,7 @@ fn SCH_231e_ready_for_school() {
 /// > **Spellburst:** Gain +1 Attack and **Taunt**.
 ///
 /// State: Derived
-//~ derived SCH_232 75468da1 276ee451 e9921b4b.824b249e
+//~ derived SCH_232 75468da1 a8a6f07d e9921b4b.824b249e
 #[test]
 fn SCH_232_crimson_hothead() {
     check(
@@ -1113,13 +1288,10 @@ fn SCH_232_crimson_hothead() {
             Stats("SCH_232", 3, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SCH_232", Nothing),
+            Friend("SCH_232"),
             Play("GAME_005", Nothing),
-            Now(Nth(0), 4, 6),
-            HasNow(Nth(0), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            HasNow(Nth(3), GameTag::TAUNT),
+            Now(Nth(3), 4, 6),
         ],
     );
 }
@@ -1147,7 +1319,7 @@ fn SCH_232e_fired_up() {
 /// > **Spell Damage +1 Battlecry: Discover** a spell.
 ///
 /// State: Derived
-//~ derived SCH_245 d3f6993a 1a972761 1ed10cbe.faf46749
+//~ derived SCH_245 d3f6993a 717b8abd 1ed10cbe.faf46749
 #[test]
 fn SCH_245_steward_of_scrolls() {
     check(
@@ -1159,12 +1331,24 @@ fn SCH_245_steward_of_scrolls() {
             Has("SCH_245", GameTag::SPELLPOWER),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("SCH_245", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_245"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
             Play("SCH_245", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 4, 4),
         ],
     );
 }
@@ -1176,11 +1360,39 @@ fn SCH_245_steward_of_scrolls() {
 /// > **Battlecry:** Deal 1 damage to a minion. Spellburst**:** Return this to your hand.
 ///
 /// State: Derived
-//~ derived SCH_248 f035ba14 c207d596 3fd109bb.ae6f18c3
+//~ derived SCH_248 f035ba14 b604ffea 3fd109bb.ae6f18c3
 #[test]
-#[ignore = "todo: SCH_248 Pen Flinger"]
 fn SCH_248_pen_flinger() {
-    check(CardClass::Mage, &[Give("SCH_248"), Cost("SCH_248", 1), Stats("SCH_248", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_248"),
+            Cost("SCH_248", 1),
+            Stats("SCH_248", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_248", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SCH_248"), Friend("CS2_182"), Enemy("CS2_182"), Play("SCH_248", On(Nth(1))), Now(Nth(1), 4, 4)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_248"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_248"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+        ],
+    );
 }
 
 /// # Sphere of Sapience
@@ -1218,11 +1430,43 @@ fn SCH_259t_a_new_fate() {
 /// > **Battlecry:** If you've used your Hero Power this turn, draw a card.
 ///
 /// State: Derived
-//~ derived SCH_283 2877e3d3 fad43e4f fd2cfe37.8302c955
+//~ derived SCH_283 2877e3d3 bd0a32dd fd2cfe37.8302c955
 #[test]
-#[ignore = "todo: SCH_283 Manafeeder Panthara"]
 fn SCH_283_manafeeder_panthara() {
-    check(CardClass::Mage, &[Give("SCH_283"), Cost("SCH_283", 2), Stats("SCH_283", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_283"),
+            Cost("SCH_283", 2),
+            Stats("SCH_283", 2, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(TheirHero)),
+            Crystals(10),
+            Play("SCH_283", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_283"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_283", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Animated Broomstick
@@ -1232,7 +1476,7 @@ fn SCH_283_manafeeder_panthara() {
 /// > **Rush Battlecry:** Give your other minions **Rush**.
 ///
 /// State: Derived
-//~ derived SCH_311 dc60a657 118f58f0 c2706e7e.dcf6d7cd
+//~ derived SCH_311 dc60a657 a63897e6 c2706e7e.dcf6d7cd
 #[test]
 fn SCH_311_animated_broomstick() {
     check(
@@ -1246,9 +1490,6 @@ fn SCH_311_animated_broomstick() {
             Enemy("CS2_182"),
             Play("SCH_311", Nothing),
             HasNow(Nth(1), GameTag::RUSH),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1274,7 +1515,7 @@ fn SCH_312_tour_guide() {
 /// > **Spellburst:** Deal 2 damage to all other minions.
 ///
 /// State: Derived
-//~ derived SCH_313 fd826b9e 0e54e61d 54f9a88d.13eafcab
+//~ derived SCH_313 fd826b9e a3cf4259 54f9a88d.13eafcab
 #[test]
 fn SCH_313_wretched_tutor() {
     check(
@@ -1285,13 +1526,11 @@ fn SCH_313_wretched_tutor() {
             Stats("SCH_313", 2, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SCH_313", Nothing),
+            Friend("SCH_313"),
             Play("GAME_005", Nothing),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
-            Now(Nth(0), 2, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(3), 2, 5),
         ],
     );
 }
@@ -1331,11 +1570,23 @@ fn SCH_530_sorcerous_substitute() {
 /// > Also damages the minions next to whomever this attacks.
 ///
 /// State: Derived
-//~ derived SCH_605 48321277 11f9ea47 6b1b8b84.55572444
+//~ derived SCH_605 48321277 f30e30e7 6b1b8b84.55572444
 #[test]
-#[ignore = "todo: SCH_605 Lake Thresher"]
 fn SCH_605_lake_thresher() {
-    check(CardClass::Mage, &[Give("SCH_605"), Cost("SCH_605", 5), Stats("SCH_605", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_605"),
+            Cost("SCH_605", 5),
+            Stats("SCH_605", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_605"),
+            Attack(Nth(4), Nth(3)),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Fishy Flyer
@@ -1471,11 +1722,37 @@ fn SCH_709t_spectral_senior() {
 /// > Whenever your opponent casts a spell, summon a 2/2 Skeleton with **Taunt**.
 ///
 /// State: Derived
-//~ derived SCH_710 9a379032 e39407fe 26b4d688.e68ca011
+//~ derived SCH_710 9a379032 fce2d66e 26b4d688.e68ca011
 #[test]
-#[ignore = "todo: SCH_710 Ogremancer"]
 fn SCH_710_ogremancer() {
-    check(CardClass::Mage, &[Give("SCH_710"), Cost("SCH_710", 5), Stats("SCH_710", 3, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_710"),
+            Cost("SCH_710", 5),
+            Stats("SCH_710", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_710"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            In(The("SCH_710t"), Zone::Play),
+            Now(The("SCH_710t"), 2, 2),
+            TagNow(The("SCH_710t"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_710"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Risen Skeleton
@@ -1510,7 +1787,7 @@ fn SCH_710t_risen_skeleton() {
 /// > **Deathrattle:** Summon a random 7-Cost minion.
 ///
 /// State: Derived
-//~ derived SCH_711 629ade15 02922e58 b5754a75.4a6d22f2
+//~ derived SCH_711 629ade15 1060bea3 b5754a75.4a6d22f2
 #[test]
 fn SCH_711_plagued_protodrake() {
     check(
@@ -1521,9 +1798,24 @@ fn SCH_711_plagued_protodrake() {
             Stats("SCH_711", 8, 8),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SCH_711", Nothing),
-            Kill(Nth(0)),
+            Friend("SCH_711"),
+            Force(Card("CS2_186")),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("CS2_186"), Zone::Play),
+            Now(The("CS2_186"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_711"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_711"),
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -1576,9 +1868,29 @@ fn SCH_714_educated_elekk() {
 /// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
 ///
 /// State: Derived
-//~ derived SCH_717 3ea2628e b8f02af9 4029ab17.54265599
+//~ derived SCH_717 3ea2628e 029f4173 4029ab17.54265599
 #[test]
-#[ignore = "todo: SCH_717 Keymaster Alabaster"]
 fn SCH_717_keymaster_alabaster() {
-    check(CardClass::Mage, &[Give("SCH_717"), Cost("SCH_717", 7), Stats("SCH_717", 6, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_717"),
+            Cost("SCH_717", 7),
+            Stats("SCH_717", 6, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_717"),
+            EndTurn,
+            DrawOne,
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 4, 5),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SCH_717"), Friend("CS2_182"), Enemy("CS2_182"), Friend("SCH_717"), DrawOne, HandCount(Mine, 2)],
+    );
 }

@@ -143,7 +143,7 @@ fn SCH_149_argent_braggart() {
 /// > Add 2 random 1-Cost minions to your hand.
 ///
 /// State: Derived
-//~ derived SCH_247 931ddf38 83e579c0 d6385b6d.a54f6b79
+//~ derived SCH_247 931ddf38 832e88c0 d6385b6d.a54f6b79
 #[test]
 fn SCH_247_first_day_of_school() {
     check(
@@ -153,11 +153,29 @@ fn SCH_247_first_day_of_school() {
             Cost("SCH_247", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
             Play("SCH_247", Nothing),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_247"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Play("SCH_247", Nothing),
         ],
     );
 }
@@ -183,11 +201,45 @@ fn SCH_250_wave_of_apathy() {
 /// > Give a minion **Divine Shield**, then summon a 1/1 copy of it.
 ///
 /// State: Derived
-//~ derived SCH_302 e0cc8bfe 4cac9eb6 31408afe.45ad86ac
+//~ derived SCH_302 e0cc8bfe 2a0f6738 31408afe.45ad86ac
 #[test]
-#[ignore = "todo: SCH_302 Gift of Luminance"]
 fn SCH_302_gift_of_luminance() {
-    check(CardClass::Paladin, &[Give("SCH_302"), Cost("SCH_302", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_302"),
+            Cost("SCH_302", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_302", On(Nth(2))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_302"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_302", On(Nth(1))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_302"),
+            Friend("TLC_248"),
+            Play("SCH_302", On(Nth(1))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            HasNow(The("TLC_248"), GameTag::DIVINE_SHIELD),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 1, 1),
+        ],
+    );
 }
 
 /// # Student of the Light
@@ -249,7 +301,7 @@ fn SCH_523t_honor_student() {
 /// > Give a damaged minion +3 Attack and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived SCH_524 ac539ab2 fc1f4e98 d9aa977b.0340161d
+//~ derived SCH_524 ac539ab2 92a1c19e d9aa977b.0340161d
 #[test]
 fn SCH_524_shield_of_honor() {
     check(
@@ -257,16 +309,31 @@ fn SCH_524_shield_of_honor() {
         &[
             Give("SCH_524"),
             Cost("SCH_524", 1),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("SCH_524", Nth(1)),
+            Play("SCH_524", On(Nth(4))),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+            Now(Nth(4), 7, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_524"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
             Play("SCH_524", On(Nth(2))),
-            Now(Nth(2), 7, 3),
             HasNow(Nth(2), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 7, 3),
         ],
     );
 }
@@ -294,11 +361,35 @@ fn SCH_524e_shield_of_honor() {
 /// > **Battlecry:** Set the Health of all other minions to 1. **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Derived
-//~ derived SCH_526 4a343293 4e2552ce 5249528d.7d550394
+//~ derived SCH_526 4a343293 024b1c6e 5249528d.7d550394
 #[test]
-#[ignore = "todo: SCH_526 Lord Barov"]
 fn SCH_526_lord_barov() {
-    check(CardClass::Paladin, &[Give("SCH_526"), Cost("SCH_526", 3), Stats("SCH_526", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_526"),
+            Cost("SCH_526", 3),
+            Stats("SCH_526", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_526", Nothing),
+            Now(Nth(0), 3, 2),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_526"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_526"),
+            Kill(Nth(3)),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # A Common Peasant
@@ -344,11 +435,29 @@ fn SCH_532_goody_two_shields() {
 /// > Summon a minion from your deck. Give it **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived SCH_533 3b8802e1 8a1297b5 10ce96de.24ad61b3
+//~ derived SCH_533 3b8802e1 4cba9fb1 10ce96de.24ad61b3
 #[test]
-#[ignore = "todo: SCH_533 Commencement"]
 fn SCH_533_commencement() {
-    check(CardClass::Paladin, &[Give("SCH_533"), Cost("SCH_533", 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_533"),
+            Cost("SCH_533", 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("SCH_533", Nothing),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(3), GameTag::TAUNT),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Graduated

@@ -39,7 +39,7 @@ fn TID_000e_endless_sea() {
 /// > Deal $1 damage to an enemy, twice.
 ///
 /// State: Derived
-//~ derived TID_001 650c6609 95582f22 9817fae2.43191719
+//~ derived TID_001 650c6609 2f7d0a30 9817fae2.43191719
 #[test]
 fn TID_001_moonbeam() {
     check(
@@ -51,9 +51,6 @@ fn TID_001_moonbeam() {
             Enemy("CS2_182"),
             Play("TID_001", On(Nth(2))),
             Now(Nth(2), 4, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -65,11 +62,28 @@ fn TID_001_moonbeam() {
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 ///
 /// State: Derived
-//~ derived TID_002 016d0e71 e90b31a3 37625b4d.98d43d84
+//~ derived TID_002 016d0e71 95db1e6a 37625b4d.98d43d84
 #[test]
-#[ignore = "todo: TID_002 Herald of Nature"]
 fn TID_002_herald_of_nature() {
-    check(CardClass::Druid, &[Give("TID_002"), Cost("TID_002", 3), Stats("TID_002", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TID_002"),
+            Cost("TID_002", 3),
+            Stats("TID_002", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            Play("TID_002", Nothing),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("TID_002"), Friend("CS2_182"), Enemy("CS2_182"), Play("TID_002", Nothing), Now(Nth(1), 4, 5)],
+    );
 }
 
 /// # Nature's Bounty
@@ -106,7 +120,7 @@ fn TSC_026_colaque() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Derived
-//~ derived TSC_026t cf936bfe 26cbbcdd feac3153.43517ecf
+//~ derived TSC_026t cf936bfe 45a34a37 feac3153.43517ecf
 #[test]
 fn TSC_026t_colaques_shell() {
     check(
@@ -118,12 +132,9 @@ fn TSC_026t_colaques_shell() {
             Has("TSC_026t", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TSC_026t", Nothing),
-            Kill(Nth(0)),
+            Friend("TSC_026t"),
+            Kill(Nth(3)),
             Armor(Mine, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -149,7 +160,7 @@ fn TSC_650_flipper_friends() {
 /// > Summon a 6/6 Orca with **Taunt**.
 ///
 /// State: Derived
-//~ derived TSC_650a 1813c102 b7486100 70092b4e.8f9d3946
+//~ derived TSC_650a 1813c102 6696bbd1 70092b4e.8f9d3946
 #[test]
 fn TSC_650a_order_the_orca() {
     check(
@@ -161,10 +172,8 @@ fn TSC_650a_order_the_orca() {
             Enemy("CS2_182"),
             Play("TSC_650a", Nothing),
             BoardCount(Mine, 2),
+            In(The("TSC_650t"), Zone::Play),
             Now(The("TSC_650t"), 6, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -176,7 +185,7 @@ fn TSC_650a_order_the_orca() {
 /// > Summon six 1/1 Otters with **Rush**.
 ///
 /// State: Derived
-//~ derived TSC_650d 8b4f8d6a ef071ab6 7e3005e5.a2cc06e7
+//~ derived TSC_650d 8b4f8d6a a9464ac0 7e3005e5.a2cc06e7
 #[test]
 fn TSC_650d_romp_of_otters() {
     check(
@@ -188,10 +197,8 @@ fn TSC_650d_romp_of_otters() {
             Enemy("CS2_182"),
             Play("TSC_650d", Nothing),
             BoardCount(Mine, 7),
+            In(The("TSC_650t4"), Zone::Play),
             Now(The("TSC_650t4"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -253,11 +260,47 @@ fn TSC_650t4_otter() {
 /// > Deal $4 damage to a minion. If you played a Naga while holding this, also give your hero +4 Attack this turn.
 ///
 /// State: Derived
-//~ derived TSC_651 e1929382 8ba9f3fd 100e6df1.ab979160
+//~ derived TSC_651 e1929382 256811ce 100e6df1.ab979160
 #[test]
-#[ignore = "todo: TSC_651 Seaweed Strike"]
 fn TSC_651_seaweed_strike() {
-    check(CardClass::Druid, &[Give("TSC_651"), Cost("TSC_651", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_651"),
+            Cost("TSC_651", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_651", On(Nth(2))),
+            Now(MyHero, 4, 30),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_651"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_651", On(Nth(1))),
+            Now(MyHero, 4, 30),
+            Now(Nth(1), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_651"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_651", On(Nth(2))),
+            Now(MyHero, 0, 30),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Explosive
@@ -395,7 +438,7 @@ fn TSC_658_hedra_the_heretic() {
 /// > Give all minions in your hand +1/+1. Put a 'Sunken Gardens' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_927 4ed8646d 99a97935 12103ccf.c90f34ec
+//~ derived TSC_927 4ed8646d 5b06e3d3 12103ccf.c90f34ec
 #[test]
 fn TSC_927_azsharan_gardens() {
     check(
@@ -403,13 +446,14 @@ fn TSC_927_azsharan_gardens() {
         &[
             Give("TSC_927"),
             Cost("TSC_927", 1),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TSC_927", Nothing),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
         ],
     );
 }

@@ -26,7 +26,7 @@ fn END_013_brutish_endmaw() {
 /// > Deal $3 damage to an enemy. If it dies, give a random friendly minion +3/+3.
 ///
 /// State: Derived
-//~ derived END_014 22a6806e f2ecd5f5 7a1ea982.6ead6379
+//~ derived END_014 22a6806e ac1aa767 7a1ea982.6ead6379
 #[test]
 fn END_014_synchronized_spark() {
     check(
@@ -34,13 +34,44 @@ fn END_014_synchronized_spark() {
         &[
             Give("END_014"),
             Cost("END_014", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("END_014", On(Nth(6))),
+            Now(Nth(4), 8, 4),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("END_014"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("END_014", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
+            Enemy("CS2_182"),
+            Play("END_014", On(Nth(5))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
             Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 2),
+            Now(Nth(6), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -93,11 +124,25 @@ fn END_015_triennium_rex() {
 /// > After your hero attacks, discard your highest Cost card.
 ///
 /// State: Derived
-//~ derived END_016 6d6a4ba7 2cd06059 ecd80023.f1945b36
+//~ derived END_016 6d6a4ba7 aaa3bd7d ecd80023.f1945b36
 #[test]
-#[ignore = "todo: END_016 Chronoclaws"]
 fn END_016_chronoclaws() {
-    check(CardClass::Hunter, &[Give("END_016"), Cost("END_016", 4), Stats("END_016", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("END_016"),
+            Cost("END_016", 4),
+            Stats("END_016", 4, 3),
+            Give("CS2_186"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_016"),
+            Attack(MyHero, TheirHero),
+            HandCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Battle at the End Time
@@ -135,7 +180,7 @@ fn END_017t_tick_and_tock() {
 /// > **Battlecry:** Discard your hand. Get an Infinite Banana.
 ///
 /// State: Derived
-//~ derived TIME_042 d15a2904 12d2cfa1 43e84908.3ad789b3
+//~ derived TIME_042 d15a2904 c3f5e96d 43e84908.3ad789b3
 #[test]
 fn TIME_042_king_maluk() {
     check(
@@ -144,13 +189,14 @@ fn TIME_042_king_maluk() {
             Give("TIME_042"),
             Cost("TIME_042", 4),
             Stats("TIME_042", 5, 6),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TIME_042", Nothing),
+            Is(InHand(0), "TIME_042t"),
+            CostNow(InHand(0), 1),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 6),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -203,11 +249,28 @@ fn TIME_600_precise_shot() {
 /// > **Battlecry:** Draw until you have 3 cards.
 ///
 /// State: Derived
-//~ derived TIME_601 8c9da503 1981063d cd39727f.029cf122
+//~ derived TIME_601 8c9da503 295b7caf cd39727f.029cf122
 #[test]
-#[ignore = "todo: TIME_601 Arrow Retriever"]
 fn TIME_601_arrow_retriever() {
-    check(CardClass::Hunter, &[Give("TIME_601"), Cost("TIME_601", 2), Stats("TIME_601", 3, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TIME_601"),
+            Cost("TIME_601", 2),
+            Stats("TIME_601", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_601", Nothing),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            DeckCount(Mine, 16),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Wormhole
@@ -231,7 +294,7 @@ fn TIME_602_wormhole() {
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived TIME_603 8b964949 782885d5 b2ed1f4e.e07700c8
+//~ derived TIME_603 8b964949 f941e914 b2ed1f4e.e07700c8
 #[test]
 fn TIME_603_ticking_timebomb() {
     check(
@@ -242,13 +305,11 @@ fn TIME_603_ticking_timebomb() {
             Stats("TIME_603", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TIME_603", Nothing),
-            Kill(Nth(0)),
+            Friend("TIME_603"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -260,9 +321,8 @@ fn TIME_603_ticking_timebomb() {
 /// > **Rush**, **Elusive Battlecry:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived TIME_605 df5b1dec eea1c879 434ec1af.8090515d
+//~ derived TIME_605 df5b1dec d1c637eb 434ec1af.8090515d
 #[test]
-#[ignore = "todo: TIME_605 Epoch Stalker"]
 fn TIME_605_epoch_stalker() {
     check(
         CardClass::Hunter,
@@ -272,7 +332,12 @@ fn TIME_605_epoch_stalker() {
             Stats("TIME_605", 3, 4),
             Has("TIME_605", GameTag::ELUSIVE),
             Has("TIME_605", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_605", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TIME_605"), Zone::Play),
+            Now(The("TIME_605"), 3, 4),
         ],
     );
 }

@@ -26,7 +26,7 @@ fn END_027_wings_of_eternity() {
 /// > Destroy all minions with 4 or less Attack. **Overload:** (2)
 ///
 /// State: Derived
-//~ derived END_028 89cf42e1 631fa206 0b10cee9.3939a434
+//~ derived END_028 89cf42e1 acae4169 0b10cee9.3939a434
 #[test]
 fn END_028_for_all_time() {
     check(
@@ -35,15 +35,28 @@ fn END_028_for_all_time() {
             Give("END_028"),
             Cost("END_028", 4),
             Has("END_028", GameTag::OVERLOAD),
+            Friend("CS2_119"),
             Friend("CS2_182"),
+            Enemy("CS2_119"),
             Enemy("CS2_182"),
             Play("END_028", Nothing),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
             Dead(Nth(2)),
-            BoardCount(Mine, 0),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
             BoardCount(Theirs, 0),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("END_028"),
+            Friend("CS2_119"),
+            Friend("TLC_248"),
+            Play("END_028", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -55,7 +68,7 @@ fn END_028_for_all_time() {
 /// > At the end of your turn, get a random Shadow spell.
 ///
 /// State: Derived
-//~ derived END_029 9f4b1099 aaf46094 0c9cd2f0.fbba9f8e
+//~ derived END_029 9f4b1099 28e3a6d1 0c9cd2f0.fbba9f8e
 #[test]
 fn END_029_voodoo_totem() {
     check(
@@ -67,12 +80,16 @@ fn END_029_voodoo_totem() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("END_029"),
+            Force(Card("AT_016")),
             EndTurn,
+            Is(InHand(1), "AT_016"),
+            CostNow(InHand(1), 2),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 4),
         ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("END_029"), Friend("CS2_182"), Enemy("CS2_182"), Friend("END_029"), Never(Card("AT_001")), EndTurn],
     );
 }
 
@@ -83,7 +100,7 @@ fn END_029_voodoo_totem() {
 /// > **Battlecry:** Draw a minion. Give minions in your hand +2 Health.
 ///
 /// State: Derived
-//~ derived TIME_037 cabf9933 b33532fe de9677b9.d5a09343
+//~ derived TIME_037 cabf9933 ca6b9e0d de9677b9.d5a09343
 #[test]
 fn TIME_037_disciple_of_the_dove() {
     check(
@@ -92,14 +109,21 @@ fn TIME_037_disciple_of_the_dove() {
             Give("TIME_037"),
             Cost("TIME_037", 3),
             Stats("TIME_037", 2, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TIME_037", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 7),
+            Now(Nth(4), 5, 3),
+            Now(Nth(5), 4, 7),
         ],
     );
 }
@@ -124,7 +148,7 @@ fn TIME_037e_doves_blessing() {
 /// > **Lifesteal Battlecry:** Deal damage to an enemy minion equal to this minion's Health.
 ///
 /// State: Derived
-//~ derived TIME_427 00aa2de0 d5b7c206 73c02ed0.9cb89c86
+//~ derived TIME_427 00aa2de0 24e6fef6 73c02ed0.9cb89c86
 #[test]
 fn TIME_427_cleansing_lightspawn() {
     check(
@@ -136,11 +160,15 @@ fn TIME_427_cleansing_lightspawn() {
             Has("TIME_427", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("TIME_427", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 3),
-            Damage(MyHero, 0),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -166,7 +194,7 @@ fn TIME_429_divine_augur() {
 /// > **Taunt Battlecry:** Restore Health to a character equal to this minion's Health.
 ///
 /// State: Derived
-//~ derived TIME_431 060daca6 e0b79d55 10fb01a8.cd45f083
+//~ derived TIME_431 060daca6 731019ac 10fb01a8.cd45f083
 #[test]
 fn TIME_431_amber_priestess() {
     check(
@@ -180,13 +208,35 @@ fn TIME_431_amber_priestess() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("TIME_431", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 1, 4),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_431"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TIME_431", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_431"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TIME_431", On(TheirHero)),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
         ],
     );
 }
@@ -268,11 +318,41 @@ fn TIME_436t1_present_conflux() {
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
 ///
 /// State: Derived
-//~ derived TIME_436t2 bbc4e0a7 316a7cf4 7469593b.95e21921
+//~ derived TIME_436t2 bbc4e0a7 47aa7fdb 7469593b.95e21921
 #[test]
-#[ignore = "todo: TIME_436t2 Future Conflux"]
 fn TIME_436t2_future_conflux() {
-    check(CardClass::Priest, &[Give("TIME_436t2"), Cost("TIME_436t2", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_436t2"),
+            Cost("TIME_436t2", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_436t2"),
+            Force(Card("AT_123")),
+            Use(Nth(3), 0, Nothing),
+            ChooseCard("AT_123"),
+            Is(InHand(1), "AT_123"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 6, 6),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_436t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_436t2"),
+            Never(Card("AT_012")),
+            Never(Card("AT_017")),
+            Never(Card("AT_008")),
+            Use(Nth(3), 0, Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Power Word: Barrier
@@ -282,7 +362,7 @@ fn TIME_436t2_future_conflux() {
 /// > Give a character **Divine Shield**. Give minions in your hand +2 Health.
 ///
 /// State: Derived
-//~ derived TIME_447 f65a7c33 d4a83902 64184f0c.424fa59a
+//~ derived TIME_447 f65a7c33 386e3a50 64184f0c.424fa59a
 #[test]
 fn TIME_447_power_word_barrier() {
     check(
@@ -290,13 +370,28 @@ fn TIME_447_power_word_barrier() {
         &[
             Give("TIME_447"),
             Cost("TIME_447", 1),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TIME_447", On(Nth(2))),
-            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Play("TIME_447", On(Nth(4))),
+            Now(Nth(1), 5, 3),
+            Now(Nth(2), 4, 7),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_447"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_447", On(Nth(3))),
+            Now(Nth(1), 5, 3),
+            Now(Nth(2), 4, 7),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
         ],
     );
 }

@@ -108,13 +108,33 @@ fn TTN_075t3e2_unbound() {
 /// > **Magnetic Freeze** any character damaged by this minion.
 ///
 /// State: Derived
-//~ derived TTN_077 ddc39632 201a3d66 aa447c47.47104893
+//~ derived TTN_077 ddc39632 7bbbc210 aa447c47.47104893
 #[test]
-#[ignore = "todo: TTN_077 Chill-o-matic"]
 fn TTN_077_chill_o_matic() {
     check(
         CardClass::Mage,
-        &[Give("TTN_077"), Cost("TTN_077", 2), Stats("TTN_077", 2, 3), Has("TTN_077", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("TTN_077"),
+            Cost("TTN_077", 2),
+            Stats("TTN_077", 2, 3),
+            Has("TTN_077", GameTag::MAGNETIC),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_077"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_077"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_077"),
+            Hurt(Nth(3), 1),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -139,11 +159,23 @@ fn TTN_085_wisdom_of_norgannon() {
 /// > **Battlecry:** The next Elemental you play costs (2) less.
 ///
 /// State: Derived
-//~ derived TTN_095 3e585e71 b1638135 5a5a9924.fc008157
+//~ derived TTN_095 3e585e71 e00ede64 5a5a9924.fc008157
 #[test]
-#[ignore = "todo: TTN_095 Aqua Archivist"]
 fn TTN_095_aqua_archivist() {
-    check(CardClass::Mage, &[Give("TTN_095"), Cost("TTN_095", 2), Stats("TTN_095", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_095"),
+            Cost("TTN_095", 2),
+            Stats("TTN_095", 2, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_095", Nothing),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Unchained Gladiator
@@ -153,11 +185,35 @@ fn TTN_095_aqua_archivist() {
 /// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
 ///
 /// State: Derived
-//~ derived TTN_475 83e16bbd 405e7e9b ae03638e.404d40b5
+//~ derived TTN_475 83e16bbd bfe680d3 ae03638e.404d40b5
 #[test]
-#[ignore = "todo: TTN_475 Unchained Gladiator"]
 fn TTN_475_unchained_gladiator() {
-    check(CardClass::Mage, &[Give("TTN_475"), Cost("TTN_475", 4), Stats("TTN_475", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_475"),
+            Cost("TTN_475", 4),
+            Stats("TTN_475", 4, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TTN_475", Nothing),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
 }
 
 /// # Discovery of Magic
@@ -195,7 +251,7 @@ fn TTN_477_molten_rune() {
 /// > **Forged** Deal $3 damage, twice. Get a random spell, twice.
 ///
 /// State: Derived
-//~ derived TTN_477t1 e2e67f4c 16ebce0d 52b02f71.7f090e5c
+//~ derived TTN_477t1 e2e67f4c 91bc27d3 52b02f71.7f090e5c
 #[test]
 fn TTN_477t1_molten_rune() {
     check(
@@ -206,13 +262,61 @@ fn TTN_477t1_molten_rune() {
             Has("TTN_477t1", GameTag::FORGED),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("TTN_477t1", On(Nth(2))),
-            Dead(Nth(2)),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
             HandCount(Mine, 2),
+            Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_477t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("TTN_477t1", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_477t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("TTN_477t1", On(Nth(1))),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_477t1"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("TTN_477t1", On(TheirHero)),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
         ],
     );
 }
@@ -480,9 +584,54 @@ fn YOG_518_meddlesome_servant() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
 ///
 /// State: Derived
-//~ derived YOG_519 1ad00159 f231a542 84976829.54b99024
+//~ derived YOG_519 1ad00159 46bc6a46 84976829.54b99024
 #[test]
-#[ignore = "todo: YOG_519 Tainted Remnant"]
 fn YOG_519_tainted_remnant() {
-    check(CardClass::Mage, &[Give("YOG_519"), Cost("YOG_519", 5), Stats("YOG_519", 7, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_519"),
+            Cost("YOG_519", 5),
+            Stats("YOG_519", 7, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Play("YOG_519", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_519"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_519", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 7, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }

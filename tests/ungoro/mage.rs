@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Add a 1/2 Elemental to your hand.
 ///
 /// State: Derived
-//~ derived UNG_018 94c50f82 51cadc03 2af5b1bf.6e317ed7
+//~ derived UNG_018 94c50f82 861f79c1 2af5b1bf.6e317ed7
 #[test]
 fn UNG_018_flame_geyser() {
     check(
@@ -24,11 +24,25 @@ fn UNG_018_flame_geyser() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_018", On(Nth(2))),
-            Now(Nth(2), 4, 3),
+            Is(InHand(0), "UNG_809t1"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 2),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_018", On(Nth(1))),
+            Is(InHand(0), "UNG_809t1"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 2),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
         ],
     );
 }
@@ -40,11 +54,27 @@ fn UNG_018_flame_geyser() {
 /// > **Battlecry:** Draw a **Secret**.
 ///
 /// State: Derived
-//~ derived UNG_020 7c663a2c ea0116b8 71a3bbcb.169a6d9c
+//~ derived UNG_020 7c663a2c 63d47f6b 71a3bbcb.169a6d9c
 #[test]
-#[ignore = "todo: UNG_020 Arcanologist"]
 fn UNG_020_arcanologist() {
-    check(CardClass::Mage, &[Give("UNG_020"), Cost("UNG_020", 2), Stats("UNG_020", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_020"),
+            Cost("UNG_020", 2),
+            Stats("UNG_020", 2, 3),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_020", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Steam Surger
@@ -54,11 +84,31 @@ fn UNG_020_arcanologist() {
 /// > **Battlecry:** If you played an Elemental last turn, add a 'Flame Geyser' to your hand.
 ///
 /// State: Derived
-//~ derived UNG_021 18088592 e51325cd ec5eb2e2.df35d2f7
+//~ derived UNG_021 18088592 08ced60f ec5eb2e2.df35d2f7
 #[test]
-#[ignore = "todo: UNG_021 Steam Surger"]
 fn UNG_021_steam_surger() {
-    check(CardClass::Mage, &[Give("UNG_021"), Cost("UNG_021", 4), Stats("UNG_021", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_021"),
+            Cost("UNG_021", 4),
+            Stats("UNG_021", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_021", Nothing),
+            Is(InHand(1), "UNG_018"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("UNG_021"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_021", Nothing), HandCount(Mine, 0)],
+    );
 }
 
 /// # Mana Bind
@@ -68,11 +118,40 @@ fn UNG_021_steam_surger() {
 /// > **Secret:** When your opponent casts a spell, add a copy to your hand that costs (0).
 ///
 /// State: Derived
-//~ derived UNG_024 db7c92f1 c121809c ad77af15.9c6f0799
+//~ derived UNG_024 db7c92f1 c66e95f5 ad77af15.9c6f0799
 #[test]
-#[ignore = "todo: UNG_024 Mana Bind"]
 fn UNG_024_mana_bind() {
-    check(CardClass::Mage, &[Give("UNG_024"), Cost("UNG_024", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_024"),
+            Cost("UNG_024", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_024"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_024"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_024"),
+            EndTurn,
+            Play("CS2_075", Nothing),
+            Is(InHand(1), "CS2_075"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Pyros
@@ -174,7 +253,7 @@ fn UNG_028t_time_warp() {
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
 /// State: Derived
-//~ derived UNG_846 f2c098c9 ea044d3d b1092110.67afde8a
+//~ derived UNG_846 f2c098c9 001acf7d b1092110.67afde8a
 #[test]
 fn UNG_846_shimmering_tempest() {
     check(
@@ -185,11 +264,22 @@ fn UNG_846_shimmering_tempest() {
             Stats("UNG_846", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
             Play("UNG_846", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_846"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("UNG_846", Nothing),
         ],
     );
 }
@@ -201,11 +291,36 @@ fn UNG_846_shimmering_tempest() {
 /// > **Discover** a spell. Reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived UNG_941 51422608 aa981b74 40a78cd3.64ea6159
+//~ derived UNG_941 51422608 01a7b989 40a78cd3.64ea6159
 #[test]
-#[ignore = "todo: UNG_941 Primordial Glyph"]
 fn UNG_941_primordial_glyph() {
-    check(CardClass::Mage, &[Give("UNG_941"), Cost("UNG_941", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_941"),
+            Cost("UNG_941", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("UNG_941", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_941"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("UNG_941", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Molten Reflection
@@ -215,11 +330,21 @@ fn UNG_941_primordial_glyph() {
 /// > Choose a friendly minion. Summon a copy of it.
 ///
 /// State: Derived
-//~ derived UNG_948 07f9a30d b7a32006 ba7e1819.76aaeb94
+//~ derived UNG_948 07f9a30d f1b716f9 ba7e1819.76aaeb94
 #[test]
-#[ignore = "todo: UNG_948 Molten Reflection"]
 fn UNG_948_molten_reflection() {
-    check(CardClass::Mage, &[Give("UNG_948"), Cost("UNG_948", 4), Targets("UNG_948", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_948"),
+            Cost("UNG_948", 4),
+            Targets("UNG_948", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_948", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Meteor
@@ -229,7 +354,7 @@ fn UNG_948_molten_reflection() {
 /// > Deal $15 damage to a minion and $4 damage to adjacent ones.
 ///
 /// State: Derived
-//~ derived UNG_955 395b1674 d07090ba 5963c439.2379a773
+//~ derived UNG_955 395b1674 d5501373 5963c439.2379a773
 #[test]
 fn UNG_955_meteor() {
     check(
@@ -243,9 +368,34 @@ fn UNG_955_meteor() {
             Play("UNG_955", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_955"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_955", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_955"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_955", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("UNG_955"), Friend("TLC_248"), Enemy("GVG_044"), Play("UNG_955", On(Nth(1))), Now(Nth(1), 14, 13)],
     );
 }

@@ -136,7 +136,7 @@ fn UNG_009_ravasaur_runt() {
 /// > **Taunt Deathrattle:** Summon three 1/1 Murlocs.
 ///
 /// State: Derived
-//~ derived UNG_010 28ea238e 861d301e 23db422a.e2e8e357
+//~ derived UNG_010 28ea238e 61f63890 23db422a.e2e8e357
 #[test]
 fn UNG_010_sated_threshadon() {
     check(
@@ -148,13 +148,11 @@ fn UNG_010_sated_threshadon() {
             Has("UNG_010", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_010", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_010"),
+            Kill(Nth(3)),
             BoardCount(Mine, 4),
+            In(The("UNG_201t"), Zone::Play),
             Now(The("UNG_201t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -166,11 +164,36 @@ fn UNG_010_sated_threshadon() {
 /// > **Battlecry:** If you played an Elemental last turn, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived UNG_070 c18e617f 4b2a8464 829d63d8.5e7e5a5e
+//~ derived UNG_070 c18e617f 2ea181c4 829d63d8.5e7e5a5e
 #[test]
-#[ignore = "todo: UNG_070 Tol'vir Stoneshaper"]
 fn UNG_070_tolvir_stoneshaper() {
-    check(CardClass::Mage, &[Give("UNG_070"), Cost("UNG_070", 4), Stats("UNG_070", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_070"),
+            Cost("UNG_070", 4),
+            Stats("UNG_070", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_070", Nothing),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_070", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Stonewall
@@ -226,7 +249,7 @@ fn UNG_071_giant_mastodon() {
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Derived
-//~ derived UNG_072 2cc093c2 b72b91c3 47749695.1c14395b
+//~ derived UNG_072 2cc093c2 48cb93be 47749695.1c14395b
 #[test]
 fn UNG_072_stonehill_defender() {
     check(
@@ -236,14 +259,35 @@ fn UNG_072_stonehill_defender() {
             Cost("UNG_072", 3),
             Stats("UNG_072", 1, 5),
             Has("UNG_072", GameTag::TAUNT),
+            Friend("AT_097"),
             Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
             Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_097")),
+            Play("UNG_072", Nothing),
+            ChooseCard("AT_097"),
+            Is(InHand(0), "AT_097"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_072"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_003")),
+            Never(Card("AT_069")),
             Play("UNG_072", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 5),
         ],
     );
 }
@@ -255,7 +299,7 @@ fn UNG_072_stonehill_defender() {
 /// > **Battlecry:** Give a friendly Murloc +1/+1.
 ///
 /// State: Derived
-//~ derived UNG_073 2b0db324 ef3c77ff 4a414201.2c436187
+//~ derived UNG_073 2b0db324 52ff6d0b 4a414201.2c436187
 #[test]
 fn UNG_073_rockpool_hunter() {
     check(
@@ -265,12 +309,11 @@ fn UNG_073_rockpool_hunter() {
             Cost("UNG_073", 2),
             Stats("UNG_073", 2, 3),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("UNG_073", Nth(2)),
             Play("UNG_073", On(Nth(1))),
             Now(Nth(1), 3, 2),
-            Now(Nth(2), 2, 1),
-            Now(Nth(0), 2, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -320,7 +363,7 @@ fn UNG_075_vicious_fledgling() {
 /// > **Deathrattle:** Summon two 1/1 Raptors.
 ///
 /// State: Derived
-//~ derived UNG_076 e434f2bf 20565ed6 0998d6ff.195432f9
+//~ derived UNG_076 e434f2bf 229d0d55 0998d6ff.195432f9
 #[test]
 fn UNG_076_eggnapper() {
     check(
@@ -331,13 +374,11 @@ fn UNG_076_eggnapper() {
             Stats("UNG_076", 3, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_076", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_076"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("UNG_076t1"), Zone::Play),
             Now(The("UNG_076t1"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -411,7 +452,7 @@ fn UNG_082_thunder_lizard() {
 /// > **Deathrattle:** Summon a 5/5 Devilsaur.
 ///
 /// State: Derived
-//~ derived UNG_083 f5f4943a dd8864ec 29bd628c.33485792
+//~ derived UNG_083 f5f4943a 3f62e31d 29bd628c.33485792
 #[test]
 fn UNG_083_devilsaur_egg() {
     check(
@@ -422,13 +463,11 @@ fn UNG_083_devilsaur_egg() {
             Stats("UNG_083", 0, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_083", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_083"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("UNG_083t1"), Zone::Play),
             Now(The("UNG_083t1"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -461,7 +500,7 @@ fn UNG_083t1_devilsaur() {
 /// > **Battlecry:** Deal 3 damage.
 ///
 /// State: Derived
-//~ derived UNG_084 9ac07148 ccc7c209 41762446.a2e80205
+//~ derived UNG_084 9ac07148 a5103b81 41762446.a2e80205
 #[test]
 fn UNG_084_fire_plume_phoenix() {
     check(
@@ -474,10 +513,11 @@ fn UNG_084_fire_plume_phoenix() {
             Enemy("CS2_182"),
             Play("UNG_084", On(Nth(2))),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 4),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("UNG_084"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_084", On(Nth(1))), Now(Nth(1), 4, 2)],
     );
 }
 
@@ -488,7 +528,7 @@ fn UNG_084_fire_plume_phoenix() {
 /// > Your minions cost (2) more.
 ///
 /// State: Derived
-//~ derived UNG_085 94dd74db f11f44e4 86979aa1.ef617ab6
+//~ derived UNG_085 94dd74db e6e87208 86979aa1.ef617ab6
 #[test]
 fn UNG_085_emerald_hive_queen() {
     check(
@@ -497,19 +537,14 @@ fn UNG_085_emerald_hive_queen() {
             Give("UNG_085"),
             Cost("UNG_085", 1),
             Stats("UNG_085", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Friend("UNG_085"),
-            CostNow(Nth(3), 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(4), 3, 3),
-            Kill(Nth(4)),
-            CostNow(Nth(3), 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(0), 3),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 6),
         ],
     );
 }
@@ -534,7 +569,7 @@ fn UNG_085e_emerald_hive() {
 /// > Whenever this minion takes damage, deal 3 damage to your hero.
 ///
 /// State: Derived
-//~ derived UNG_087 b879107a c29a1eac 0e0d497a.6be90c09
+//~ derived UNG_087 b879107a a5e278bd 0e0d497a.6be90c09
 #[test]
 fn UNG_087_bittertide_hydra() {
     check(
@@ -547,10 +582,8 @@ fn UNG_087_bittertide_hydra() {
             Enemy("CS2_182"),
             Friend("UNG_087"),
             Hurt(Nth(3), 1),
+            Now(MyHero, 0, 27),
             Damage(MyHero, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 8, 7),
         ],
     );
 }
@@ -618,11 +651,28 @@ fn UNG_099_charged_devilsaur() {
 /// > **Battlecry:** Draw a card. Change its Cost to (5).
 ///
 /// State: Derived
-//~ derived UNG_113 b5a0a555 7ad652ee 7c18cf50.ccff1160
+//~ derived UNG_113 b5a0a555 900dbd9a 7c18cf50.ccff1160
 #[test]
-#[ignore = "todo: UNG_113 Bright-Eyed Scout"]
 fn UNG_113_bright_eyed_scout() {
-    check(CardClass::Mage, &[Give("UNG_113"), Cost("UNG_113", 3), Stats("UNG_113", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_113"),
+            Cost("UNG_113", 3),
+            Stats("UNG_113", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_113", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Scouted
@@ -645,7 +695,7 @@ fn UNG_113e_scouted() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Derived
-//~ derived UNG_205 9511be5b d10d4fe9 1bd438d8.ce544137
+//~ derived UNG_205 9511be5b 70685ab8 1bd438d8.ce544137
 #[test]
 fn UNG_205_glacial_shard() {
     check(
@@ -659,9 +709,6 @@ fn UNG_205_glacial_shard() {
             Enemy("CS2_182"),
             Play("UNG_205", On(Nth(2))),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -673,7 +720,7 @@ fn UNG_205_glacial_shard() {
 /// > **Battlecry:** If you control at least 2 other minions, gain **Taunt**.
 ///
 /// State: Derived
-//~ derived UNG_801 ecbf4586 517cd8f5 0b0cfb62.80519798
+//~ derived UNG_801 ecbf4586 d14fb027 0b0cfb62.80519798
 #[test]
 fn UNG_801_nesting_roc() {
     check(
@@ -682,14 +729,24 @@ fn UNG_801_nesting_roc() {
             Give("UNG_801"),
             Cost("UNG_801", 5),
             Stats("UNG_801", 4, 7),
+            Friend("AT_097"),
             Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("UNG_801", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_801"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_801", Nothing),
-            HasNow(Nth(0), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
+            HasNot(Nth(0), GameTag::TAUNT),
         ],
     );
 }
@@ -701,7 +758,7 @@ fn UNG_801_nesting_roc() {
 /// > **Battlecry:** Deal 1 damage to each hero.
 ///
 /// State: Derived
-//~ derived UNG_803 140dc743 9b4e6063 f20d6526.f066942f
+//~ derived UNG_803 140dc743 5b86beb9 f20d6526.f066942f
 #[test]
 fn UNG_803_emerald_reaver() {
     check(
@@ -713,11 +770,10 @@ fn UNG_803_emerald_reaver() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_803", Nothing),
+            Now(MyHero, 0, 29),
             Damage(MyHero, 1),
+            Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -750,7 +806,7 @@ fn UNG_806_ultrasaur() {
 /// > **Battlecry:** Destroy a Pirate and gain +1/+1.
 ///
 /// State: Derived
-//~ derived UNG_807 3434d012 6de16e12 05e2428c.efde0d69
+//~ derived UNG_807 3434d012 8a0f4376 05e2428c.efde0d69
 #[test]
 fn UNG_807_golakka_crawler() {
     check(
@@ -760,14 +816,28 @@ fn UNG_807_golakka_crawler() {
             Cost("UNG_807", 2),
             Stats("UNG_807", 2, 3),
             Friend("GVG_070"),
+            Friend("CS2_182"),
             Enemy("GVG_070"),
-            Play("UNG_807", On(Nth(2))),
-            Dead(Nth(2)),
+            Enemy("CS2_182"),
+            CannotTarget("UNG_807", Nth(2)),
+            Play("UNG_807", On(Nth(3))),
             Now(Nth(0), 3, 4),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 7, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_807"),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("GVG_070"),
+            Enemy("CS2_182"),
+            Play("UNG_807", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(0), 3, 4),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -806,7 +876,7 @@ fn UNG_808_stubborn_gastropod() {
 /// > **Battlecry**: Add a 1/2 Elemental to your hand.
 ///
 /// State: Derived
-//~ derived UNG_809 eb3e3075 022ea4c0 6f047c00.6f9abb0d
+//~ derived UNG_809 eb3e3075 d852b97b 6f047c00.6f9abb0d
 #[test]
 fn UNG_809_fire_fly() {
     check(
@@ -818,10 +888,10 @@ fn UNG_809_fire_fly() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_809", Nothing),
+            Is(InHand(0), "UNG_809t1"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 2),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
     );
 }
@@ -956,11 +1026,68 @@ fn UNG_814_giant_wasp() {
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** an Elemental.
 ///
 /// State: Derived
-//~ derived UNG_816 4c786a5d 4405797f 2d395449.d65d4ae4
+//~ derived UNG_816 4c786a5d 1fcc03ee 2d395449.d65d4ae4
 #[test]
-#[ignore = "todo: UNG_816 Servant of Kalimos"]
 fn UNG_816_servant_of_kalimos() {
-    check(CardClass::Mage, &[Give("UNG_816"), Cost("UNG_816", 5), Stats("UNG_816", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_816"),
+            Cost("UNG_816", 5),
+            Stats("UNG_816", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("UNG_816", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_816"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Never(Card("AT_001")),
+            Never(Card("AV_255")),
+            Play("UNG_816", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_816"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_816", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Volatile Elemental
@@ -970,7 +1097,7 @@ fn UNG_816_servant_of_kalimos() {
 /// > **Deathrattle:** Deal 3 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived UNG_818 48446cb1 bdabd09c 84f4266d.de0d08f5
+//~ derived UNG_818 48446cb1 26727b46 84f4266d.de0d08f5
 #[test]
 fn UNG_818_volatile_elemental() {
     check(
@@ -981,12 +1108,10 @@ fn UNG_818_volatile_elemental() {
             Stats("UNG_818", 3, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_818", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_818"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -1051,7 +1176,7 @@ fn UNG_844_humongous_razorleaf() {
 /// > **Deathrattle:** Add two 1/2 Flame Elementals to your hand.
 ///
 /// State: Derived
-//~ derived UNG_845 e5c4ecd5 344776d9 f8aceba7.4c2874d8
+//~ derived UNG_845 e5c4ecd5 c88cde9c f8aceba7.4c2874d8
 #[test]
 fn UNG_845_igneous_elemental() {
     check(
@@ -1062,12 +1187,15 @@ fn UNG_845_igneous_elemental() {
             Stats("UNG_845", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_845", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("UNG_845"),
+            Kill(Nth(3)),
+            Is(InHand(1), "UNG_809t1"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 2),
+            Is(InHand(2), "UNG_809t1"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 2),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -1079,11 +1207,56 @@ fn UNG_845_igneous_elemental() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 5 damage.
 ///
 /// State: Derived
-//~ derived UNG_847 b14df7ce 76cd6819 7b79887b.30661941
+//~ derived UNG_847 b14df7ce ffd6aa22 7b79887b.30661941
 #[test]
-#[ignore = "todo: UNG_847 Blazecaller"]
 fn UNG_847_blazecaller() {
-    check(CardClass::Mage, &[Give("UNG_847"), Cost("UNG_847", 6), Stats("UNG_847", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_847"),
+            Cost("UNG_847", 6),
+            Stats("UNG_847", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_847", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_847"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_847", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_847"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_847", On(Nth(1))),
+            Now(Nth(1), 14, 23),
+        ],
+    );
+    check(CardClass::Mage, &[Give("UNG_847"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_847", Nothing)]);
 }
 
 /// # Primordial Drake
@@ -1093,7 +1266,7 @@ fn UNG_847_blazecaller() {
 /// > **Taunt Battlecry:** Deal 2 damage to all other minions.
 ///
 /// State: Derived
-//~ derived UNG_848 bebc09e1 f5017b82 19405a68.170a18e0
+//~ derived UNG_848 bebc09e1 80fb3e54 19405a68.170a18e0
 #[test]
 fn UNG_848_primordial_drake() {
     check(
@@ -1106,11 +1279,9 @@ fn UNG_848_primordial_drake() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_848", Nothing),
+            Now(Nth(0), 4, 8),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
-            Now(Nth(0), 4, 8),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -1164,13 +1335,25 @@ fn UNG_900_spiritsinger_umbra() {
 /// > **Taunt Battlecry:** Gain +5 Health for each Elemental you played last turn.
 ///
 /// State: Derived
-//~ derived UNG_907 5312b7b0 348df146 15ed113f.5fa5564e
+//~ derived UNG_907 5312b7b0 842c5cce 15ed113f.5fa5564e
 #[test]
-#[ignore = "todo: UNG_907 Ozruk"]
 fn UNG_907_ozruk() {
     check(
         CardClass::Mage,
-        &[Give("UNG_907"), Cost("UNG_907", 8), Stats("UNG_907", 8, 8), Has("UNG_907", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_907"),
+            Cost("UNG_907", 8),
+            Stats("UNG_907", 8, 8),
+            Has("UNG_907", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_907", Nothing),
+            Now(Nth(0), 8, 13),
+        ],
     );
 }
 
@@ -1211,7 +1394,7 @@ fn UNG_928_tar_creeper() {
 /// > **Battlecry:** If you control another Murloc, **Discover** a Murloc.
 ///
 /// State: Derived
-//~ derived UNG_937 9902a9ee ae6a16c8 d16ed824.28790eee
+//~ derived UNG_937 9902a9ee 71ef6375 d16ed824.28790eee
 #[test]
 fn UNG_937_primalfin_lookout() {
     check(
@@ -1221,13 +1404,52 @@ fn UNG_937_primalfin_lookout() {
             Cost("UNG_937", 2),
             Stats("UNG_937", 3, 2),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("UNG_937", Nothing),
+            ChooseCard("CS2_168"),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_937"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_076")),
             Play("UNG_937", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 2, 1),
-            Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_937"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_937", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
             Now(Nth(0), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -1239,11 +1461,25 @@ fn UNG_937_primalfin_lookout() {
 /// > **Battlecry:** Destroy your opponent's weapon and gain Armor equal to its Attack.
 ///
 /// State: Derived
-//~ derived UNG_946 183bf859 48950360 8efdbb26.6a503a3a
+//~ derived UNG_946 183bf859 c4c1ceb6 8efdbb26.6a503a3a
 #[test]
-#[ignore = "todo: UNG_946 Gluttonous Ooze"]
 fn UNG_946_gluttonous_ooze() {
-    check(CardClass::Mage, &[Give("UNG_946"), Cost("UNG_946", 3), Stats("UNG_946", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_946"),
+            Cost("UNG_946", 3),
+            Stats("UNG_946", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("UNG_946", Nothing),
+            Armor(Mine, 3),
+            Dead(Nth(4)),
+            NoWeapon(Theirs),
+        ],
+    );
 }
 
 /// # Shrouding Mist

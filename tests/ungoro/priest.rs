@@ -12,11 +12,37 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a minion. Summon a 1/1 copy of it.
 ///
 /// State: Derived
-//~ derived UNG_022 3c2dc20d 0090027f 433e464b.44e095cd
+//~ derived UNG_022 3c2dc20d ff3e8af7 433e464b.44e095cd
 #[test]
-#[ignore = "todo: UNG_022 Mirage Caller"]
 fn UNG_022_mirage_caller() {
-    check(CardClass::Priest, &[Give("UNG_022"), Cost("UNG_022", 3), Stats("UNG_022", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_022"),
+            Cost("UNG_022", 3),
+            Stats("UNG_022", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_022", On(Nth(2))),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("UNG_022"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_022", On(Nth(1))), BoardCount(Mine, 3)],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_022"),
+            Friend("TLC_248"),
+            Enemy("CS2_172"),
+            Play("UNG_022", On(Nth(2))),
+            BoardCount(Mine, 3),
+            In(The("CS2_172"), Zone::Play),
+            Now(The("CS2_172"), 1, 1),
+        ],
+    );
 }
 
 /// # Mirage
@@ -39,11 +65,37 @@ fn UNG_022e_mirage() {
 /// > **Discover** a copy of a spell in your deck.
 ///
 /// State: Derived
-//~ derived UNG_029 dbc02862 9ca7c60b 589627ff.f098d843
+//~ derived UNG_029 dbc02862 de75abd3 589627ff.f098d843
 #[test]
-#[ignore = "todo: UNG_029 Shadow Visions"]
 fn UNG_029_shadow_visions() {
-    check(CardClass::Priest, &[Give("UNG_029"), Cost("UNG_029", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_029"),
+            Cost("UNG_029", 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_029", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 1),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Binding Heal
@@ -134,7 +186,7 @@ fn UNG_035_curious_glimmerroot() {
 /// > **Taunt Deathrattle:** Give a random friendly minion +1/+1.
 ///
 /// State: Derived
-//~ derived UNG_037 4e07f75f c7bac00f 88a542f5.70276893
+//~ derived UNG_037 4e07f75f c23d1d4f 88a542f5.70276893
 #[test]
 fn UNG_037_tortollan_shellraiser() {
     check(
@@ -146,12 +198,10 @@ fn UNG_037_tortollan_shellraiser() {
             Has("UNG_037", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_037", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_037"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
             Now(Nth(1), 5, 6),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -176,11 +226,37 @@ fn UNG_037e_shellshield() {
 /// > **Discover** a minion that costs (8) or more. Summon it.
 ///
 /// State: Derived
-//~ derived UNG_854 5348bc5c 88345963 edd71da0.4700197a
+//~ derived UNG_854 5348bc5c 43b9e18b edd71da0.4700197a
 #[test]
-#[ignore = "todo: UNG_854 Free From Amber"]
 fn UNG_854_free_from_amber() {
-    check(CardClass::Priest, &[Give("UNG_854"), Cost("UNG_854", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_854"),
+            Cost("UNG_854", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_141")),
+            Play("UNG_854", Nothing),
+            ChooseCard("OG_141"),
+            BoardCount(Mine, 2),
+            In(The("OG_141"), Zone::Play),
+            Now(The("OG_141"), 10, 10),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_854"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_207")),
+            Never(Card("AT_011")),
+            Never(Card("AT_009")),
+            Play("UNG_854", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Awaken the Makers
@@ -241,7 +317,7 @@ fn UNG_940t8_amara_warden_of_hope() {
 /// > Whenever you cast a spell, add a random Priest spell to your hand.
 ///
 /// State: Derived
-//~ derived UNG_963 e8af9db3 e1f0d813 8f8694dc.4cf0b8f3
+//~ derived UNG_963 e8af9db3 f436b70b 8f8694dc.4cf0b8f3
 #[test]
 fn UNG_963_lyra_the_sunshard() {
     check(
@@ -253,11 +329,23 @@ fn UNG_963_lyra_the_sunshard() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("UNG_963"),
+            Force(Card("AT_013")),
             Play("GAME_005", Nothing),
+            Is(InHand(1), "AT_013"),
+            CostNow(InHand(1), 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_963"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_963"),
+            Never(Card("AT_011")),
+            Never(Card("AT_001")),
+            Play("GAME_005", Nothing),
         ],
     );
 }

@@ -82,11 +82,31 @@ fn MIS_300t_snuggle_teddy() {
 /// > Summon a 2/2 Treant. Draw a card for each Treant you control.
 ///
 /// State: Derived
-//~ derived MIS_301 a26981bb cc582815 431433e9.7026d6da
+//~ derived MIS_301 a26981bb b313edeb 431433e9.7026d6da
 #[test]
-#[ignore = "todo: MIS_301 Overgrown Beanstalk"]
 fn MIS_301_overgrown_beanstalk() {
-    check(CardClass::Druid, &[Give("MIS_301"), Cost("MIS_301", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MIS_301"),
+            Cost("MIS_301", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MIS_301", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(The("MIS_301t"), Zone::Play),
+            Now(The("MIS_301t"), 2, 2),
+        ],
+    );
 }
 
 /// # Treant
@@ -117,9 +137,8 @@ fn MIS_301t_treant() {
 /// > **Taunt**, **Elusive Battlecry:** If you have 10 Mana Crystals, gain +7/+7.
 ///
 /// State: Derived
-//~ derived MIS_712 40d5bac8 e52b57a0 c3bc2af8.47de28dc
+//~ derived MIS_712 40d5bac8 4adaef3e c3bc2af8.47de28dc
 #[test]
-#[ignore = "todo: MIS_712 Toyrantus"]
 fn MIS_712_toyrantus() {
     check(
         CardClass::Druid,
@@ -129,7 +148,21 @@ fn MIS_712_toyrantus() {
             Stats("MIS_712", 7, 7),
             Has("MIS_712", GameTag::ELUSIVE),
             Has("MIS_712", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MIS_712", Nothing),
+            Now(Nth(0), 14, 14),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MIS_712"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(6),
+            Play("MIS_712", Nothing),
+            Now(Nth(0), 7, 7),
         ],
     );
 }
@@ -185,11 +218,26 @@ fn TOY_801_chia_drake() {
 /// > Draw a spell.
 ///
 /// State: Derived
-//~ derived TOY_801a 8d062d98 c318768e 1084c43c.5f2b8c37
+//~ derived TOY_801a 8d062d98 6f5b6ef8 1084c43c.5f2b8c37
 #[test]
-#[ignore = "todo: TOY_801a Cultivate"]
 fn TOY_801a_cultivate() {
-    check(CardClass::Druid, &[Give("TOY_801a"), Cost("TOY_801a", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_801a"),
+            Cost("TOY_801a", 4),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_801a", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Seedling Growth
@@ -404,11 +452,21 @@ fn TOY_807_owlonius() {
 /// > Gain **Spell Damage +1** this turn only.
 ///
 /// State: Derived
-//~ derived TOY_850 7498cd09 83f37610 5d34862b.e6f34ece
+//~ derived TOY_850 7498cd09 aec2cb74 5d34862b.e6f34ece
 #[test]
-#[ignore = "todo: TOY_850 Magical Dollhouse"]
 fn TOY_850_magical_dollhouse() {
-    check(CardClass::Druid, &[Give("TOY_850"), Cost("TOY_850", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_850"),
+            Cost("TOY_850", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_850"),
+            Use(Nth(3), 0, Nothing),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 1),
+        ],
+    );
 }
 
 /// # Magical Harvest

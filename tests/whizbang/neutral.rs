@@ -64,11 +64,24 @@ fn MIS_025t1_the_replicator_inator() {
 /// > After you draw a minion, get a 1/1 copy of it that costs (1).
 ///
 /// State: Derived
-//~ derived MIS_026 80f95d15 bae69b00 35c2cd68.1fee7f91
+//~ derived MIS_026 80f95d15 3dd8e322 35c2cd68.1fee7f91
 #[test]
-#[ignore = "todo: MIS_026 Puppetmaster Dorian"]
 fn MIS_026_puppetmaster_dorian() {
-    check(CardClass::Mage, &[Give("MIS_026"), Cost("MIS_026", 5), Stats("MIS_026", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_026"),
+            Cost("MIS_026", 5),
+            Stats("MIS_026", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_026"),
+            DrawOne,
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Creepy Puppet
@@ -105,7 +118,7 @@ fn MIS_308_explodineer() {
 /// > **Rush Deathrattle:** Summon three random 1-Cost minions.
 ///
 /// State: Derived
-//~ derived MIS_314 75e0cd46 5df583a5 383acf1e.14dfd398
+//~ derived MIS_314 75e0cd46 e25d027e 383acf1e.14dfd398
 #[test]
 fn MIS_314_building_block_golem() {
     check(
@@ -117,9 +130,30 @@ fn MIS_314_building_block_golem() {
             Has("MIS_314", GameTag::RUSH),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("MIS_314", Nothing),
-            Kill(Nth(0)),
+            Friend("MIS_314"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Kill(Nth(3)),
             BoardCount(Mine, 4),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_314"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_314"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -187,7 +221,7 @@ fn MIS_916c_scissors() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Derived
-//~ derived SW_068_COPY 9e7518f0 1f95ab79 815ce7a9.43517ecf
+//~ derived SW_068_COPY 9e7518f0 6913a1ad 815ce7a9.43517ecf
 #[test]
 fn SW_068_COPY_moarg_forgefiend() {
     check(
@@ -199,12 +233,9 @@ fn SW_068_COPY_moarg_forgefiend() {
             Has("SW_068_COPY", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("SW_068_COPY", Nothing),
-            Kill(Nth(0)),
+            Friend("SW_068_COPY"),
+            Kill(Nth(3)),
             Armor(Mine, 8),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -233,7 +264,7 @@ fn TOY_000_tar_slime() {
 /// > **Battlecry: Discover** a 2-Cost card.
 ///
 /// State: Derived
-//~ derived TOY_006 1f5b1438 cd82d984 9166b1da.546c6443
+//~ derived TOY_006 1f5b1438 d2f1e1b8 9166b1da.546c6443
 #[test]
 fn TOY_006_scarab_keychain() {
     check(
@@ -244,12 +275,25 @@ fn TOY_006_scarab_keychain() {
             Stats("TOY_006", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Play("TOY_006", Nothing),
+            ChooseCard("CS2_120"),
+            Is(InHand(0), "CS2_120"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_006"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_011")),
             Play("TOY_006", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 1),
         ],
     );
 }
@@ -261,11 +305,57 @@ fn TOY_006_scarab_keychain() {
 /// > **Battlecry:** If you've cast a spell while holding this, **Discover** a card from your deck.
 ///
 /// State: Derived
-//~ derived TOY_054 8315754b bd781237 09eb9cb9.233b799b
+//~ derived TOY_054 8315754b 15ec45c4 09eb9cb9.233b799b
 #[test]
-#[ignore = "todo: TOY_054 Card Grader"]
 fn TOY_054_card_grader() {
-    check(CardClass::Mage, &[Give("TOY_054"), Cost("TOY_054", 3), Stats("TOY_054", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_054"),
+            Cost("TOY_054", 3),
+            Stats("TOY_054", 2, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(3))),
+            Play("TOY_054", Nothing),
+            ChooseCard("CS2_182"),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_054"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_054", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 4),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Sweetened Snowflurry
@@ -499,11 +589,23 @@ fn TOY_330t9_zilliax_deluxe_3000() {
 /// > **Deathrattle:** Shuffle this into your deck.
 ///
 /// State: Derived
-//~ derived TOY_330t92 8a0b6e3c 93bd52e6 29155c9c.d146a5ae
+//~ derived TOY_330t92 8a0b6e3c 289316c1 29155c9c.d146a5ae
 #[test]
-#[ignore = "todo: TOY_330t92 Recursive Module"]
 fn TOY_330t92_recursive_module() {
-    check(CardClass::Mage, &[Give("TOY_330t92"), Cost("TOY_330t92", 1), Stats("TOY_330t92", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_330t92"),
+            Cost("TOY_330t92", 1),
+            Stats("TOY_330t92", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_330t92"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 20),
+            In(Nth(3), Zone::Deck),
+        ],
+    );
 }
 
 /// # Haywire Module
@@ -513,7 +615,7 @@ fn TOY_330t92_recursive_module() {
 /// > At the end of your turn, deal 3 damage to your hero.
 ///
 /// State: Derived
-//~ derived TOY_330t93 29f2ad9f e0d3db4e 608b774d.8e77a3e7
+//~ derived TOY_330t93 29f2ad9f 61ebe4b1 608b774d.8e77a3e7
 #[test]
 fn TOY_330t93_haywire_module() {
     check(
@@ -526,10 +628,8 @@ fn TOY_330t93_haywire_module() {
             Enemy("CS2_182"),
             Friend("TOY_330t93"),
             EndTurn,
+            Now(MyHero, 0, 27),
             Damage(MyHero, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 4),
         ],
     );
 }
@@ -541,7 +641,7 @@ fn TOY_330t93_haywire_module() {
 /// > At the start of your turn, double this minion's Attack.
 ///
 /// State: Derived
-//~ derived TOY_330t94 f23792af 9f64eb52 f2731dd3.e67b18b4
+//~ derived TOY_330t94 f23792af 9b872539 f2731dd3.e67b18b4
 #[test]
 fn TOY_330t94_power_module() {
     check(
@@ -556,10 +656,11 @@ fn TOY_330t94_power_module() {
             EndTurn,
             EndTurn,
             Now(Nth(3), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TOY_330t94"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TOY_330t94"), EndTurn, Now(Nth(3), 1, 3)],
     );
 }
 
@@ -583,7 +684,7 @@ fn TOY_330t94e_power_module() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Derived
-//~ derived TOY_330t95 56ab4602 58a0ed09 e5eba9b9.cc6d9299
+//~ derived TOY_330t95 56ab4602 f4b1fed6 e5eba9b9.cc6d9299
 #[test]
 fn TOY_330t95_pylon_module() {
     check(
@@ -596,14 +697,7 @@ fn TOY_330t95_pylon_module() {
             Enemy("CS2_182"),
             Friend("TOY_330t95"),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
             Now(Nth(3), 2, 2),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -655,11 +749,23 @@ fn TOY_330t96_virus_module() {
 /// > **Battlecry:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived TOY_330t97 9bf24e63 27a81841 aa4d468e.709e20a9
+//~ derived TOY_330t97 9bf24e63 8226f45a aa4d468e.709e20a9
 #[test]
-#[ignore = "todo: TOY_330t97 Twin Module"]
 fn TOY_330t97_twin_module() {
-    check(CardClass::Mage, &[Give("TOY_330t97"), Cost("TOY_330t97", 4), Stats("TOY_330t97", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_330t97"),
+            Cost("TOY_330t97", 4),
+            Stats("TOY_330t97", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_330t97", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TOY_330t97"), Zone::Play),
+            Now(The("TOY_330t97"), 3, 3),
+        ],
+    );
 }
 
 /// # Ticking Module
@@ -669,11 +775,21 @@ fn TOY_330t97_twin_module() {
 /// > Costs (1) less for each friendly minion.
 ///
 /// State: Derived
-//~ derived TOY_330t98 d5c1236c 9a80f5e6 2286b7c9.fc7e8d16
+//~ derived TOY_330t98 d5c1236c 7ec009af 2286b7c9.fc7e8d16
 #[test]
-#[ignore = "todo: TOY_330t98 Ticking Module"]
 fn TOY_330t98_ticking_module() {
-    check(CardClass::Mage, &[Give("TOY_330t98"), Cost("TOY_330t98", 4), Stats("TOY_330t98", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_330t98"),
+            Cost("TOY_330t98", 4),
+            Stats("TOY_330t98", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_330t98"),
+            CostNow(Nth(0), 2),
+        ],
+    );
 }
 
 /// # Perfect Module
@@ -816,11 +932,49 @@ fn TOY_386e_draconic_gift() {
 /// > **Deathrattle:** Reduce the Cost of two spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived TOY_390 1ed0d824 5bd56509 e842821f.9587a765
+//~ derived TOY_390 1ed0d824 5db532d8 e842821f.9587a765
 #[test]
-#[ignore = "todo: TOY_390 Clearance Promoter"]
 fn TOY_390_clearance_promoter() {
-    check(CardClass::Mage, &[Give("TOY_390"), Cost("TOY_390", 3), Stats("TOY_390", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_390"),
+            Cost("TOY_390", 3),
+            Stats("TOY_390", 3, 2),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_390"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(5)),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_390"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_390"),
+            Kill(Nth(3)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Caricature Artist
@@ -861,13 +1015,28 @@ fn TOY_509_wind_up_musician() {
 /// > **Poisonous Battlecry:** Draw a **Rush** minion.
 ///
 /// State: Derived
-//~ derived TOY_517 2ba1bca1 2314ee7e dc16cd24.1bbbbcf2
+//~ derived TOY_517 2ba1bca1 8447cd08 dc16cd24.1bbbbcf2
 #[test]
-#[ignore = "todo: TOY_517 Plucky Paintfin"]
 fn TOY_517_plucky_paintfin() {
     check(
         CardClass::Mage,
-        &[Give("TOY_517"), Cost("TOY_517", 3), Stats("TOY_517", 2, 3), Has("TOY_517", GameTag::POISONOUS), Unwritten],
+        &[
+            Give("TOY_517"),
+            Cost("TOY_517", 3),
+            Stats("TOY_517", 2, 3),
+            Has("TOY_517", GameTag::POISONOUS),
+            OnTop("AV_132"),
+            OnTop("AV_132"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_517", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 8),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 8, 8),
+        ],
     );
 }
 
@@ -878,7 +1047,7 @@ fn TOY_517_plucky_paintfin() {
 /// > After you summon a Pirate, give it +1 Attack.
 ///
 /// State: Derived
-//~ derived TOY_518 35e1ed49 6da74603 66fff9d7.e42b8220
+//~ derived TOY_518 35e1ed49 82ce8767 66fff9d7.e42b8220
 #[test]
 fn TOY_518_treasure_distributor() {
     check(
@@ -887,14 +1056,22 @@ fn TOY_518_treasure_distributor() {
             Give("TOY_518"),
             Cost("TOY_518", 1),
             Stats("TOY_518", 1, 2),
-            Friend("GVG_070"),
-            Enemy("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("TOY_518"),
             Play("GVG_070", Nothing),
             Now(Nth(4), 8, 4),
-            Now(Nth(1), 7, 4),
-            Now(Nth(2), 7, 4),
-            Now(Nth(3), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_518"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_518"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 5),
         ],
     );
 }
@@ -947,11 +1124,23 @@ fn TOY_528_sing_along_buddy() {
 /// > Costs (1) less for each card you've drawn this game.
 ///
 /// State: Derived
-//~ derived TOY_530 138d089b 18d4e19f e6755bf8.bd34189b
+//~ derived TOY_530 138d089b fd9bc1be e6755bf8.bd34189b
 #[test]
-#[ignore = "todo: TOY_530 Playhouse Giant"]
 fn TOY_530_playhouse_giant() {
-    check(CardClass::Mage, &[Give("TOY_530"), Cost("TOY_530", 25), Stats("TOY_530", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_530"),
+            Cost("TOY_530", 25),
+            Stats("TOY_530", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_530"),
+            DrawOne,
+            Crystals(10),
+            CostNow(Nth(0), 23),
+        ],
+    );
 }
 
 /// # Li'Na, Shop Manager
@@ -1033,7 +1222,7 @@ fn TOY_601t2_copybot() {
 /// > **Lifesteal**, **Taunt Deathrattle:** Deal 1 damage to all enemies.
 ///
 /// State: Derived
-//~ derived TOY_646 2e019e74 e179dda9 f90a2c83.6478beb1
+//~ derived TOY_646 2e019e74 4e12c106 f90a2c83.6478beb1
 #[test]
 fn TOY_646_messmaker() {
     check(
@@ -1046,12 +1235,18 @@ fn TOY_646_messmaker() {
             Has("TOY_646", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TOY_646", Nothing),
-            Kill(Nth(0)),
-            Now(Nth(2), 4, 4),
-            Damage(TheirHero, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
+            Friend("TOY_646"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 9),
+            Damage(TheirHero, 21),
         ],
     );
 }
@@ -1063,7 +1258,7 @@ fn TOY_646_messmaker() {
 /// > **Deathrattle:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived TOY_670 05977250 9ec2d6ed 1e71ee44.32846718
+//~ derived TOY_670 05977250 f6f07aaf 1e71ee44.32846718
 #[test]
 fn TOY_670_giggling_toymaker() {
     check(
@@ -1074,13 +1269,11 @@ fn TOY_670_giggling_toymaker() {
             Stats("TOY_670", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("TOY_670", Nothing),
-            Kill(Nth(0)),
+            Friend("TOY_670"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("CORE_GVG_085"), Zone::Play),
             Now(The("CORE_GVG_085"), 1, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -1586,11 +1779,24 @@ fn TOY_866_corridor_sleeper() {
 /// > After your opponent plays a minion, transform into a 3/4 copy of it.
 ///
 /// State: Derived
-//~ derived TOY_878 4f317a3f 2b002e67 00d5abf1.930d0d18
+//~ derived TOY_878 4f317a3f 077b81ca 00d5abf1.930d0d18
 #[test]
-#[ignore = "todo: TOY_878 Cosplay Contestant"]
 fn TOY_878_cosplay_contestant() {
-    check(CardClass::Mage, &[Give("TOY_878"), Cost("TOY_878", 3), Stats("TOY_878", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_878"),
+            Cost("TOY_878", 3),
+            Stats("TOY_878", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_878"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Is(Nth(3), "CS2_182"),
+            Now(Nth(3), 3, 4),
+        ],
+    );
 }
 
 /// # Cool Costume
@@ -1741,11 +1947,21 @@ fn TOY_960_joymancer_jepetto() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived TOY_COIN1 e12d9480 7d3e9ef5 ade5c15d.095f71be
+//~ derived TOY_COIN1 e12d9480 3c532d70 ade5c15d.095f71be
 #[test]
-#[ignore = "todo: TOY_COIN1 The Coin"]
 fn TOY_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("TOY_COIN1"), Cost("TOY_COIN1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_COIN1"),
+            Cost("TOY_COIN1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TOY_COIN1", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1755,11 +1971,21 @@ fn TOY_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived TOY_COIN2 084fdf9e 7ba08b70 c7904857.095f71be
+//~ derived TOY_COIN2 084fdf9e 190fe9b3 c7904857.095f71be
 #[test]
-#[ignore = "todo: TOY_COIN2 The Coin"]
 fn TOY_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("TOY_COIN2"), Cost("TOY_COIN2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_COIN2"),
+            Cost("TOY_COIN2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TOY_COIN2", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1769,9 +1995,19 @@ fn TOY_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived TOY_COIN3 f4b4f217 b6fa4477 6cf05eb8.095f71be
+//~ derived TOY_COIN3 f4b4f217 d5afa210 6cf05eb8.095f71be
 #[test]
-#[ignore = "todo: TOY_COIN3 The Coin"]
 fn TOY_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("TOY_COIN3"), Cost("TOY_COIN3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_COIN3"),
+            Cost("TOY_COIN3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TOY_COIN3", Nothing),
+            Mana(6),
+        ],
+    );
 }

@@ -40,11 +40,23 @@ fn MIS_714_funhouse_mirror() {
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 ///
 /// State: Derived
-//~ derived MIS_919 df9bb50b 5bdfe514 6cc85ee5.e56875d4
+//~ derived MIS_919 df9bb50b d6808f15 6cc85ee5.e56875d4
 #[test]
-#[ignore = "todo: MIS_919 Puppet Theatre"]
 fn MIS_919_puppet_theatre() {
-    check(CardClass::Priest, &[Give("MIS_919"), Cost("MIS_919", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("MIS_919"),
+            Cost("MIS_919", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_919"),
+            Use(Nth(3), 0, On(Nth(2))),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Puppet
@@ -67,9 +79,8 @@ fn MIS_919e_puppet() {
 /// > **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 ///
 /// State: Derived
-//~ derived TOY_380 628eb519 826b5fe6 850e7fab.1b2cd280
+//~ derived TOY_380 628eb519 1523997d 850e7fab.1b2cd280
 #[test]
-#[ignore = "todo: TOY_380 Clay Matriarch"]
 fn TOY_380_clay_matriarch() {
     check(
         CardClass::Priest,
@@ -79,7 +90,13 @@ fn TOY_380_clay_matriarch() {
             Stats("TOY_380", 3, 7),
             Has("TOY_380", GameTag::MINIATURIZE),
             Has("TOY_380", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_380"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("TOY_380t2"), Zone::Play),
+            Now(The("TOY_380t2"), 4, 4),
         ],
     );
 }
@@ -161,7 +178,7 @@ fn TOY_382_careless_crafter() {
 /// > Restore #3 Health.
 ///
 /// State: Derived
-//~ derived TOY_382t 9f74e976 0a258947 61b4b876.f8b1ee85
+//~ derived TOY_382t 9f74e976 b613bbcf 61b4b876.f8b1ee85
 #[test]
 fn TOY_382t_bandage() {
     check(
@@ -173,13 +190,35 @@ fn TOY_382t_bandage() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("TOY_382t", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Damage(MyHero, 12),
-            Damage(TheirHero, 12),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_382t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TOY_382t", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_382t"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TOY_382t", On(TheirHero)),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
         ],
     );
 }
@@ -218,11 +257,28 @@ fn TOY_383e2_resealed() {
 /// > **Silence** all friendly minions, then give them +1/+2.
 ///
 /// State: Derived
-//~ derived TOY_384 60896671 0ac0552d 6a305cbf.652bb63c
+//~ derived TOY_384 60896671 be3e809a 6a305cbf.652bb63c
 #[test]
-#[ignore = "todo: TOY_384 Purifying Power"]
 fn TOY_384_purifying_power() {
-    check(CardClass::Priest, &[Give("TOY_384"), Cost("TOY_384", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_384"),
+            Cost("TOY_384", 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TOY_384", Nothing),
+            HasNot(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 3, 3),
+            Now(Nth(2), 5, 7),
+            HasNot(Nth(3), GameTag::TAUNT),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Purified
@@ -287,11 +343,22 @@ fn TOY_388_chalk_artist() {
 /// > Deal $1 damage to all enemy minions. Repeat for each Dragon you're holding.
 ///
 /// State: Derived
-//~ derived TOY_714 2f841b08 f09a9373 2e82a49e.5a4a3c74
+//~ derived TOY_714 2f841b08 5ab556fe 2e82a49e.5a4a3c74
 #[test]
-#[ignore = "todo: TOY_714 Fly Off the Shelves"]
 fn TOY_714_fly_off_the_shelves() {
-    check(CardClass::Priest, &[Give("TOY_714"), Cost("TOY_714", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_714"),
+            Cost("TOY_714", 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_714", Nothing),
+            Now(Nth(4), 4, 3),
+        ],
+    );
 }
 
 /// # Repackage

@@ -12,11 +12,37 @@ use cardwright_tests::*;
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 ///
 /// State: Derived
-//~ derived DMF_519_COPY 9a500bca 3ba20d26 43ed6a68.9040867c
+//~ derived DMF_519_COPY 9a500bca dc762da7 43ed6a68.9040867c
 #[test]
-#[ignore = "todo: DMF_519_COPY Prize Plunderer"]
 fn DMF_519_COPY_prize_plunderer() {
-    check(CardClass::Rogue, &[Give("DMF_519_COPY"), Cost("DMF_519_COPY", 1), Stats("DMF_519_COPY", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_519_COPY"),
+            Cost("DMF_519_COPY", 1),
+            Stats("DMF_519_COPY", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("DMF_519_COPY", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_519_COPY"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("DMF_519_COPY", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Dust Bunny
@@ -54,11 +80,40 @@ fn MIS_708_twisted_pack() {
 /// > Draw 3 cards. **Combo:** Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived MIS_903 3d42249b f4bf25b0 d4590482.85dc0662
+//~ derived MIS_903 3d42249b ba2f1f5f d4590482.85dc0662
 #[test]
-#[ignore = "todo: MIS_903 Dubious Purchase"]
 fn MIS_903_dubious_purchase() {
-    check(CardClass::Rogue, &[Give("MIS_903"), Cost("MIS_903", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("MIS_903"),
+            Cost("MIS_903", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(7))),
+            Play("MIS_903", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Toy Boat
@@ -68,7 +123,7 @@ fn MIS_903_dubious_purchase() {
 /// > After you summon a Pirate, draw a card.
 ///
 /// State: Derived
-//~ derived TOY_505 ab39b612 d31e4806 17b9334c.dfe9c31c
+//~ derived TOY_505 ab39b612 922e4d9f 17b9334c.dfe9c31c
 #[test]
 fn TOY_505_toy_boat() {
     check(
@@ -77,15 +132,32 @@ fn TOY_505_toy_boat() {
             Give("TOY_505"),
             Cost("TOY_505", 2),
             Stats("TOY_505", 2, 3),
-            Friend("GVG_070"),
-            Enemy("GVG_070"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("TOY_505"),
             Play("GVG_070", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 7, 4),
-            Now(Nth(2), 7, 4),
-            Now(Nth(3), 2, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_505"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_505"),
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 22),
         ],
     );
 }
@@ -97,11 +169,53 @@ fn TOY_505_toy_boat() {
 /// > Draw a minion. If it's a Pirate, get a Coin.
 ///
 /// State: Derived
-//~ derived TOY_510 cebd605f bf70773e a7ec3dfb.3aad1f5e
+//~ derived TOY_510 cebd605f 52900118 a7ec3dfb.3aad1f5e
 #[test]
-#[ignore = "todo: TOY_510 Dig for Treasure"]
 fn TOY_510_dig_for_treasure() {
-    check(CardClass::Rogue, &[Give("TOY_510"), Cost("TOY_510", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_510"),
+            Cost("TOY_510", 1),
+            OnTop("CS2_118"),
+            OnTop("GVG_070"),
+            OnTop("CS2_118"),
+            OnTop("GVG_070"),
+            OnTop("CS2_182"),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("GVG_070"),
+            Enemy("CS2_182"),
+            Play("TOY_510", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_510"),
+            OnTop("CS2_118"),
+            OnTop("GVG_070"),
+            OnTop("CS2_118"),
+            OnTop("GVG_070"),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("GVG_070"),
+            Enemy("CS2_182"),
+            Play("TOY_510", Nothing),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(4), 5),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 7, 4),
+        ],
+    );
 }
 
 /// # Shoplifter Goldbeard
@@ -152,11 +266,38 @@ fn TOY_512e_coveted_crystals() {
 /// > **Discover** a spell from another class. Get a copy of it.
 ///
 /// State: Derived
-//~ derived TOY_514 e6f8a1ad ecd68cea b7334af9.8a81a262
+//~ derived TOY_514 e6f8a1ad 94c01933 b7334af9.8a81a262
 #[test]
-#[ignore = "todo: TOY_514 Thistle Tea Set"]
 fn TOY_514_thistle_tea_set() {
-    check(CardClass::Rogue, &[Give("TOY_514"), Cost("TOY_514", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_514"),
+            Cost("TOY_514", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("TOY_514", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_514"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_033")),
+            Play("TOY_514", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Sonya Waterdancer
@@ -166,11 +307,36 @@ fn TOY_514_thistle_tea_set() {
 /// > After you play a 1-Cost minion, get a copy of it that costs (0).
 ///
 /// State: Derived
-//~ derived TOY_515 ba5f2d37 f37b40df 98d1495e.4c723723
+//~ derived TOY_515 ba5f2d37 34788ac7 98d1495e.4c723723
 #[test]
-#[ignore = "todo: TOY_515 Sonya Waterdancer"]
 fn TOY_515_sonya_waterdancer() {
-    check(CardClass::Rogue, &[Give("TOY_515"), Cost("TOY_515", 4), Stats("TOY_515", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_515"),
+            Cost("TOY_515", 4),
+            Stats("TOY_515", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_515"),
+            Play("CS2_168", Nothing),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 0),
+            Now(InHand(1), 2, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_515"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_515"),
+            Play("CS2_182", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Fancy Footwork
@@ -193,13 +359,25 @@ fn TOY_515e3_fancy_footwork() {
 /// > **Rush Combo:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived TOY_516 0d0b57a3 5df7d680 52af7d3a.d431f44c
+//~ derived TOY_516 0d0b57a3 d10d3240 52af7d3a.d431f44c
 #[test]
-#[ignore = "todo: TOY_516 Bargain Bin Buccaneer"]
 fn TOY_516_bargain_bin_buccaneer() {
     check(
         CardClass::Rogue,
-        &[Give("TOY_516"), Cost("TOY_516", 3), Stats("TOY_516", 3, 2), Has("TOY_516", GameTag::RUSH), Unwritten],
+        &[
+            Give("TOY_516"),
+            Cost("TOY_516", 3),
+            Stats("TOY_516", 3, 2),
+            Has("TOY_516", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TOY_516", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TOY_516"), Zone::Play),
+            Now(The("TOY_516"), 3, 2),
+        ],
     );
 }
 
@@ -210,11 +388,45 @@ fn TOY_516_bargain_bin_buccaneer() {
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
 ///
 /// State: Derived
-//~ derived TOY_519 17f4e4b2 05b8eb8e 2aa68d1d.bbb8bdcb
+//~ derived TOY_519 17f4e4b2 6e0657e5 2aa68d1d.bbb8bdcb
 #[test]
-#[ignore = "todo: TOY_519 Everything Must Go!"]
 fn TOY_519_everything_must_go() {
-    check(CardClass::Rogue, &[Give("TOY_519"), Cost("TOY_519", 8), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_519"),
+            Cost("TOY_519", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            DrawOne,
+            Crystals(10),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("TOY_519", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_519"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            DrawOne,
+            Crystals(10),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("TOY_519", Nothing),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("TOY_519"), Friend("CS2_182"), Enemy("CS2_182"), DrawOne, Crystals(10), CostNow(Nth(0), 6)],
+    );
 }
 
 /// # Sandbox Scoundrel
@@ -224,13 +436,22 @@ fn TOY_519_everything_must_go() {
 /// > **Miniaturize Battlecry:** Your next card this turn costs (2) less.
 ///
 /// State: Derived
-//~ derived TOY_521 3ede2d1c 6ececf39 72ae4a38.b781afc7
+//~ derived TOY_521 3ede2d1c 1a6a0dce 72ae4a38.b781afc7
 #[test]
-#[ignore = "todo: TOY_521 Sandbox Scoundrel"]
 fn TOY_521_sandbox_scoundrel() {
     check(
         CardClass::Rogue,
-        &[Give("TOY_521"), Cost("TOY_521", 5), Stats("TOY_521", 4, 3), Has("TOY_521", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_521"),
+            Cost("TOY_521", 5),
+            Stats("TOY_521", 4, 3),
+            Has("TOY_521", GameTag::MINIATURIZE),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_521", Nothing),
+            CostNow(Nth(1), 2),
+        ],
     );
 }
 

@@ -183,7 +183,7 @@ fn GIL_188t3_druid_of_the_scythe() {
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Derived
-//~ derived GIL_507 8d8b112b 3347bc31 207c9ab9.294ee20b
+//~ derived GIL_507 8d8b112b 74999222 207c9ab9.294ee20b
 #[test]
 fn GIL_507_bewitched_guardian() {
     check(
@@ -193,14 +193,11 @@ fn GIL_507_bewitched_guardian() {
             Cost("GIL_507", 5),
             Stats("GIL_507", 4, 1),
             Has("GIL_507", GameTag::TAUNT),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("GIL_507", Nothing),
             Now(Nth(0), 4, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -212,7 +209,7 @@ fn GIL_507_bewitched_guardian() {
 /// > Summon a 1/1 Wisp for each card in your hand.
 ///
 /// State: Derived
-//~ derived GIL_553 99ef3022 c6a4a298 35305e39.1b9bf90d
+//~ derived GIL_553 99ef3022 4712b1de 35305e39.1b9bf90d
 #[test]
 fn GIL_553_wispering_woods() {
     check(
@@ -220,15 +217,13 @@ fn GIL_553_wispering_woods() {
         &[
             Give("GIL_553"),
             Cost("GIL_553", 4),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Play("GIL_553", Nothing),
             BoardCount(Mine, 2),
+            In(The("GIL_553t"), Zone::Play),
             Now(The("GIL_553t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -261,11 +256,26 @@ fn GIL_553t_wisp() {
 /// > Summon a random friendly Beast that died this game.
 ///
 /// State: Derived
-//~ derived GIL_571 5d6becde 7fa1ac41 906e9efb.7f619bb7
+//~ derived GIL_571 5d6becde 70d9e944 906e9efb.7f619bb7
 #[test]
-#[ignore = "todo: GIL_571 Witching Hour"]
 fn GIL_571_witching_hour() {
-    check(CardClass::Druid, &[Give("GIL_571"), Cost("GIL_571", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_571"),
+            Cost("GIL_571", 3),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_119")),
+            Play("GIL_571", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Ferocious Howl
@@ -275,7 +285,7 @@ fn GIL_571_witching_hour() {
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
 /// State: Derived
-//~ derived GIL_637 0db011c7 b0644bef 8f99e38c.eb608b2d
+//~ derived GIL_637 0db011c7 fdd1580d 8f99e38c.eb608b2d
 #[test]
 fn GIL_637_ferocious_howl() {
     check(
@@ -283,14 +293,19 @@ fn GIL_637_ferocious_howl() {
         &[
             Give("GIL_637"),
             Cost("GIL_637", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GIL_637", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Armor(Mine, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -302,9 +317,8 @@ fn GIL_637_ferocious_howl() {
 /// > **Battlecry:** Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
 ///
 /// State: Derived
-//~ derived GIL_658 45cd795c e0a6dc55 3710c09a.df627efc
+//~ derived GIL_658 45cd795c 7f555a88 3710c09a.df627efc
 #[test]
-#[ignore = "todo: GIL_658 Splintergraft"]
 fn GIL_658_splintergraft() {
     check(
         CardClass::Druid,
@@ -313,7 +327,12 @@ fn GIL_658_splintergraft() {
             Cost("GIL_658", 8),
             Stats("GIL_658", 8, 8),
             Targets("GIL_658", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_658", On(Nth(1))),
+            CostNow(InHand(0), 10),
+            Now(InHand(0), 10, 10),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -325,7 +344,7 @@ fn GIL_658_splintergraft() {
 /// > Add two 2/2 Treants to your hand.
 ///
 /// State: Derived
-//~ derived GIL_663 4a7cdb32 1f024950 b6be1468.cf4239a3
+//~ derived GIL_663 4a7cdb32 da91ad67 b6be1468.cf4239a3
 #[test]
 fn GIL_663_witchwood_apple() {
     check(
@@ -336,10 +355,13 @@ fn GIL_663_witchwood_apple() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GIL_663", Nothing),
+            Is(InHand(0), "GIL_663t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 2),
+            Is(InHand(1), "GIL_663t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 2),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -399,7 +421,7 @@ fn GIL_800e2_badsong() {
 /// > At the end of your turn, both players draw a card.
 ///
 /// State: Derived
-//~ derived GIL_833 5fadaf50 c6a166e2 79059423.25ee9293
+//~ derived GIL_833 5fadaf50 e79b45d7 79059423.25ee9293
 #[test]
 fn GIL_833_forest_guide() {
     check(
@@ -408,17 +430,22 @@ fn GIL_833_forest_guide() {
             Give("GIL_833"),
             Cost("GIL_833", 4),
             Stats("GIL_833", 1, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GIL_833"),
             EndTurn,
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            DeckCount(Mine, 21),
             HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-            HandCount(Theirs, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
             DeckCount(Theirs, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 6),
+            HandCount(Theirs, 2),
         ],
     );
 }

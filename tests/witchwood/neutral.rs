@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > At the end of your turn, deal 2 damage to all other damaged minions.
 ///
 /// State: Derived
-//~ derived GIL_117 0b013f44 53eafe7d e0a7f91a.84e048ea
+//~ derived GIL_117 0b013f44 f3a2377f e0a7f91a.84e048ea
 #[test]
 fn GIL_117_worgen_abomination() {
     check(
@@ -21,17 +21,19 @@ fn GIL_117_worgen_abomination() {
             Give("GIL_117"),
             Cost("GIL_117", 7),
             Stats("GIL_117", 6, 6),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
             Friend("GIL_117"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
             EndTurn,
-            Now(Nth(1), 4, 1),
+            BoardCount(Mine, 3),
             Now(Nth(2), 4, 1),
-            Now(Nth(3), 6, 6),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(4), 4, 1),
+            Now(Nth(5), 6, 4),
         ],
     );
 }
@@ -43,7 +45,7 @@ fn GIL_117_worgen_abomination() {
 /// > **Deathrattle:** Restore #8 Health to your hero.
 ///
 /// State: Derived
-//~ derived GIL_118 d8819349 7435220f aa5e9656.06bd0424
+//~ derived GIL_118 d8819349 1bc3b004 aa5e9656.06bd0424
 #[test]
 fn GIL_118_deranged_doctor() {
     check(
@@ -54,16 +56,15 @@ fn GIL_118_deranged_doctor() {
             Stats("GIL_118", 8, 8),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("GIL_118"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("GIL_118", Nothing),
-            Kill(Nth(0)),
-            Damage(MyHero, 4),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 18),
+            Damage(MyHero, 12),
         ],
     );
 }
@@ -75,7 +76,7 @@ fn GIL_118_deranged_doctor() {
 /// > Your other Elementals have +2 Attack.
 ///
 /// State: Derived
-//~ derived GIL_119 d84cb17a ba0df325 ab89b51b.0750baf7
+//~ derived GIL_119 d84cb17a edf19e18 ab89b51b.0750baf7
 #[test]
 fn GIL_119_cauldron_elemental() {
     check(
@@ -85,17 +86,12 @@ fn GIL_119_cauldron_elemental() {
             Cost("GIL_119", 8),
             Stats("GIL_119", 7, 7),
             Friend("CS2_118"),
-            Enemy("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("GIL_119"),
             Now(Nth(1), 7, 1),
-            Now(Nth(2), 5, 1),
-            Now(Nth(3), 7, 7),
-            Damage(MyHero, 0),
-            Kill(Nth(3)),
-            Now(Nth(1), 5, 1),
-            Now(Nth(2), 5, 1),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 7, 7),
         ],
     );
 }
@@ -157,11 +153,26 @@ fn GIL_121_darkmire_moonkin() {
 /// > **Battlecry:** Destroy all other minions with 2 or less Attack.
 ///
 /// State: Derived
-//~ derived GIL_124 d2a7336d e7b32d42 acfba6ba.a73af7dc
+//~ derived GIL_124 d2a7336d c6ecdcc5 acfba6ba.a73af7dc
 #[test]
-#[ignore = "todo: GIL_124 Mossy Horror"]
 fn GIL_124_mossy_horror() {
-    check(CardClass::Mage, &[Give("GIL_124"), Cost("GIL_124", 6), Stats("GIL_124", 2, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_124"),
+            Cost("GIL_124", 6),
+            Stats("GIL_124", 2, 7),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("GIL_124", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Mad Hatter
@@ -355,7 +366,7 @@ fn GIL_207_phantom_militia() {
 /// > **Battlecry:** Add two random 1-Cost minions to your hand.
 ///
 /// State: Derived
-//~ derived GIL_212 fb07b925 f6a0c590 a6f5cb56.ce15ab10
+//~ derived GIL_212 fb07b925 53785493 a6f5cb56.ce15ab10
 #[test]
 fn GIL_212_ravencaller() {
     check(
@@ -366,11 +377,29 @@ fn GIL_212_ravencaller() {
             Stats("GIL_212", 2, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
             Play("GIL_212", Nothing),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
             HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_212"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Play("GIL_212", Nothing),
         ],
     );
 }
@@ -396,7 +425,7 @@ fn GIL_213_tanglefur_mystic() {
 /// > **Deathrattle:** Give your minions +1 Attack.
 ///
 /// State: Derived
-//~ derived GIL_513 8fff1c11 d19648ed 256bdac7.2d937973
+//~ derived GIL_513 8fff1c11 22632755 256bdac7.2d937973
 #[test]
 fn GIL_513_lost_spirit() {
     check(
@@ -407,12 +436,9 @@ fn GIL_513_lost_spirit() {
             Stats("GIL_513", 1, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_513", Nothing),
-            Kill(Nth(0)),
+            Friend("GIL_513"),
+            Kill(Nth(3)),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -437,11 +463,34 @@ fn GIL_513e_spooky_sacrifice() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
 /// State: Derived
-//~ derived GIL_526 b2432576 d7172190 7af75e70.70c3905d
+//~ derived GIL_526 b2432576 27857e82 7af75e70.70c3905d
 #[test]
-#[ignore = "todo: GIL_526 Wyrmguard"]
 fn GIL_526_wyrmguard() {
-    check(CardClass::Mage, &[Give("GIL_526"), Cost("GIL_526", 7), Stats("GIL_526", 3, 11), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_526"),
+            Cost("GIL_526", 7),
+            Stats("GIL_526", 3, 11),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_526", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 4, 11),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_526"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_526", Nothing),
+            HasNot(Nth(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # For the Dragonhoard!
@@ -568,11 +617,23 @@ fn GIL_529t_spellshifter() {
 /// > After your hero attacks, give this minion +1/+1.
 ///
 /// State: Derived
-//~ derived GIL_534 9d4fd706 05151a91 7f69b53a.6bc2ddfb
+//~ derived GIL_534 9d4fd706 1fbf0c42 7f69b53a.6bc2ddfb
 #[test]
-#[ignore = "todo: GIL_534 Hench-Clan Thug"]
 fn GIL_534_hench_clan_thug() {
-    check(CardClass::Mage, &[Give("GIL_534"), Cost("GIL_534", 3), Stats("GIL_534", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_534"),
+            Cost("GIL_534", 3),
+            Stats("GIL_534", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GIL_534"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(4), 4, 4),
+        ],
+    );
 }
 
 /// # Swamp Leech
@@ -652,11 +713,28 @@ fn GIL_578_countess_ashmore() {
 /// > **Battlecry:** Draw an Elemental from your deck.
 ///
 /// State: Derived
-//~ derived GIL_581 e50694df 5a1cfffd 0ba96714.e0ec8e49
+//~ derived GIL_581 e50694df 29f4523a 0ba96714.e0ec8e49
 #[test]
-#[ignore = "todo: GIL_581 Sandbinder"]
 fn GIL_581_sandbinder() {
-    check(CardClass::Mage, &[Give("GIL_581"), Cost("GIL_581", 4), Stats("GIL_581", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_581"),
+            Cost("GIL_581", 4),
+            Stats("GIL_581", 2, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_581", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
 }
 
 /// # Witchwood Piper
@@ -666,11 +744,31 @@ fn GIL_581_sandbinder() {
 /// > **Battlecry:** Draw the lowest Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived GIL_584 893f36a8 c037830d 854635d4.06a57e51
+//~ derived GIL_584 893f36a8 fd6f73dd 854635d4.06a57e51
 #[test]
-#[ignore = "todo: GIL_584 Witchwood Piper"]
 fn GIL_584_witchwood_piper() {
-    check(CardClass::Mage, &[Give("GIL_584"), Cost("GIL_584", 4), Stats("GIL_584", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_584"),
+            Cost("GIL_584", 4),
+            Stats("GIL_584", 3, 3),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("GIL_584", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Scaleworm
@@ -680,11 +778,34 @@ fn GIL_584_witchwood_piper() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Rush**.
 ///
 /// State: Derived
-//~ derived GIL_601 78d11d7e dc6ba8d1 a66931b4.3aa511b4
+//~ derived GIL_601 78d11d7e 876e70a1 a66931b4.3aa511b4
 #[test]
-#[ignore = "todo: GIL_601 Scaleworm"]
 fn GIL_601_scaleworm() {
-    check(CardClass::Mage, &[Give("GIL_601"), Cost("GIL_601", 4), Stats("GIL_601", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_601"),
+            Cost("GIL_601", 4),
+            Stats("GIL_601", 4, 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_601", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(0), 5, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_601"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_601", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Bold Worm
@@ -733,7 +854,7 @@ fn GIL_614_voodoo_doll() {
 /// > **Deathrattle:** Summon two 2/2 Splitting Saplings.
 ///
 /// State: Derived
-//~ derived GIL_616 7c746155 e5c1ab89 1ab5ec8b.5212f721
+//~ derived GIL_616 7c746155 1a6f0dc0 1ab5ec8b.5212f721
 #[test]
 fn GIL_616_splitting_festeroot() {
     check(
@@ -744,13 +865,11 @@ fn GIL_616_splitting_festeroot() {
             Stats("GIL_616", 4, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_616", Nothing),
-            Kill(Nth(0)),
+            Friend("GIL_616"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("GIL_616t"), Zone::Play),
             Now(The("GIL_616t"), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -762,7 +881,7 @@ fn GIL_616_splitting_festeroot() {
 /// > **Deathrattle:** Summon two 1/1 Woodchips.
 ///
 /// State: Derived
-//~ derived GIL_616t 3ee18394 49091c43 b8b35825.dfe79570
+//~ derived GIL_616t 3ee18394 18c7e8bb b8b35825.dfe79570
 #[test]
 fn GIL_616t_splitting_sapling() {
     check(
@@ -773,13 +892,11 @@ fn GIL_616t_splitting_sapling() {
             Stats("GIL_616t", 2, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_616t", Nothing),
-            Kill(Nth(0)),
+            Friend("GIL_616t"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("GIL_616t2"), Zone::Play),
             Now(The("GIL_616t2"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -812,11 +929,22 @@ fn GIL_616t2_woodchip() {
 /// > Whenever you draw a minion, summon a 1/1 copy of it.
 ///
 /// State: Derived
-//~ derived GIL_620 353d8648 c2720dc0 b882cb31.2497eb49
+//~ derived GIL_620 353d8648 617ee015 b882cb31.2497eb49
 #[test]
-#[ignore = "todo: GIL_620 Dollmaster Dorian"]
 fn GIL_620_dollmaster_dorian() {
-    check(CardClass::Mage, &[Give("GIL_620"), Cost("GIL_620", 5), Stats("GIL_620", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_620"),
+            Cost("GIL_620", 5),
+            Stats("GIL_620", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_620"),
+            DrawOne,
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Lifedrinker
@@ -826,7 +954,7 @@ fn GIL_620_dollmaster_dorian() {
 /// > **Battlecry:** Deal 3 damage to the enemy hero. Restore #3 Health to your hero.
 ///
 /// State: Derived
-//~ derived GIL_622 d86a4f0c c2883025 1dab289e.fe2213eb
+//~ derived GIL_622 d86a4f0c 81255616 1dab289e.fe2213eb
 #[test]
 fn GIL_622_lifedrinker() {
     check(
@@ -839,14 +967,13 @@ fn GIL_622_lifedrinker() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("GIL_622", Nothing),
-            Damage(MyHero, 9),
-            Damage(TheirHero, 15),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 3, 3),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Now(TheirHero, 0, 7),
+            Damage(TheirHero, 23),
         ],
     );
 }
@@ -933,11 +1060,23 @@ fn GIL_646_Puzzle_clockwork_automaton() {
 /// > **Battlecry:** Destroy all enemy **Secrets**.
 ///
 /// State: Derived
-//~ derived GIL_648 f7bc7333 142c3085 8d1f2b25.8e6fee87
+//~ derived GIL_648 f7bc7333 6ec7080b 8d1f2b25.8e6fee87
 #[test]
-#[ignore = "todo: GIL_648 Chief Inspector"]
 fn GIL_648_chief_inspector() {
-    check(CardClass::Mage, &[Give("GIL_648"), Cost("GIL_648", 5), Stats("GIL_648", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_648"),
+            Cost("GIL_648", 5),
+            Stats("GIL_648", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Enemy("EX1_289"),
+            Play("GIL_648", Nothing),
+            Dead(Nth(4)),
+        ],
+    );
 }
 
 /// # Rotten Applebaum
@@ -947,7 +1086,7 @@ fn GIL_648_chief_inspector() {
 /// > **Taunt Deathrattle:** Restore #6 Health to your hero.
 ///
 /// State: Derived
-//~ derived GIL_667 24b61167 3b2020cd 7890c8ef.772fece2
+//~ derived GIL_667 24b61167 8f4c786f 7890c8ef.772fece2
 #[test]
 fn GIL_667_rotten_applebaum() {
     check(
@@ -959,16 +1098,15 @@ fn GIL_667_rotten_applebaum() {
             Has("GIL_667", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("GIL_667"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
-            Play("GIL_667", Nothing),
-            Kill(Nth(0)),
-            Damage(MyHero, 6),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
         ],
     );
 }
@@ -1020,7 +1158,7 @@ fn GIL_681_nightmare_amalgam() {
 /// > **Rush Battlecry:** Summon two 2/1 Mucklings for your opponent.
 ///
 /// State: Derived
-//~ derived GIL_682 1a48eddc ee96674d 15836dff.31442df5
+//~ derived GIL_682 1a48eddc 574eab8a 15836dff.31442df5
 #[test]
 fn GIL_682_muck_hunter() {
     check(
@@ -1033,11 +1171,9 @@ fn GIL_682_muck_hunter() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GIL_682", Nothing),
-            BoardCount(Theirs, 3),
+            In(The("GIL_682t"), Zone::Play),
             Now(The("GIL_682t"), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 5, 8),
+            BoardCount(Theirs, 3),
         ],
     );
 }
@@ -1148,9 +1284,8 @@ fn GIL_809_unpowered_steambot() {
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
 /// State: Derived
-//~ derived GIL_815 661d558e d0755316 9932e77f.542065d8
+//~ derived GIL_815 661d558e 40a1cc67 9932e77f.542065d8
 #[test]
-#[ignore = "todo: GIL_815 Baleful Banker"]
 fn GIL_815_baleful_banker() {
     check(
         CardClass::Mage,
@@ -1159,7 +1294,10 @@ fn GIL_815_baleful_banker() {
             Cost("GIL_815", 2),
             Stats("GIL_815", 2, 2),
             Targets("GIL_815", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_815", On(Nth(1))),
+            DeckCount(Mine, 20),
         ],
     );
 }
@@ -1171,7 +1309,7 @@ fn GIL_815_baleful_banker() {
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
 /// State: Derived
-//~ derived GIL_816 9ed769cb 92041b54 9a19789c.d3f4fc3a
+//~ derived GIL_816 9ed769cb 24bd1c02 9a19789c.d3f4fc3a
 #[test]
 fn GIL_816_swamp_dragon_egg() {
     check(
@@ -1182,13 +1320,18 @@ fn GIL_816_swamp_dragon_egg() {
             Stats("GIL_816", 0, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_816", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("GIL_816"),
+            Force(Card("AT_008")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_008"),
+            CostNow(InHand(1), 6),
+            Now(InHand(1), 6, 7),
+            HandCount(Mine, 2),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_816"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GIL_816"), Never(Card("AT_001")), Kill(Nth(3))],
     );
 }
 
@@ -1199,7 +1342,7 @@ fn GIL_816_swamp_dragon_egg() {
 /// > After a friendly minion dies, add a random Shaman spell to your hand.
 ///
 /// State: Derived
-//~ derived GIL_819 3ecb1496 e221ceca a6d8b297.59a5db52
+//~ derived GIL_819 3ecb1496 6c6d7ed7 a6d8b297.59a5db52
 #[test]
 fn GIL_819_witchs_cauldron() {
     check(
@@ -1211,11 +1354,23 @@ fn GIL_819_witchs_cauldron() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GIL_819"),
+            Force(Card("AT_048")),
             Kill(Nth(1)),
+            Is(InHand(1), "AT_048"),
+            CostNow(InHand(1), 3),
             HandCount(Mine, 2),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 4),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_819"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_819"),
+            Never(Card("AT_046")),
+            Never(Card("AT_001")),
+            Kill(Nth(1)),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. If it dies, add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived GIL_134 4282bc4c aa24a679 5b2f5eda.4460956b
+//~ derived GIL_134 4282bc4c 0327f4b1 5b2f5eda.4460956b
 #[test]
 fn GIL_134_holy_water() {
     check(
@@ -21,13 +21,55 @@ fn GIL_134_holy_water() {
             Give("GIL_134"),
             Cost("GIL_134", 5),
             Targets("GIL_134", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GIL_134", On(Nth(6))),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, -3),
+            HandCount(Mine, 1),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_134"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GIL_134", On(Nth(4))),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, -3),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_134"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_134", On(Nth(2))),
-            Now(Nth(2), 4, 1),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("GIL_134", On(Nth(5))),
+            HandCount(Mine, 0),
+            Now(Nth(5), 4, 1),
         ],
     );
 }
@@ -53,11 +95,35 @@ fn GIL_142_chameleos() {
 /// > Can't attack while damaged.
 ///
 /// State: Derived
-//~ derived GIL_156 048ee81d 8fd722fb 689f3864.05a49040
+//~ derived GIL_156 048ee81d 4696dc6b 689f3864.05a49040
 #[test]
-#[ignore = "todo: GIL_156 Quartz Elemental"]
 fn GIL_156_quartz_elemental() {
-    check(CardClass::Priest, &[Give("GIL_156"), Cost("GIL_156", 5), Stats("GIL_156", 5, 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_156"),
+            Cost("GIL_156", 5),
+            Stats("GIL_156", 5, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_156"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(3), 1),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_156"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_156"),
+            HasNot(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
 }
 
 /// # Nightscale Matriarch
@@ -67,11 +133,30 @@ fn GIL_156_quartz_elemental() {
 /// > Whenever a friendly minion is healed, summon a 3/3 Whelp.
 ///
 /// State: Derived
-//~ derived GIL_190 b279b11e 95e447ba 5bf7c266.9eb54040
+//~ derived GIL_190 b279b11e 44f70e70 5bf7c266.9eb54040
 #[test]
-#[ignore = "todo: GIL_190 Nightscale Matriarch"]
 fn GIL_190_nightscale_matriarch() {
-    check(CardClass::Priest, &[Give("GIL_190"), Cost("GIL_190", 7), Stats("GIL_190", 4, 9), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_190"),
+            Cost("GIL_190", 7),
+            Stats("GIL_190", 4, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_190"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Restore(Nth(3), 2),
+            BoardCount(Mine, 3),
+            In(The("GIL_190t"), Zone::Play),
+            Now(The("GIL_190t"), 3, 3),
+        ],
+    );
 }
 
 /// # Nightscale Whelp
@@ -102,7 +187,7 @@ fn GIL_190t_nightscale_whelp() {
 /// > Restore #6 Health to all friendly characters.
 ///
 /// State: Derived
-//~ derived GIL_661 4d25ec54 6c6ee7c8 fc37d00a.a8352ba6
+//~ derived GIL_661 4d25ec54 3ad8fc91 fc37d00a.a8352ba6
 #[test]
 fn GIL_661_divine_hymn() {
     check(
@@ -114,13 +199,12 @@ fn GIL_661_divine_hymn() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("GIL_661", Nothing),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
             Now(Nth(1), 4, 5),
-            Damage(MyHero, 6),
-            Now(Nth(2), 4, 3),
-            Damage(TheirHero, 12),
         ],
     );
 }
@@ -132,11 +216,27 @@ fn GIL_661_divine_hymn() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
 /// State: Derived
-//~ derived GIL_805 a93b221f 37be4a96 42e1a64a.cdb2335d
+//~ derived GIL_805 a93b221f bff586ae 42e1a64a.cdb2335d
 #[test]
-#[ignore = "todo: GIL_805 Coffin Crasher"]
 fn GIL_805_coffin_crasher() {
-    check(CardClass::Priest, &[Give("GIL_805"), Cost("GIL_805", 6), Stats("GIL_805", 6, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_805"),
+            Cost("GIL_805", 6),
+            Stats("GIL_805", 6, 5),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_805"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Play),
+        ],
+    );
 }
 
 /// # Coffin Crasher
@@ -146,13 +246,26 @@ fn GIL_805_coffin_crasher() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
 /// State: Derived
-//~ derived GIL_805_Puzzle 49a9872e f6f4fe1e 0153a7b2.cdb2335d
+//~ derived GIL_805_Puzzle 49a9872e 1ced27d3 0153a7b2.cdb2335d
 #[test]
-#[ignore = "todo: GIL_805_Puzzle Coffin Crasher"]
 fn GIL_805_Puzzle_coffin_crasher() {
     check(
         CardClass::Priest,
-        &[Give("GIL_805_Puzzle"), Cost("GIL_805_Puzzle", 6), Stats("GIL_805_Puzzle", 6, 5), Unwritten],
+        &[
+            Give("GIL_805_Puzzle"),
+            Cost("GIL_805_Puzzle", 6),
+            Stats("GIL_805_Puzzle", 6, 5),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_805_Puzzle"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Play),
+        ],
     );
 }
 
@@ -177,9 +290,8 @@ fn GIL_813_vivid_nightmare() {
 /// > **Echo Battlecry:** Restore #2 Health.
 ///
 /// State: Derived
-//~ derived GIL_835 3002d325 a308fb48 b57cf6f1.54af1240
+//~ derived GIL_835 3002d325 88ecfc87 b57cf6f1.54af1240
 #[test]
-#[ignore = "todo: GIL_835 Squashling"]
 fn GIL_835_squashling() {
     check(
         CardClass::Priest,
@@ -189,7 +301,39 @@ fn GIL_835_squashling() {
             Stats("GIL_835", 2, 1),
             Has("GIL_835", GameTag::ECHO),
             Targets("GIL_835", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GIL_835", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_835"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GIL_835", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_835"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GIL_835", On(TheirHero)),
+            Now(TheirHero, 0, 12),
+            Damage(TheirHero, 18),
         ],
     );
 }
