@@ -22,6 +22,7 @@ mod compile;
 mod cursor;
 mod enchantment;
 mod grammar;
+mod grammar_words;
 mod kinds;
 mod tokens;
 pub mod words;

@@ -2,9 +2,15 @@
 //!
 //! The result has no markup and is meant to be held against a card's printed text, normalised the same way. What a
 //! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
+mod cards;
+mod clauses;
+mod conditions;
+mod gifts;
 mod nouns;
 mod numbers;
+mod plural;
 mod quests;
+mod triggers;
 mod verbs;
 
 use cardwright_data::{CardType, GameTag};
@@ -14,16 +20,13 @@ use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
 use super::amount::Stat;
-use super::aura::{Attribute, Op, has_no};
+use super::aura::{Attribute, Op};
 use super::aura::{Aura, Enchant, Gives};
-use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
+use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL};
 use super::cost::{Cost, Part, Which};
-use super::effect::{Classes, Effect, Verb, What};
+use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{
-    CHARACTERS, ENEMIES, IT, MINIONS, Side, Source, THIS, WHO, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
-};
-use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
+use super::selector::{Side, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -258,22 +261,6 @@ impl Explain<'_> {
         self.or(&[&format!(" {from}"), &format!(" ({from})")])
     }
 
-    /// Triggers that texts say as if they were something that just holds.
-    fn kept_texts(&self, trigger: &Trigger) -> Option<String> {
-        let [effect] = trigger.then else { return None };
-        let itself = || self.or(&[self.itself, "this"]);
-        match (&effect.verb, trigger.when) {
-            (Verb::Destroy, _) if effect.to == WHO && trigger.on == MINIONS.takes_damage(Condition::Itself) => {
-                Some(format!("Destroy any minion damaged by {}.", itself()))
-            }
-            (Verb::Give([one]), _) if *one == has_no(GameTag::STEALTH) && effect.to == THIS => {
-                Some("Stealth for 1 turn.".to_owned())
-            }
-            (Verb::Redirect, Condition::Chance(n)) => Some(format!("{n}% chance to attack the wrong enemy.")),
-            _ => None,
-        }
-    }
-
     /// Effects as sentences.
     pub fn effects(&self, effects: &[Effect]) -> String {
         if !self.variants {
@@ -313,230 +300,6 @@ impl Explain<'_> {
             };
         }
         said
-    }
-
-    fn clause_plainly(&self, effects: &[Effect]) -> String {
-        effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
-    }
-
-    /// "summon a 1/1 copy of it", "add a copy to your hand that costs (1)": a copy, and behind it what it is then given.
-    fn altered_copy(&self, effects: &[Effect]) -> Option<(String, usize)> {
-        let (first, rest) = effects.split_first()?;
-        let (what, became) = match &first.verb {
-            Verb::Summon(what @ What::CopyOf(_)) | Verb::AddToHand(what @ What::CopyOf(_)) => (what, IT),
-            Verb::Transform(what @ What::CopyOf(_)) => (what, THIS),
-            _ => return None,
-        };
-        let What::CopyOf(of) = what else { return None };
-        let (mut stats, mut costs, mut until) = (String::new(), String::new(), 1);
-        for effect in rest.iter().take_while(|effect| effect.to == became && effect.when.is_always()) {
-            let modifiers = match &effect.verb {
-                Verb::Attach(card) => self.given_by(card),
-                Verb::Give(modifiers) => modifiers,
-                _ => break,
-            };
-            match modifiers {
-                [one] if one.what == Attribute::Stats && one.op == Op::Set => {
-                    stats = format!("{}/{} ", one.amount.n, one.also);
-                }
-                [one] if one.what == Attribute::Cost && one.op == Op::Set => {
-                    costs = format!(" that costs ({})", one.amount.n);
-                }
-                _ => break,
-            }
-            until += 1;
-        }
-        if until == 1 {
-            return None;
-        }
-        let n = first.amount.n;
-        let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
-        let of_whom = format!(" of {}", self.selector(of, Number::One));
-        let bare =
-            if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
-        let said = match first.verb {
-            Verb::Summon(_) => format!("summon {noun}{bare}"),
-            Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
-            _ => format!("‹get|add› {noun}{bare}‹| to your hand›{costs}"),
-        };
-        Some((said, until))
-    }
-
-    /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
-    /// "give it +1/+1 and Taunt".
-    fn effect_after(&self, before: &Effect, effect: &Effect) -> String {
-        let said = self.effect(effect);
-        let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));
-        match (&before.verb, &effect.verb) {
-            (Verb::Deal, Verb::Deal) if said.starts_with("deal ") => {
-                let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
-                format!("‹deal |›{rest}")
-            }
-            (Verb::Draw(_), Verb::Draw(kind)) if said.starts_with("draw ") => {
-                let bare = self.kind(kind, "card");
-                format!("‹draw {bare}|draw {0}|{0}|{bare}›", said.trim_start_matches("draw "))
-            }
-            (Verb::AddToHand(_), Verb::AddToHand(_)) | (Verb::Summon(_), Verb::Summon(_)) => {
-                let bare = said.replacen("get ", "", 1).replacen("summon ", "", 1);
-                let noun = match &effect.verb {
-                    Verb::AddToHand(What::Random(Condition::All([noun, Condition::Class(_)]))) => {
-                        format!("|{} ‹| to your hand›", self.kind(noun, "card"))
-                    }
-                    _ => String::new(),
-                };
-                format!("‹{said}|{bare}{noun}›")
-            }
-            _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
-                format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
-            }
-            _ if gives(before) && gives(effect) && before.to == effect.to => {
-                let gift = match &effect.verb {
-                    Verb::Attach(card) => self.enchantment_words(card),
-                    Verb::Give(modifiers) => self.modifiers(modifiers),
-                    _ => String::new(),
-                };
-                format!("‹{said}|{gift}›")
-            }
-            (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
-                let per = self.per(&effect.amount.per);
-                if per.is_empty() {
-                    format!("‹{said}|do it again|repeat this|repeat›")
-                } else {
-                    format!("‹{said}|repeat{per}›")
-                }
-            }
-            _ => said,
-        }
-    }
-
-    fn trigger(&self, trigger: &Trigger) -> String {
-        if self.variants
-            && let Some(said) = self.kept_texts(trigger)
-        {
-            return said;
-        }
-        let freezes = matches!(trigger.then, [Effect { verb: Verb::Freeze, to, .. }] if *to == WHO);
-        if self.variants && freezes && trigger.on == CHARACTERS.takes_damage(Condition::Itself) {
-            return format!("Freeze any character damaged by {}.", self.or(&[self.itself, "this"]));
-        }
-        let at = match (trigger.on.kind, trigger.timing) {
-            (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
-            (_, Timing::Whenever) if self.variants => "‹Whenever|When›",
-            (_, Timing::Whenever) => "Whenever",
-            (_, Timing::After) if self.variants => "‹After|When›",
-            (_, Timing::After) => "After",
-        };
-        let when = match trigger.when {
-            Condition::Always => String::new(),
-            Condition::Chance(n) => format!("you have a {n}% chance to "),
-            when => format!("if {}, ", self.condition(&when)),
-        };
-        let once = match trigger.limit {
-            Limit::Always => "",
-            Limit::Once => " (once)",
-            Limit::OnceATurn => " (once a turn)",
-        };
-        let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
-        // "After this minion attacks and kills a minion"
-        if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
-            && of.from == Source::That
-            && of.that[0] == Condition::Dead
-        {
-            let kills = event.replacen("attacks ", "attacks and kills ", 1);
-            let at = self.or(&["After", "Whenever"]);
-            return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
-        }
-        if trigger.when == ON_YOUR_TURN && self.variants {
-            return format!("{at} {event} on your turn, {clause}{once}.");
-        }
-        if trigger.active == Active::Hand && self.variants {
-            return format!("{at} {event} while this is in your hand, {when}{clause}{once}.");
-        }
-        if self.variants && at == "At" && !when.is_empty() {
-            let (when, turn) = (capital(&when), event.clone());
-            let bare = when.trim_end_matches(", ");
-            return format!("‹At {event}, {}{clause}|{bare} at {turn}, {clause}›{once}.", lower(&when));
-        }
-        match (trigger.active, at) {
-            (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
-            (Active::Dormant, _) => format!("While Dormant, {} {event}, {when}{clause}{once}.", at.to_lowercase()),
-            (Active::Play | Active::Hand | Active::Deck | Active::Graveyard | Active::Anywhere, _) => {
-                format!("{at} {event}, {when}{clause}{once}.")
-            }
-        }
-    }
-
-    fn event(&self, event: &Event) -> String {
-        let who = self.selector(&event.who, Number::One);
-        let you = who == "you";
-        let verb = |you_form: &str, form: &str| if you { you_form.to_owned() } else { form.to_owned() };
-        let what = article(&self.kind(&event.what, "card"));
-        let object = if event.what.is_always() { "a card".to_owned() } else { what };
-        let owner = if you { "your".to_owned() } else { format!("{who}'s") };
-        match event.kind {
-            EventKind::TurnStart if who == "a player" => {
-                format!("the start of {} turn", self.or(&["each", "a player's"]))
-            }
-            EventKind::TurnEnd if who == "a player" => format!("the end of {} turn", self.or(&["each", "a player's"])),
-            EventKind::TurnStart => format!("the start of {owner} turn"),
-            EventKind::TurnEnd => format!("the end of {owner} turn"),
-            EventKind::Play if self.variants && who == "a player" && event.what == SECRET => {
-                "a Secret is played".to_owned()
-            }
-            EventKind::Reveal if self.variants && you => "a ‹friendly |›Secret is revealed".to_owned(),
-            EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
-            EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
-            EventKind::Summon => format!("{who} {} {object}", verb("summon", "summons")),
-            EventKind::Draw => format!("{who} {} {object}", verb("draw", "draws")),
-            EventKind::Discard => format!("{who} {} {object}", verb("discard", "discards")),
-            EventKind::Equip => format!("{who} {} {object}", verb("equip", "equips")),
-            EventKind::ToHand => format!("{object} is added to {owner} hand"),
-            EventKind::Shuffle => format!("{who} {} {object} into a deck", verb("shuffle", "shuffles")),
-            EventKind::HeroPower => {
-                let owner = if who == "your opponent" { "their" } else { &owner };
-                format!("{who} {} {owner} Hero Power", verb("use", "uses"))
-            }
-            EventKind::Reveal if self.variants && who == "a player" => "a Secret is revealed".to_owned(),
-            EventKind::Reveal => format!("{who} {} a Secret", verb("reveal", "reveals")),
-            EventKind::Armor => format!("{who} {} Armor", verb("gain", "gains")),
-            EventKind::Overload => format!("{who} {}", verb("overload", "overloads")),
-            // A minion that dies does not hear of its own death.
-            EventKind::Death if event.who.other && self.variants => {
-                format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
-            }
-            EventKind::Death => format!("{who} dies"),
-            EventKind::Damage if event.what == Condition::Itself && self.variants && event.who == CHARACTERS => {
-                "‹this minion|this› deals damage".to_owned()
-            }
-            EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
-            EventKind::Predamage => format!("{who} would take damage"),
-            EventKind::Heal => format!("{who} is healed"),
-            EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
-            EventKind::Overheal => format!("{who} is Overhealed"),
-            EventKind::Freeze => format!("{who} is Frozen"),
-            EventKind::ShieldLost => format!("{who} loses Divine Shield"),
-            EventKind::StatChange => format!("the stats of {who} change"),
-            EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
-            EventKind::Attack if self.variants && event.who == ENEMIES => match event.what {
-                Condition::All([_, Condition::Of(Side::Friendly)]) if event.what == HERO_ATTACKED => {
-                    format!("‹{who} attacks {object}|{who} attacks your hero|your hero is attacked›")
-                }
-                Condition::All([_, Condition::Of(Side::Friendly)]) => {
-                    format!("‹{who} attacks {object}|one of your minions is attacked|a friendly minion is attacked›")
-                }
-                Condition::Always => format!("{who} attacks"),
-                _ => format!("{who} attacks {object}"),
-            },
-            EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
-                format!("‹{who}|a minion› attacks your hero")
-            }
-            EventKind::Attack if event.what.is_always() => format!("{who} attacks"),
-            EventKind::Attack => format!("{who} attacks {object}"),
-            EventKind::Targeted if self.variants && event.what == YOUR_SPELL => {
-                format!("‹you cast a spell on {who}|you target {who} with a spell›")
-            }
-            EventKind::Targeted => format!("{object} is cast on {who}"),
-        }
     }
 
     fn aura(&self, aura: &Aura) -> String {

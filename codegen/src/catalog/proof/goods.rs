@@ -3,7 +3,6 @@ use cardwright_data::CardRecord;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
-use super::pool;
 use super::table::{Body, Ref, Spot};
 use super::tale::Tale;
 
@@ -71,7 +70,7 @@ impl<'a> Tale<'_, 'a> {
             }
             _ => return None,
         };
-        (!to_play || pool::is_quiet(record) || record.id == self.record.id).then_some(())?;
+        (!to_play || self.props.is_quiet(record) || record.id == self.record.id).then_some(())?;
         Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])
     }
 

@@ -6,7 +6,6 @@ use cardwright_engine::script::prelude::*;
 use super::Props;
 use super::asked::is_such;
 use super::needs::Needs;
-use super::pool::is_quiet;
 use super::stage::{Act, Entrance, Plan, Somebody, Stage};
 
 /// A weapon and a Secret that do nothing here, and the coin.
@@ -117,9 +116,8 @@ impl<'a> Planner<'_, 'a> {
             }
             if play {
                 let simple = self.props.spells.iter().chain(&self.props.minions);
-                let alone = pool
-                    .clone()
-                    .filter(|it| crate::catalog::keywords_alone(it) && it.card_type() == Some(CardType::Minion));
+                let alone =
+                    pool.clone().filter(|it| self.props.is_alone(it) && it.card_type() == Some(CardType::Minion));
                 simple.chain(alone).find(fits).copied()
             } else {
                 let still = |it: &&&CardRecord| !it.text.contains("Costs (") && !it.text.contains("in your hand");
@@ -138,7 +136,7 @@ impl<'a> Planner<'_, 'a> {
             let minion = |that: &Condition| {
                 let that = Condition::All(Box::leak(Box::new([MINION, *that])));
                 let minion = self.prop(&that, true).or_else(|| self.prop(&that, false));
-                minion.filter(|it| it.card_type() == Some(CardType::Minion) && is_quiet(it))
+                minion.filter(|it| it.card_type() == Some(CardType::Minion) && self.props.is_quiet(it))
             };
             let mut found: Vec<&CardRecord> = self.asked(side, &places).iter().filter_map(minion).collect();
             let mut dead: Vec<&CardRecord> = Vec::new();
@@ -184,7 +182,7 @@ impl<'a> Planner<'_, 'a> {
         }
         if self.source.contains("silence") || self.source.contains("TAUNT") {
             let taunt = self.props.pool.iter().find(|it| {
-                it.has(GameTag::TAUNT) && it.card_type() == Some(CardType::Minion) && crate::catalog::keywords_alone(it)
+                it.has(GameTag::TAUNT) && it.card_type() == Some(CardType::Minion) && self.props.is_alone(it)
             });
             let taunt: Vec<&CardRecord> = taunt.copied().into_iter().collect();
             let row = [&taunt[..], &[plain], &taunt[..]].concat();
@@ -192,9 +190,7 @@ impl<'a> Planner<'_, 'a> {
         }
         if self.source.contains("lose_shield") {
             let shield = self.props.pool.iter().find(|it| {
-                it.has(GameTag::DIVINE_SHIELD)
-                    && it.card_type() == Some(CardType::Minion)
-                    && crate::catalog::keywords_alone(it)
+                it.has(GameTag::DIVINE_SHIELD) && it.card_type() == Some(CardType::Minion) && self.props.is_alone(it)
             });
             let shield: Vec<&CardRecord> = shield.copied().into_iter().collect();
             boards.insert(0, (with(&shield, &[plain]), with(&shield, &[plain])));

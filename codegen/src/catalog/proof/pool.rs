@@ -42,6 +42,12 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     body && !now(&text[..tail]) && !text.contains("Dormant") && !text.contains("Colossal")
 }
 
+/// Whether a card in the hand is worth what it costs: it neither changes that nor does something there.
+pub(super) fn is_still(record: &CardRecord) -> bool {
+    let text = plain(&record.text);
+    !["Costs (", "in your hand", "while holding", "Can't be"].iter().any(|part| text.contains(part))
+}
+
 /// Whether the dice could show this card to the first player.
 pub(super) fn is_in(class: CardClass, record: &CardRecord, that: &Condition, classes: Classes) -> Option<bool> {
     let of = record.classes().first().copied().unwrap_or(CardClass::Neutral);
@@ -65,20 +71,12 @@ pub(super) fn fit<'a>(
     to_play: bool,
 ) -> Option<&'a CardRecord> {
     let fits = |record: &&CardRecord| is_in(tale.class, record, that, classes) == Some(true);
-    // What changes its own cost or is worth something in the hand alone is not plain.
-    let still = |record: &&CardRecord| {
-        let text = plain(&record.text);
-        !text.contains("Costs (")
-            && !text.contains("in your hand")
-            && !text.contains("while holding")
-            && !text.contains("Can't be")
-    };
     let simple =
         tale.props.plain.iter().copied().filter(fits).find(|it| !to_play || it.card_type() == Some(CardType::Minion));
     simple.or_else(|| {
         let pool = tale.props.pool.iter().copied();
-        pool.filter(|it| it.id != tale.record.id && (!to_play || is_quiet(it)))
-            .filter(still)
+        pool.filter(|it| it.id != tale.record.id && (!to_play || tale.props.is_quiet(it)))
+            .filter(|it| tale.props.is_still(it))
             .find(|record| fits(record))
     })
 }

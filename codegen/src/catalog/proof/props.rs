@@ -1,14 +1,16 @@
 //! What stories are made of: minions without a text, cards that the dice may show, spells that do one simple thing.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
-use crate::catalog::{Home, Library};
+use rayon::prelude::*;
+
+use crate::catalog::{Home, Library, keywords_alone};
 use crate::text::Compiler;
 
-use super::Proof;
+use super::{Proof, pool};
 
 /// What stories are made of.
 #[derive(Debug)]
@@ -26,6 +28,11 @@ pub(in crate::catalog) struct Props<'a> {
     pub spells: Vec<&'a CardRecord>,
     /// Minions whose Battlecry or Deathrattle is as simple.
     pub minions: Vec<&'a CardRecord>,
+    /// Texts are looked at once: those that are keywords alone, those that leave all else as it is, those that are worth
+    /// nothing in the hand.
+    alone: HashSet<&'a str>,
+    quiet: HashSet<&'a str>,
+    still: HashSet<&'a str>,
 }
 
 impl<'a> Props<'a> {
@@ -40,20 +47,39 @@ impl<'a> Props<'a> {
         let spell = |record: &CardRecord| record.card_type() == Some(CardType::Spell);
         let spells = simple.iter().map(|(record, _)| *record).filter(|record| spell(record)).collect();
         let minions = simple.iter().map(|(record, _)| *record).filter(|record| !spell(record)).collect();
-        let chosen = homes.keys().filter_map(|id| all.get(id));
-        let pool = chosen.filter(|record| record.collectible()).collect();
+        let chosen: Vec<&CardRecord> = homes.keys().filter_map(|id| all.get(id)).collect();
+        let such = |fits: fn(&CardRecord) -> bool| {
+            chosen.par_iter().filter(|record| fits(record)).map(|record| record.id.as_str()).collect()
+        };
+        let (alone, quiet, still) = (such(keywords_alone), such(pool::is_quiet), such(pool::is_still));
+        let pool = chosen.iter().copied().filter(|record| record.collectible()).collect();
         let plain = super::plain_minions(all, homes);
         // One that nothing shows is not written, and a card that gives it does not work yet.
         let mut enchants = library.enchants();
         enchants.retain(|_, enchant| {
             enchant.aura.is_some() || Proof::of(&Power::of(Ability::Enchant(*enchant)), &plain).is_some()
         });
-        Some(Self { all, enchants, simple, plain, yeti: all.get(PLAIN)?, pool, spells, minions })
+        Some(Self { all, enchants, simple, plain, yeti: all.get(PLAIN)?, pool, spells, minions, alone, quiet, still })
     }
 
     /// The card of an id.
     pub fn card(&self, id: &str) -> Option<&'a CardRecord> {
         self.all.get(id)
+    }
+
+    /// Whether keywords alone say what a card does.
+    pub fn is_alone(&self, record: &CardRecord) -> bool {
+        self.alone.contains(record.id.as_str())
+    }
+
+    /// Whether a card that comes into play without being played leaves everything else as it is.
+    pub fn is_quiet(&self, record: &CardRecord) -> bool {
+        self.quiet.contains(record.id.as_str())
+    }
+
+    /// Whether a card in the hand is worth what it costs, and nothing else.
+    pub fn is_still(&self, record: &CardRecord) -> bool {
+        self.still.contains(record.id.as_str())
     }
 
     /// What an enchantment card does, as far as its text says.

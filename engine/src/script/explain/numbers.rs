@@ -125,7 +125,7 @@ impl Explain<'_> {
             {
                 let noun = self.kind(&that[0], "minion");
                 let other = if *other { "other " } else { "" };
-                let many = super::nouns::plural_of(&noun);
+                let many = super::plural::plural_of(&noun);
                 format!(" for each {other}‹friendly {noun}|{noun} you control|of your {other}{many}›")
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {

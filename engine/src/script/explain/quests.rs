@@ -4,7 +4,8 @@ use super::super::power::{Goal, Progress};
 use super::super::selector::YOUR_HERO;
 use super::super::trigger::{Event, EventKind};
 use super::Explain;
-use super::nouns::{Number, plural_of};
+use super::nouns::Number;
+use super::plural::plural_of;
 
 impl Explain<'_> {
     /// "Quest: Summon 8 Murlocs. Reward: Megafin."

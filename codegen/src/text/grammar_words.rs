@@ -1,0 +1,242 @@
+//! The words that only the grammar has: lists, and an enchantment card for what is given.
+use cardwright_engine::script::prelude::*;
+
+use super::compile::Subject;
+use super::kinds::{body_of, fellow_of, narrowed};
+use super::words::{Added, Taken, Value};
+
+/// The words that only the grammar has: lists, and an enchantment card for what is given.
+pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
+    const WORDS: &[&str] = &[
+        "colossal_with",
+        "aura_unless",
+        "instead",
+        "for_every",
+        "as_many",
+        "cons_all",
+        "of_kind",
+        "carried",
+        "aura_carried",
+        "narrowed",
+        "body_of",
+        "fellow_of",
+        "cons",
+        "given",
+        "given_this_turn",
+        "given_until_your_next_turn",
+        "if_",
+        "several",
+        "given_times",
+        "given_for_each",
+        "player_has",
+        "chosen",
+        "infused",
+        "twin",
+        "thirsts",
+        "rewards",
+        "aura_of",
+        "aura_when",
+        "costs_if",
+    ];
+    if word == "negative" || WORDS.contains(&word) { made(word, values, subject).into() } else { Added::Unknown }
+}
+
+pub(super) fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
+    match (word, values) {
+        ("narrowed", [Value::Condition(kind), Value::Condition(by)]) => Some(narrowed(*kind, *by).into()),
+        ("body_of", [Value::Condition(kind)]) => body_of(*kind).map(Value::from),
+        ("fellow_of", [Value::Condition(kind)]) => fellow_of(*kind).map(Value::from),
+        ("cons", [first, Value::List(rest)]) => {
+            let firsts = match first {
+                Value::List(several) => several.clone(),
+                one => vec![one.clone()],
+            };
+            Some(Value::List(firsts.into_iter().chain(rest.iter().cloned()).collect()))
+        }
+        ("given" | "given_this_turn" | "given_until_your_next_turn", [what, to]) => {
+            let lasts = match word {
+                "given_this_turn" => Lasts::ThisTurn,
+                "given_until_your_next_turn" => Lasts::UntilYourNextTurn,
+                _ => Lasts::Forever,
+            };
+            given(what, to, lasts, subject)
+        }
+        // The same with another number: "deal 5 instead".
+        ("as_many", [Value::Number(n), Value::List(effects)]) => {
+            let (Value::Effect(last), before) = effects.split_last()? else { return None };
+            let mut changed = before.to_vec();
+            let mut last = *last;
+            last.amount.n = *n;
+            changed.push(last.into());
+            (before.is_empty()).then_some(Value::List(changed))
+        }
+        ("cons_all", [Value::List(first), Value::List(rest)]) => {
+            Some(Value::List(first.iter().chain(rest).cloned().collect()))
+        }
+        // What a deed says already is not said again: a minion that died, a spell that was cast.
+        ("of_kind", [Value::Past(past), Value::Condition(kind)]) => {
+            let kind = match past.deed {
+                Deed::Died | Deed::Summoned => fellow_of(*kind)?,
+                Deed::Cast if *kind == SPELL => Condition::Always,
+                _ => *kind,
+            };
+            Some(past.that(kind).into())
+        }
+        ("carried", [Value::Text(text), to]) => {
+            let to = Selector::take(to)?;
+            subject.carrier(text).map(|id| attach(id).to(to).into())
+        }
+        ("aura_carried", [Value::Text(text), to]) => {
+            let to = Selector::take(to)?;
+            subject.carrier(text).map(|id| aura(to).gives(id).into())
+        }
+        ("if_", [Value::Condition(when), then]) => {
+            let effects = <&'static [Effect]>::take(then)?;
+            Some(match effects {
+                [one] if one.when.is_always() => vec_of(&one.when(*when)),
+                several => vec_of(&if_(*when, several)),
+            })
+        }
+        ("several", effects) => Some(Value::List(effects.to_vec())),
+        ("given_times", [what, to, Value::Per(per)]) => {
+            let modifiers = <&'static [Modifier]>::take(what)?;
+            let to = Selector::take(to)?;
+            let each: Vec<Modifier> = modifiers.iter().map(|modifier| modifier.times(X)).collect();
+            Some(give(each.leak()).to(to).times(*per).into())
+        }
+        ("given_for_each", [what, to, which]) => {
+            let which = Selector::take(which)?;
+            given_for_each(what, to, which)
+        }
+        // An enchantment on the player that does what this one says.
+        ("player_has", [Value::Power(Power { ability: Ability::Enchant(wanted), .. }), to]) => {
+            let found = subject.enchantments.iter().find(|(_, enchant)| enchant == wanted);
+            let to = Selector::take(to)?;
+            found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
+        }
+        // Each option is the card whose text ends so: the second may leave out what both begin with.
+        ("chosen", [Value::Text(a), Value::Text(b)]) => {
+            let of = |said: &str| {
+                let mut all = subject.options.iter().filter(|(_, text)| bare(text).ends_with(&bare(said)));
+                let only = all.next()?;
+                all.next().is_none().then(|| &*only.0.clone().leak())
+            };
+            let options: [&'static str; 2] = [of(a)?, of(b)?];
+            (options[0] != options[1]).then(|| choose_one(Box::leak(Box::new(options))).into())
+        }
+        // "Deal 3 damage instead" is done to the same ones.
+        ("instead", [Value::Condition(when), then, otherwise]) => {
+            let (then, otherwise) = (<&'static [Effect]>::take(then)?, <&'static [Effect]>::take(otherwise)?);
+            let aims =
+                |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
+            if aims(then) && !aims(otherwise) {
+                return None;
+            }
+            Some(either(*when, then, otherwise).into())
+        }
+        // What is done once with a larger number, or so often.
+        ("for_every", [Value::Effect(effect), which]) => {
+            let which = Selector::take(which)?;
+            let counts = matches!(effect.verb, Verb::Summon(_) | Verb::Draw(_) | Verb::AddToHand(_) | Verb::Armor)
+                && effect.amount.per == Per::One
+                && (effect.amount.n == 1 || effect.verb == Verb::Armor);
+            Some(if counts { effect.for_each(which) } else { times(1, vec![*effect].leak()).for_each(which) }.into())
+        }
+        ("infused", []) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
+            let into = subject.infused.clone()?;
+            Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
+        }
+        ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
+        // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
+        ("rewards", [Value::Text(id)]) => {
+            let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
+            Some(vec_of(&match mention.card_type? {
+                CardType::HeroPower => become_hero_power(card(id)),
+                _ => get(card(id)),
+            }))
+        }
+        // The number stands in the data: "Manathirst (@)".
+        ("thirsts", [then]) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::MANATHIRST)?.1;
+            let enough = MANA_CRYSTALS.at_least(i16::try_from(n).ok()?);
+            Some(battlecry(Taken::take(then)?).when(enough).into())
+        }
+        ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
+        ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        ("aura_unless", [what, Value::Condition(when)]) => {
+            let when = Condition::Not(Box::leak(Box::new(*when)));
+            aura_of(&THIS.into(), what, when, subject)
+        }
+        // Each part is a card of its own, or all are the same.
+        ("colossal_with", [Value::Number(n)]) => {
+            let n = usize::try_from(*n).ok()?;
+            let limbs: Vec<&'static str> = subject.limbs.iter().map(|id| &*id.clone().leak()).collect();
+            let parts = if let [one] = limbs[..] { vec![one; n] } else { limbs };
+            (parts.len() == n).then(|| colossal(parts.leak()).into())
+        }
+        ("costs_if", [what, Value::Condition(when)]) => {
+            let modifiers = <&'static [Modifier]>::take(what)?;
+            Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
+        }
+        ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
+        _ => None,
+    }
+}
+
+/// Letters and digits alone.
+pub(super) fn bare(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase()
+}
+
+pub(super) fn vec_of(effect: &Effect) -> Value {
+    Value::List(vec![(*effect).into()])
+}
+
+/// The enchantment card that does this.
+pub(super) fn enchantment_for(modifiers: &[Modifier], lasts: Lasts, subject: &Subject<'_>) -> Option<&'static str> {
+    let same = |enchant: &Enchant| {
+        enchant.lasts == lasts
+            && enchant.aura.is_none()
+            && enchant.until.is_none()
+            && same_set(enchant.modifiers, modifiers)
+    };
+    let found = subject.enchantments.iter().find(|(_, enchant)| same(enchant));
+    found.map(|(id, _)| &*id.clone().leak())
+}
+
+pub(super) fn same_set(one: &[Modifier], other: &[Modifier]) -> bool {
+    one.len() == other.len() && one.iter().all(|modifier| other.contains(modifier))
+}
+
+pub(super) fn given(what: &Value, to: &Value, lasts: Lasts, subject: &Subject<'_>) -> Option<Value> {
+    let modifiers = <&'static [Modifier]>::take(what)?;
+    let to = Selector::take(to)?;
+    // "+4/+4, +3/+3, …" is for several, one each.
+    let twice = |at: usize| modifiers[..at].iter().any(|before| before.what == modifiers[at].what);
+    if (1..modifiers.len()).any(twice) {
+        return None;
+    }
+    match enchantment_for(modifiers, lasts, subject) {
+        Some(id) => Some(attach(id).to(to).into()),
+        None if lasts == Lasts::Forever => Some(give(modifiers).to(to).into()),
+        None => Some(lend(modifiers, lasts).to(to).into()),
+    }
+}
+
+/// "+1/+1 for each …": so many times as much.
+pub(super) fn given_for_each(what: &Value, to: &Value, which: Selector) -> Option<Value> {
+    let modifiers = <&'static [Modifier]>::take(what)?;
+    let to = Selector::take(to)?;
+    let each: Vec<Modifier> = modifiers.iter().map(|modifier| modifier.times(X)).collect();
+    Some(give(each.leak()).to(to).for_each(which).into())
+}
+
+pub(super) fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> Option<Value> {
+    let modifiers = <&'static [Modifier]>::take(what)?;
+    let to = Selector::take(to)?;
+    Some(match enchantment_for(modifiers, Lasts::Forever, subject) {
+        Some(id) => aura(to).when(when).gives(id).into(),
+        None => aura(to).when(when).have(modifiers).into(),
+    })
+}

@@ -1,0 +1,274 @@
+//! What must hold, as a clause: "you're holding a Dragon", "it dies".
+use super::nouns::Number;
+use super::plural::plural_of;
+use super::{Explain, article, number as amount_in_words, stat_name, title};
+use crate::script::prelude::*;
+
+impl Explain<'_> {
+    /// A condition as a clause: "you're holding a Dragon", "damaged".
+    pub(super) fn condition(&self, condition: &Condition) -> String {
+        match condition {
+            Condition::There(
+                Cmp::AtLeast,
+                1,
+                Selector { from, that: [Condition::Stat(Stat::Attack, Cmp::AtLeast, n), _], .. },
+            ) if *from == YOUR_CTHUN.from => format!("your C'Thun has at least {n} Attack"),
+            Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window, that, .. }) if self.variants => {
+                let when = if *window == Window::LastTurn { "last turn" } else { "this turn" };
+                format!("you didn't play {} {when}", article(&self.kind(that, "card")))
+            }
+            Condition::Did(_, n, Past { side: Side::Friendly, deed, window: Window::ThisGame, .. })
+                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued) =>
+            {
+                let did = match deed {
+                    Deed::Excavated => "Excavated",
+                    Deed::Invoked => "Invoked",
+                    _ => "Imbued your Hero Power",
+                };
+                let times = match n {
+                    1 => String::new(),
+                    2 => format!(" {}", self.or(&["twice", "2 times"])),
+                    n => format!(" {} times", self.counted(*n)),
+                };
+                format!("you've {did}{times}")
+            }
+            Condition::Did(_, 1, past) => self.did(past),
+            Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
+                format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
+            }
+            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => {
+                "it's your opponent's turn".to_owned()
+            }
+            Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
+            Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
+                let verb = match past.deed {
+                    Deed::Cast => "cast",
+                    Deed::Summoned => "summoned",
+                    Deed::Drawn => "drawn",
+                    Deed::Discarded => "discarded",
+                    _ => "played",
+                };
+                format!("‹you've|you› {verb}{}", self.many_done(*n, past))
+            }
+            Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
+            Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
+            Condition::Damaged => "damaged".to_owned(),
+            Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
+            Condition::Not(other) => format!("not {}", self.condition(other)),
+            Condition::Combo => "you played another card this turn".to_owned(),
+            Condition::TurnOf(Side::Friendly) => "it is your turn".to_owned(),
+            Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
+            Condition::TurnOf(Side::Both) => "it is anyone's turn".to_owned(),
+            Condition::Chance(n) => format!("{n}% of the time"),
+            Condition::Joust => "you reveal the minion that costs more".to_owned(),
+            Condition::Stat(Stat::SpellDamage, Cmp::AtLeast, 1) => "you have Spell Damage".to_owned(),
+            Condition::Itself => format!("it is {}", self.itself),
+            Condition::Dead => "it dies".to_owned(),
+            Condition::Is(which) => format!("it is {}", self.selector(which, Number::One)),
+            Condition::Heard(_, n) => format!("that is {n} or more"),
+            Condition::Kindred => "you played a card of its type last turn".to_owned(),
+            Condition::DrawnThisTurn => "you got it this turn".to_owned(),
+            Condition::Fatal => "it is fatal".to_owned(),
+            Condition::Lacks(_) => "you lack one".to_owned(),
+            Condition::Any(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" or "),
+            Condition::All(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" and "),
+            Condition::Versus(stat, _, amount) => {
+                format!("its {} compares to {}", stat_name(*stat), amount_in_words(amount, ""))
+            }
+            Condition::SharesRace(which) => {
+                format!("it shares a minion type with {}", self.selector(which, Number::One))
+            }
+            Condition::Always
+            | Condition::Type(_)
+            | Condition::Character
+            | Condition::Race(_)
+            | Condition::School(_)
+            | Condition::Class(_)
+            | Condition::Rarity(_)
+            | Condition::Named(_)
+            | Condition::Of(_)
+            | Condition::Has(_)
+            | Condition::Stat(..)
+            | Condition::AnotherClass
+            | Condition::FromThePast
+            | Condition::StartedInDeck => format!("it is {}", article(&self.kind(condition, "card"))),
+        }
+    }
+
+    /// "you've cast a Fire spell while holding this".
+    pub(super) fn did(&self, past: &Past) -> String {
+        let when = match past.window {
+            Window::ThisTurn => "this turn",
+            Window::LastTurn => "last turn",
+            Window::SinceYourTurn => "after your last turn",
+            Window::ThisGame => "this game",
+            Window::WhileHolding => "while holding this",
+        };
+        let noun = |default: &str| article(&self.kind(&past.that, default));
+        match (past.side, past.deed) {
+            (Side::Friendly, Deed::HeroAttack) => format!("your hero attacked {when}"),
+            (Side::Friendly, Deed::Cast) => {
+                format!("{} {} {when}", self.or(&["you've cast", "you cast"]), noun("spell"))
+            }
+            (Side::Friendly, Deed::Played) => {
+                format!("{} {} {when}", self.or(&["you've played", "you played"]), noun("card"))
+            }
+            (Side::Friendly, Deed::Summoned) => format!("you've summoned {} {when}", noun("minion")),
+            (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
+            (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
+            (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
+            (Side::Both, Deed::Died) => format!("{} died {when}", noun("minion")),
+            _ => format!("there is {}", article(&self.past(past))),
+        }
+    }
+
+    /// " two spells this turn": what was done so often, behind its verb.
+    pub(super) fn many_done(&self, n: i16, past: &Past) -> String {
+        let noun = match past.deed {
+            Deed::Cast => "spell",
+            Deed::Summoned | Deed::Died => "minion",
+            _ => "card",
+        };
+        let window = match past.window {
+            Window::ThisTurn => "this turn",
+            Window::LastTurn => "last turn",
+            Window::SinceYourTurn => "after your last turn",
+            Window::ThisGame => "this game",
+            Window::WhileHolding => "while holding this",
+        };
+        let other = if past.other { "other " } else { "" };
+        let nouns = plural_of(&self.kind(&past.that, noun));
+        format!(" ‹{0}|{0} or more|at least {0}› {other}{nouns} {window}", self.counted(n))
+    }
+
+    pub(super) fn there(&self, cmp: Cmp, n: i16, which: &Selector) -> String {
+        let noun = self.noun_of(which, Number::One);
+        // "if it dies", "if it's Frozen"
+        if which.from == Source::It || which.from == Source::That || which.is_target() {
+            match which.that {
+                [Condition::Not(Condition::Dead), Condition::Always] => return "it survives".to_owned(),
+                [Condition::Dead, Condition::Always] => return self.or(&["it dies", "that kills it"]),
+                [Condition::Damaged, Condition::Always] => return "it's damaged".to_owned(),
+                [Condition::Has(GameTag::FROZEN), Condition::Always] => return "it's Frozen".to_owned(),
+                [Condition::Has(tag), Condition::Always] if self.variants && tag != GameTag::SECRET => {
+                    let (tag, noun) = (title(tag), article(&self.kind(&which.that[0], "minion")));
+                    let state = if tag == "Stealth" { "|it's Stealthed" } else { "" };
+                    return format!("‹it ‹|already |still ›has {tag}|it's {noun}{state}›");
+                }
+                [Condition::Of(Side::Friendly), Condition::Always] => {
+                    return self.or(&["it's friendly", "it's a friendly minion"]);
+                }
+                [Condition::Of(Side::Enemy), Condition::Always] => {
+                    return self.or(&["it's an enemy", "it's an enemy minion"]);
+                }
+                [Condition::Stat(Stat::Cost, cmp, n), Condition::Always] if self.variants => {
+                    let much = match cmp {
+                        Cmp::Equal => "",
+                        Cmp::AtLeast => " or more",
+                        Cmp::AtMost => " or less",
+                    };
+                    return format!("it costs ({n}){much}");
+                }
+                [Condition::Stat(stat, cmp, n), Condition::Always] if self.variants => {
+                    let much = match cmp {
+                        Cmp::Equal => "",
+                        Cmp::AtLeast => " or more",
+                        Cmp::AtMost => " or less",
+                    };
+                    return format!("it has {n}{much} {}", stat_name(stat));
+                }
+                [Condition::Not(Condition::Type(card_type)), Condition::Always] if self.variants => {
+                    return format!("it's not {}", article(&card_type.title().to_lowercase()));
+                }
+                [one, Condition::Always] => return format!("it's {}", article(&self.kind(&one, "minion"))),
+                _ => {}
+            }
+        }
+        if let (Source::This, [Condition::Stat(stat, Cmp::AtLeast, n), Condition::Always]) = (which.from, which.that) {
+            return format!("this has {n} or more {}", stat_name(stat));
+        }
+        if self.variants && which.from == FRIENDLY_MINIONS.from && which.that[0].is_always() && n == 7 {
+            return "your board is full".to_owned();
+        }
+        if (cmp, n, &which.that) == (Cmp::AtMost, 0, &[Condition::Always; 2]) {
+            match which.from {
+                Source::At(Side::Friendly, Place::Hand) => return "your hand is empty".to_owned(),
+                Source::At(Side::Friendly, Place::Deck) => return "your deck is empty".to_owned(),
+                _ => {}
+            }
+        }
+        if let Source::At(side, Place::Heroes) = which.from
+            && let [Condition::Stat(Stat::Health, cmp, n), Condition::Always] = which.that
+        {
+            let much = if cmp == Cmp::AtMost { "less" } else { "more" };
+            let turned = if self.variants { format!("|{n} Health or {much}") } else { String::new() };
+            let who = if side == Side::Friendly {
+                self.or(&["you have", "your hero has"])
+            } else {
+                self.or(&["the enemy hero has", "your opponent has"])
+            };
+            return if self.variants {
+                format!("{who} ‹{n} or {much} Health{turned}›")
+            } else {
+                format!("{who} {n} or {much} Health")
+            };
+        }
+        if which.from == YOUR_HAND.from && which.that[0].is_always() {
+            match (cmp, n) {
+                (Cmp::AtLeast, 10) => return "your hand is full".to_owned(),
+                (Cmp::AtMost, n) if n > 0 => return format!("you have {} or fewer cards in hand", self.counted(n)),
+                _ => {}
+            }
+        }
+        if which.from == Source::At(Side::Enemy, Place::Hand) && n > 1 && which.that[0].is_always() {
+            return format!("your opponent has {} or more cards in hand", self.counted(n));
+        }
+        let some = match (cmp, n) {
+            (Cmp::AtLeast, n) if n > 1 && !which.other && self.variants => {
+                let (n, nouns) = (self.counted(n), plural_of(&noun));
+                format!("‹at least {n} {nouns}|{n} or more {nouns}›")
+            }
+            (Cmp::AtLeast, 1) if which.other => format!("another {noun}"),
+            (Cmp::AtMost, 0) if which.other => format!("no other {}", plural_of(&noun)),
+            (Cmp::AtLeast, n) if which.other && n > 1 => {
+                format!("at least {} other {}", self.counted(n), plural_of(&noun))
+            }
+            (Cmp::AtLeast, 1) => article(&noun),
+            (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),
+            (Cmp::AtMost, 0) => format!("no {}", plural_of(&noun)),
+            (Cmp::AtMost, n) => format!("at most {n} {noun}s"),
+            (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
+        };
+        match which.from {
+            Source::At(Side::Friendly, Place::Hand) => format!("you're holding {some}"),
+            Source::At(Side::Friendly, Place::Launchpad) => format!("you're building {some}"),
+            Source::At(Side::Friendly, Place::Minions) => format!("you {} {some}", self.or(&["control", "have"])),
+            Source::At(_, Place::Dormant) => "a minion is Dormant".to_owned(),
+            Source::At(Side::Both, Place::Characters) if which.that[0] == FROZEN => "a character is Frozen".to_owned(),
+            Source::At(Side::Enemy, Place::Characters) if which.that[0] == FROZEN => "an enemy is Frozen".to_owned(),
+            Source::At(Side::Friendly, Place::Heroes) if self.variants => match which.that[0] {
+                Condition::Stat(stat, _, 1) => format!("‹your hero has|you have› ‹any |›{}", stat_name(stat)),
+                Condition::Stat(stat, _, n) => {
+                    format!("‹your hero has|you have› ‹at least {n}|{n} or more› {}", stat_name(stat))
+                }
+                _ => "your hero is so".to_owned(),
+            },
+            Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
+            Source::At(Side::Friendly, Place::Weapon) if matches!(which.that[0], Condition::Stat(..)) => {
+                let Condition::Stat(stat, _, n) = which.that[0] else { return some };
+                format!("your weapon has {n} or more {}", stat_name(stat))
+            }
+            Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
+            Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
+            Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
+            Source::At(Side::Friendly, Place::Deck) => format!("your deck has {some}"),
+            Source::At(Side::Enemy, Place::Deck) => format!("your opponent's deck has {some}"),
+            Source::At(Side::Enemy, Place::Minions) => {
+                format!("your opponent {} {some}", self.or(&["controls", "has"]))
+            }
+            Source::At(Side::Enemy, Place::Hand) => format!("your opponent is holding {some}"),
+            _ => format!("there is {some}"),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What is given: numbers, keywords, costs.
+use super::nouns::Number;
+use super::{Explain, title};
+use crate::script::prelude::*;
+
+impl Explain<'_> {
+    /// "give a minion +1/+1", "gain +1/+1", "it costs (2) less".
+    pub(super) fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
+        let whom = self.selector(to, Number::Many);
+        let only = gift.replace(" this turn", " this turn‹| only›");
+        let gift = if self.variants { &*only } else { gift };
+        let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
+        let equally =
+            gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let both = format!("‹{gift}|{equally}›");
+        let gift = if equal && self.variants { &*both } else { gift };
+        if !self.variants {
+            return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
+        }
+        if self.variants && gift == title(GameTag::GHOSTLY) {
+            return "‹it's|it is|they are|they're› Temporary".to_owned();
+        }
+        if cost {
+            let costs = gift.replacen("cost", "costs", 1);
+            let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
+            let whose = self.possessive(to);
+            let whose = whose.replace("‹its|their›", "‹its|their ‹|random ››");
+            let they = if whom.starts_with("‹it|") { "‹it|they|that card›".to_owned() } else { whom.clone() };
+            return format!(
+                "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} ‹Cost|Costs›› by {less}|give {whom} {gift}›"
+            );
+        }
+        match to.from {
+            Source::At(Side::Friendly, Place::Heroes) if *to == YOUR_HERO => {
+                format!("‹give your hero {gift}|give {gift} to your hero|your hero ‹gains|has|is› {gift}›")
+            }
+            _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}›"),
+            Source::It | Source::That | Source::Who if to.near == Near::Itself => {
+                format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")
+            }
+            _ => format!("‹give {whom} {gift}|give {gift} to {whom}|{whom} ‹gain|gains› {gift}›"),
+        }
+    }
+
+    /// "Your next spell this turn costs (2) less."
+    pub(super) fn next_costs(&self, to: &Selector, id: &str) -> Option<String> {
+        let card = self.cards.by_id(id).map(|card| self.cards.get(card))?;
+        let Ability::Enchant(enchant) = &card.power.ability else { return None };
+        let (Some(aura), Some(_)) = (&enchant.aura, &enchant.until) else { return None };
+        let Gives::Modifiers(modifiers) = aura.gives else { return None };
+        let costs = self.modifiers(modifiers).replacen("cost", "costs", 1);
+        let turn = if enchant.lasts == Lasts::ThisTurn { " this turn" } else { "" };
+        if aura.to == YOUR_HERO_POWER {
+            return Some(format!("your next Hero Power{turn} {costs}"));
+        }
+        let kind = self.kind(&aura.to.that[0], "card");
+        Some(match to.from {
+            Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
+            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}"),
+        })
+    }
+
+    /// How long an enchantment card lasts.
+    pub(super) fn lasts_of(&self, id: &str) -> Lasts {
+        match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
+            Some(Ability::Enchant(enchant)) => enchant.lasts,
+            _ => Lasts::Forever,
+        }
+    }
+
+    /// What an enchantment card changes.
+    pub(super) fn given_by(&self, id: &str) -> &'static [Modifier] {
+        match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
+            Some(Ability::Enchant(enchant)) => enchant.modifiers,
+            _ => &[],
+        }
+    }
+
+    /// "set a minion's Attack to 1", "double its Attack".
+    pub(super) fn changes(&self, to: &Selector, modifiers: &[Modifier]) -> Option<String> {
+        if let [attack, health] = modifiers
+            && *attack == ATTACK.doubled()
+            && *health == HEALTH.doubled()
+        {
+            let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
+            return Some(format!("double ‹the ‹stats|Attack and Health› of {whom}|{whose} ‹stats|Attack and Health››"));
+        }
+        let [modifier] = modifiers else { return None };
+        let (n, m) = (modifier.amount.n, modifier.also);
+        let set = |what: &str, n: &str| {
+            let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
+            format!("‹set|change› ‹{whose} {what}|the {what} of {whom}› to {n}")
+        };
+        match (modifier.what, modifier.op, modifier.amount.per) {
+            (Attribute::Attack, Op::Set, Per::One) => Some(set("Attack", &n.to_string())),
+            (Attribute::Health, Op::Set, Per::One) => Some(set("Health", &n.to_string())),
+            (Attribute::Stats, Op::Set, Per::One) => {
+                let numbers = if n == m { format!("‹{n}|{n}/{m}›") } else { format!("{n}/{m}") };
+                Some(set("‹stats|Attack and Health›", &numbers))
+            }
+            (Attribute::Cost, Op::Set, Per::One) => {
+                let they = self.selector(to, Number::Many);
+                Some(format!(
+                    "‹{}|{they} ‹cost|costs› ({n})|‹it costs|they cost› ({n})›",
+                    set("Cost", &format!("({n})"))
+                ))
+            }
+            (Attribute::Attack, Op::Times, Per::One) if n == 2 => {
+                let whom = self.selector(to, Number::Many);
+                Some(format!("double ‹{} Attack|the Attack of {whom}›", self.possessive(to)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an enchantment is about the cost alone.
+    pub(super) fn is_of_cost(&self, id: &str) -> bool {
+        let power = self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability);
+        matches!(power, Some(Ability::Enchant(enchant)) if matches!(enchant.modifiers, [one] if one.what == Attribute::Cost))
+    }
+}

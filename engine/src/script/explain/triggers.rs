@@ -1,0 +1,152 @@
+//! Triggers: what is heard, and what is done then.
+use super::nouns::Number;
+use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
+use crate::script::prelude::*;
+
+impl Explain<'_> {
+    pub(super) fn trigger(&self, trigger: &Trigger) -> String {
+        if self.variants
+            && let Some(said) = self.kept_texts(trigger)
+        {
+            return said;
+        }
+        let freezes = matches!(trigger.then, [Effect { verb: Verb::Freeze, to, .. }] if *to == WHO);
+        if self.variants && freezes && trigger.on == CHARACTERS.takes_damage(Condition::Itself) {
+            return format!("Freeze any character damaged by {}.", self.or(&[self.itself, "this"]));
+        }
+        let at = match (trigger.on.kind, trigger.timing) {
+            (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
+            (_, Timing::Whenever) if self.variants => "‹Whenever|When›",
+            (_, Timing::Whenever) => "Whenever",
+            (_, Timing::After) if self.variants => "‹After|When›",
+            (_, Timing::After) => "After",
+        };
+        let when = match trigger.when {
+            Condition::Always => String::new(),
+            Condition::Chance(n) => format!("you have a {n}% chance to "),
+            when => format!("if {}, ", self.condition(&when)),
+        };
+        let once = match trigger.limit {
+            Limit::Always => "",
+            Limit::Once => " (once)",
+            Limit::OnceATurn => " (once a turn)",
+        };
+        let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
+        // "After this minion attacks and kills a minion"
+        if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
+            && of.from == Source::That
+            && of.that[0] == Condition::Dead
+        {
+            let kills = event.replacen("attacks ", "attacks and kills ", 1);
+            let at = self.or(&["After", "Whenever"]);
+            return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
+        }
+        if trigger.when == ON_YOUR_TURN && self.variants {
+            return format!("{at} {event} on your turn, {clause}{once}.");
+        }
+        if trigger.active == Active::Hand && self.variants {
+            return format!("{at} {event} while this is in your hand, {when}{clause}{once}.");
+        }
+        if self.variants && at == "At" && !when.is_empty() {
+            let (when, turn) = (capital(&when), event.clone());
+            let bare = when.trim_end_matches(", ");
+            return format!("‹At {event}, {}{clause}|{bare} at {turn}, {clause}›{once}.", lower(&when));
+        }
+        match (trigger.active, at) {
+            (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
+            (Active::Dormant, _) => format!("While Dormant, {} {event}, {when}{clause}{once}.", at.to_lowercase()),
+            (Active::Play | Active::Hand | Active::Deck | Active::Graveyard | Active::Anywhere, _) => {
+                format!("{at} {event}, {when}{clause}{once}.")
+            }
+        }
+    }
+
+    /// Triggers that texts say as if they were something that just holds.
+    pub(super) fn kept_texts(&self, trigger: &Trigger) -> Option<String> {
+        let [effect] = trigger.then else { return None };
+        let itself = || self.or(&[self.itself, "this"]);
+        match (&effect.verb, trigger.when) {
+            (Verb::Destroy, _) if effect.to == WHO && trigger.on == MINIONS.takes_damage(Condition::Itself) => {
+                Some(format!("Destroy any minion damaged by {}.", itself()))
+            }
+            (Verb::Give([one]), _) if *one == has_no(GameTag::STEALTH) && effect.to == THIS => {
+                Some("Stealth for 1 turn.".to_owned())
+            }
+            (Verb::Redirect, Condition::Chance(n)) => Some(format!("{n}% chance to attack the wrong enemy.")),
+            _ => None,
+        }
+    }
+
+    pub(super) fn event(&self, event: &Event) -> String {
+        let who = self.selector(&event.who, Number::One);
+        let you = who == "you";
+        let verb = |you_form: &str, form: &str| if you { you_form.to_owned() } else { form.to_owned() };
+        let what = article(&self.kind(&event.what, "card"));
+        let object = if event.what.is_always() { "a card".to_owned() } else { what };
+        let owner = if you { "your".to_owned() } else { format!("{who}'s") };
+        match event.kind {
+            EventKind::TurnStart if who == "a player" => {
+                format!("the start of {} turn", self.or(&["each", "a player's"]))
+            }
+            EventKind::TurnEnd if who == "a player" => format!("the end of {} turn", self.or(&["each", "a player's"])),
+            EventKind::TurnStart => format!("the start of {owner} turn"),
+            EventKind::TurnEnd => format!("the end of {owner} turn"),
+            EventKind::Play if self.variants && who == "a player" && event.what == SECRET => {
+                "a Secret is played".to_owned()
+            }
+            EventKind::Reveal if self.variants && you => "a ‹friendly |›Secret is revealed".to_owned(),
+            EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
+            EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
+            EventKind::Summon => format!("{who} {} {object}", verb("summon", "summons")),
+            EventKind::Draw => format!("{who} {} {object}", verb("draw", "draws")),
+            EventKind::Discard => format!("{who} {} {object}", verb("discard", "discards")),
+            EventKind::Equip => format!("{who} {} {object}", verb("equip", "equips")),
+            EventKind::ToHand => format!("{object} is added to {owner} hand"),
+            EventKind::Shuffle => format!("{who} {} {object} into a deck", verb("shuffle", "shuffles")),
+            EventKind::HeroPower => {
+                let owner = if who == "your opponent" { "their" } else { &owner };
+                format!("{who} {} {owner} Hero Power", verb("use", "uses"))
+            }
+            EventKind::Reveal if self.variants && who == "a player" => "a Secret is revealed".to_owned(),
+            EventKind::Reveal => format!("{who} {} a Secret", verb("reveal", "reveals")),
+            EventKind::Armor => format!("{who} {} Armor", verb("gain", "gains")),
+            EventKind::Overload => format!("{who} {}", verb("overload", "overloads")),
+            // A minion that dies does not hear of its own death.
+            EventKind::Death if event.who.other && self.variants => {
+                format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
+            }
+            EventKind::Death => format!("{who} dies"),
+            EventKind::Damage if event.what == Condition::Itself && self.variants && event.who == CHARACTERS => {
+                "‹this minion|this› deals damage".to_owned()
+            }
+            EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
+            EventKind::Predamage => format!("{who} would take damage"),
+            EventKind::Heal => format!("{who} is healed"),
+            EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
+            EventKind::Overheal => format!("{who} is Overhealed"),
+            EventKind::Freeze => format!("{who} is Frozen"),
+            EventKind::ShieldLost => format!("{who} loses Divine Shield"),
+            EventKind::StatChange => format!("the stats of {who} change"),
+            EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
+            EventKind::Attack if self.variants && event.who == ENEMIES => match event.what {
+                Condition::All([_, Condition::Of(Side::Friendly)]) if event.what == HERO_ATTACKED => {
+                    format!("‹{who} attacks {object}|{who} attacks your hero|your hero is attacked›")
+                }
+                Condition::All([_, Condition::Of(Side::Friendly)]) => {
+                    format!("‹{who} attacks {object}|one of your minions is attacked|a friendly minion is attacked›")
+                }
+                Condition::Always => format!("{who} attacks"),
+                _ => format!("{who} attacks {object}"),
+            },
+            EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
+                format!("‹{who}|a minion› attacks your hero")
+            }
+            EventKind::Attack if event.what.is_always() => format!("{who} attacks"),
+            EventKind::Attack => format!("{who} attacks {object}"),
+            EventKind::Targeted if self.variants && event.what == YOUR_SPELL => {
+                format!("‹you cast a spell on {who}|you target {who} with a spell›")
+            }
+            EventKind::Targeted => format!("{object} is cast on {who}"),
+        }
+    }
+}
