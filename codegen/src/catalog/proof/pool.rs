@@ -74,15 +74,23 @@ pub(super) fn fit<'a>(
     let simple =
         tale.props.plain.iter().copied().filter(fits).find(|it| !to_play || it.card_type() == Some(CardType::Minion));
     simple.or_else(|| {
-        let pool = tale.props.pool.iter().copied();
-        pool.filter(|it| it.id != tale.record.id && (!to_play || tale.props.is_quiet(it)))
-            .filter(|it| tale.props.is_still(it))
-            .find(|record| fits(record))
+        // Two of them: the one may be the card itself.
+        let find = || {
+            let pool = tale.props.pool.iter().copied().filter(fits);
+            pool.filter(|it| tale.props.is_still(it) && (!to_play || tale.props.is_quiet(it))).take(2).collect()
+        };
+        let key = format!("{that:?} {classes:?} {:?} {to_play}", tale.class);
+        tale.props.sought(key, find).into_iter().find(|it| it.id != tale.record.id)
     })
 }
 
 /// Cards that are no members of a pool, each for one reason alone where that can be.
 pub(super) fn misfits<'a>(tale: &Tale<'_, 'a>, that: &Condition, classes: Classes) -> Vec<&'a CardRecord> {
+    let key = format!("not {that:?} {classes:?} {:?}", tale.class);
+    tale.props.sought(key, || strangers(tale, that, classes))
+}
+
+fn strangers<'a>(tale: &Tale<'_, 'a>, that: &Condition, classes: Classes) -> Vec<&'a CardRecord> {
     let parts: &[Condition] = if let Condition::All(parts) = that { parts } else { std::slice::from_ref(that) };
     let mut found: Vec<&CardRecord> = Vec::new();
     for left_out in parts {

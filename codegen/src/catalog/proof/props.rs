@@ -1,5 +1,6 @@
 //! What stories are made of: minions without a text, cards that the dice may show, spells that do one simple thing.
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Mutex;
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, GameTag};
@@ -33,6 +34,8 @@ pub(in crate::catalog) struct Props<'a> {
     alone: HashSet<&'a str>,
     quiet: HashSet<&'a str>,
     still: HashSet<&'a str>,
+    /// What was looked for in the pool, and found: texts ask for the same again and again.
+    sought: Mutex<HashMap<String, Vec<&'a CardRecord>>>,
 }
 
 impl<'a> Props<'a> {
@@ -59,7 +62,20 @@ impl<'a> Props<'a> {
         enchants.retain(|_, enchant| {
             enchant.aura.is_some() || Proof::of(&Power::of(Ability::Enchant(*enchant)), &plain).is_some()
         });
-        Some(Self { all, enchants, simple, plain, yeti: all.get(PLAIN)?, pool, spells, minions, alone, quiet, still })
+        Some(Self {
+            all,
+            enchants,
+            simple,
+            plain,
+            yeti: all.get(PLAIN)?,
+            pool,
+            spells,
+            minions,
+            alone,
+            quiet,
+            still,
+            sought: Mutex::default(),
+        })
     }
 
     /// The card of an id.
@@ -80,6 +96,18 @@ impl<'a> Props<'a> {
     /// Whether a card in the hand is worth what it costs, and nothing else.
     pub fn is_still(&self, record: &CardRecord) -> bool {
         self.still.contains(record.id.as_str())
+    }
+
+    /// What `find` finds, looked for once.
+    pub fn sought(&self, key: String, find: impl FnOnce() -> Vec<&'a CardRecord>) -> Vec<&'a CardRecord> {
+        let known = self.sought.lock().ok().and_then(|sought| sought.get(&key).cloned());
+        known.unwrap_or_else(|| {
+            let found = find();
+            if let Ok(mut sought) = self.sought.lock() {
+                sought.insert(key, found.clone());
+            }
+            found
+        })
     }
 
     /// What an enchantment card does, as far as its text says.
