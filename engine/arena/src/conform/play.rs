@@ -11,7 +11,7 @@ use super::heard::Heard;
 use super::names::Names;
 
 /// How many ways of giving the outcomes to the dice are tried.
-const TRIES: usize = 1_500;
+const TRIES: usize = 300;
 
 /// Where the engine arrives, and in what that differs.
 pub struct Outcome {
