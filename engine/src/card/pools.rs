@@ -19,8 +19,11 @@ struct Key {
 /// A table of pools that fills itself; reading it takes no lock.
 pub(super) struct Pools {
     /// Open addressing; the length is a power of two.
-    places: Box<[OnceLock<(Key, Box<[CardId]>)>]>,
+    places: Box<[OnceLock<Pool>]>,
 }
+
+/// What stands at a place: for whom, and which cards.
+type Pool = (Key, Box<[CardId]>);
 
 /// So many taken places are passed before a pool is found anew instead of kept.
 const PASSED: usize = 16;

@@ -57,8 +57,11 @@ pub struct Cards {
     /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
     by_id: Vec<CardId>,
     pools: Pools,
-    in_decks: OnceLock<Box<[(CardClass, Box<[CardId]>)]>>,
+    in_decks: OnceLock<Box<[OfClass]>>,
 }
+
+/// A class, and the cards that it may have in a deck.
+type OfClass = (CardClass, Box<[CardId]>);
 
 impl Cards {
     /// All cards of these sets.
@@ -89,7 +92,9 @@ impl Cards {
             let card = find(&by_id, &cards, id)?;
             enchants[usize::from(card.0)].map(|enchant| enchant.modifiers)
         };
-        digests.iter_mut().for_each(|digest| digest.name_gifts(modifiers));
+        for digest in &mut digests {
+            digest.name_gifts(modifiers);
+        }
         let those = |are: fn(&Card) -> bool| {
             (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
         };

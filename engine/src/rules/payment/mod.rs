@@ -108,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
     /// A player begins to pay for something: it is done at once if nothing has to be decided.
     pub(crate) fn purchase(&mut self, player: PlayerId, purpose: Purpose) {
         if let Some(mana) = self.game.plain_price(player, &purpose) {
-            return self.buy(player, purpose, mana);
+            return self.buy(player, &purpose, mana);
         }
         let cost = self.game.price(&purpose);
         let sure = !self.game.asks_twice(&purpose);
@@ -116,14 +116,14 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// What costs nothing but mana that is there leaves nothing to decide, as most purchases do.
-    fn buy(&mut self, player: PlayerId, purpose: Purpose, mana: i16) {
+    fn buy(&mut self, player: PlayerId, purpose: &Purpose, mana: i16) {
         let card = purpose.card();
         let manner = self.game.played_now(card);
-        if let Some(block) = block(&purpose, None) {
+        if let Some(block) = block(purpose, None) {
             self.open_block(block);
         }
         self.game.spend(player, Resource::Mana, mana);
-        match purpose {
+        match *purpose {
             Purpose::Play { card, target, option, place } => self.play(card, target, option, place, manner),
             Purpose::HeroPower { card, target } => {
                 self.game[card].exhausted = true;
