@@ -16,6 +16,9 @@ impl Tale<'_, '_> {
         must: bool,
     ) -> Option<Option<Ref>> {
         let mut declared = None;
+        // The card that is being played is not held any more.
+        let hand = self.table.sides[scope.side].hand.clone();
+        self.table.sides[scope.side].hand.retain(|at| *at != scope.this);
         for text in texts {
             // Without its condition it asks for nobody.
             if text.when.is_always() || self.table.fits(&text.when, Ref::Body(scope.this), scope)? {
@@ -27,6 +30,7 @@ impl Tale<'_, '_> {
                 }
             }
         }
+        self.table.sides[scope.side].hand = hand;
         let Some(which) = declared else {
             self.broken = aim.is_some_and(|aim| aim.is_some());
             return Some(None);
@@ -52,6 +56,8 @@ impl Tale<'_, '_> {
                 self.aims.insert(name.clone(), format!("CannotTarget({:?}, {name})", self.record.id));
             }
         }
+        // Whether the rest of a Battlecry happens without anybody is not said.
+        (must || !legal.is_empty() || texts.iter().all(|text| text.effects.len() < 2)).then_some(())?;
         if let Some(aim) = aim {
             self.broken = match aim {
                 Some(who) => !legal.contains(&who),

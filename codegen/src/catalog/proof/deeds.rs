@@ -188,7 +188,9 @@ impl Tale<'_, '_> {
                     for _ in 0..many {
                         for at in self.obtain(what, *side, scope, false)? {
                             self.table.leave(at);
-                            let (nth, owner) = (self.table.bodies[at].nth, self.table.bodies[at].side);
+                            // Somebody of theirs changes sides with it.
+                            let (nth, owner) = (self.table.bodies[at].nth, *side);
+                            self.table.bodies[at].side = owner;
                             self.table.bodies[at].print();
                             self.table.bodies[at].nth = nth;
                             self.table.bodies[at].spot = Spot::Deck;
