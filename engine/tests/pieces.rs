@@ -6,7 +6,7 @@ mod harness;
 mod cards;
 
 use cardwright_data::{CardClass, Zone};
-use harness::step::At::{self, *};
+use harness::step::At::*;
 use harness::step::Outcome::*;
 use harness::step::Side::*;
 use harness::step::Step::{self, *};

@@ -384,7 +384,7 @@ fn WW_819_splish_splash_whelp() {
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage to an enemy minion.
 ///
 /// State: Derived
-//~ derived WW_820 d381f738 49f525b8 da68923e.a87f6fcc
+//~ derived WW_820 d381f738 51051038 da68923e.a87f6fcc
 #[test]
 fn WW_820_spinetail_drake() {
     check(
@@ -402,10 +402,7 @@ fn WW_820_spinetail_drake() {
             BoardCount(Theirs, 0),
         ],
     );
-    check(
-        CardClass::Druid,
-        &[Give("WW_820"), Friend("CS2_182"), Enemy("CS2_182"), Play("WW_820", On(Nth(2))), In(Nth(2), Zone::Play)],
-    );
+    check(CardClass::Druid, &[Give("WW_820"), Friend("CS2_182"), Enemy("CS2_182"), Play("WW_820", Nothing)]);
 }
 
 /// # Dragon Tales

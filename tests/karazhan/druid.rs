@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
 /// State: Derived
-//~ derived KAR_065 f819ff01 b0fab98b c164acf4.3e5cddb0
+//~ derived KAR_065 f819ff01 823b04bf c164acf4.3e5cddb0
 #[test]
 fn KAR_065_menagerie_warden() {
     check(
@@ -29,6 +29,19 @@ fn KAR_065_menagerie_warden() {
             BoardCount(Mine, 4),
             In(The("CS2_119"), Zone::Play),
             Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("KAR_065"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Enemy("TLC_248"),
+            Play("KAR_065", On(Nth(1))),
+            BoardCount(Mine, 3),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 14, 28),
         ],
     );
 }

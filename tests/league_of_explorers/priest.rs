@@ -53,7 +53,7 @@ fn LOE_006_museum_curator() {
 /// > Choose an enemy minion. Shuffle it into your deck.
 ///
 /// State: Derived
-//~ derived LOE_104 de585716 1c625933 7cefc95d.d7a975ad
+//~ derived LOE_104 de585716 bbf8da2c 7cefc95d.d7a975ad
 #[test]
 fn LOE_104_entomb() {
     check(
@@ -65,9 +65,9 @@ fn LOE_104_entomb() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOE_104", On(Nth(2))),
+            DeckCount(Mine, 20),
             In(Nth(2), Zone::Deck),
             BoardCount(Theirs, 0),
-            DeckCount(Theirs, 21),
         ],
     );
 }

@@ -1182,7 +1182,7 @@ fn RLK_914_umbral_geist() {
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage.
 ///
 /// State: Derived
-//~ derived RLK_915 a8d8f391 034f9aaf ddb4d47d.11c312b8
+//~ derived RLK_915 a8d8f391 316b65ee ddb4d47d.11c312b8
 #[test]
 fn RLK_915_amber_whelp() {
     check(
@@ -1211,10 +1211,7 @@ fn RLK_915_amber_whelp() {
             Now(Nth(3), 4, 2),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[Give("RLK_915"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_915", On(Nth(2))), Now(Nth(2), 4, 5)],
-    );
+    check(CardClass::Mage, &[Give("RLK_915"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_915", Nothing)]);
 }
 
 /// # Bloodied Knight

@@ -1403,7 +1403,7 @@ fn TRL_564_mojomaster_zihi() {
 /// > **Battlecry:** If you're holding a Dragon, deal 7 damage to an enemy minion.
 ///
 /// State: Derived
-//~ derived TRL_569 d5dfb0fb 304decc0 47ae43b2.9400ce49
+//~ derived TRL_569 d5dfb0fb a60a251a 47ae43b2.9400ce49
 #[test]
 fn TRL_569_crowd_roaster() {
     check(
@@ -1434,10 +1434,7 @@ fn TRL_569_crowd_roaster() {
             BoardCount(Theirs, 0),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[Give("TRL_569"), Friend("CS2_182"), Enemy("CS2_182"), Play("TRL_569", On(Nth(2))), In(Nth(2), Zone::Play)],
-    );
+    check(CardClass::Mage, &[Give("TRL_569"), Friend("CS2_182"), Enemy("CS2_182"), Play("TRL_569", Nothing)]);
 }
 
 /// # Soup Vendor

@@ -253,7 +253,7 @@ fn what(it: What, now: Antecedent) -> Option<What> {
     Some(match it {
         What::CopyOf(which) => What::CopyOf(selector(which, now)?),
         What::Themselves(which) => What::Themselves(selector(which, now)?),
-        What::Costing(that, more, than) => What::Costing(that, more, per(than, now)?),
+        What::Costing(that, more, number) => What::Costing(that, more, per(number, now)?),
         other => other,
     })
 }

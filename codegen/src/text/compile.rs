@@ -197,7 +197,7 @@ impl Compiler {
         let mut whole = Vec::new();
         while let Some((at, items)) = open.pop() {
             if at == chart.len() {
-                if items.iter().any(|item| item.kind != ItemKind::Keywords) || self.says_more(&items, subject) {
+                if items.iter().any(|item| item.kind != ItemKind::Keywords) || Self::says_more(&items, subject) {
                     whole.push(items);
                 }
                 if whole.len() == MOST {
@@ -233,7 +233,7 @@ impl Compiler {
     }
 
     /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
-    fn says_more(&self, items: &[Item], subject: &Subject<'_>) -> bool {
+    fn says_more(items: &[Item], subject: &Subject<'_>) -> bool {
         const MORE: [GameTag; 3] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE];
         let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
         !items.is_empty() && MORE.iter().any(has)

@@ -43,8 +43,11 @@ pub(super) struct Grammar {
     /// The rules of each nonterminal.
     pub rules: Vec<Vec<Rule>>,
     /// Of each nonterminal the rules that begin with a word, by that word, and those that begin with anything else.
-    starts: Vec<(HashMap<String, Vec<usize>>, Vec<usize>)>,
+    starts: Vec<Starts>,
 }
+
+/// Rules that begin with a word, by that word, and those that begin with anything else.
+type Starts = (HashMap<String, Vec<usize>>, Vec<usize>);
 
 /// What is wrong with a grammar file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -169,8 +172,8 @@ impl Grammar {
     }
 }
 
-fn by_start(rules: &[Rule]) -> (HashMap<String, Vec<usize>>, Vec<usize>) {
-    let (mut by_word, mut others): (HashMap<String, Vec<usize>>, _) = (HashMap::new(), Vec::new());
+fn by_start(rules: &[Rule]) -> Starts {
+    let (mut by_word, mut others): Starts = (HashMap::new(), Vec::new());
     for (number, rule) in rules.iter().enumerate() {
         match rule.parts.first() {
             Some(Part::Word(word)) => by_word.entry(word.clone()).or_default().push(number),

@@ -41,7 +41,8 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
     if word == "negative" || WORDS.contains(&word) { made(word, values, subject).into() } else { Added::Unknown }
 }
 
-pub(super) fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
+#[expect(clippy::too_many_lines, reason = "one arm a word")]
+fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
     match (word, values) {
         ("narrowed", [Value::Condition(kind), Value::Condition(by)]) => Some(narrowed(*kind, *by).into()),
         ("body_of", [Value::Condition(kind)]) => body_of(*kind).map(Value::from),
@@ -189,12 +190,12 @@ pub(super) fn bare(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase()
 }
 
-pub(super) fn vec_of(effect: &Effect) -> Value {
+fn vec_of(effect: &Effect) -> Value {
     Value::List(vec![(*effect).into()])
 }
 
 /// The enchantment card that does this.
-pub(super) fn enchantment_for(modifiers: &[Modifier], lasts: Lasts, subject: &Subject<'_>) -> Option<&'static str> {
+fn enchantment_for(modifiers: &[Modifier], lasts: Lasts, subject: &Subject<'_>) -> Option<&'static str> {
     let same = |enchant: &Enchant| {
         enchant.lasts == lasts
             && enchant.aura.is_none()
@@ -205,11 +206,11 @@ pub(super) fn enchantment_for(modifiers: &[Modifier], lasts: Lasts, subject: &Su
     found.map(|(id, _)| &*id.clone().leak())
 }
 
-pub(super) fn same_set(one: &[Modifier], other: &[Modifier]) -> bool {
+fn same_set(one: &[Modifier], other: &[Modifier]) -> bool {
     one.len() == other.len() && one.iter().all(|modifier| other.contains(modifier))
 }
 
-pub(super) fn given(what: &Value, to: &Value, lasts: Lasts, subject: &Subject<'_>) -> Option<Value> {
+fn given(what: &Value, to: &Value, lasts: Lasts, subject: &Subject<'_>) -> Option<Value> {
     let modifiers = <&'static [Modifier]>::take(what)?;
     let to = Selector::take(to)?;
     // "+4/+4, +3/+3, …" is for several, one each.
@@ -225,14 +226,14 @@ pub(super) fn given(what: &Value, to: &Value, lasts: Lasts, subject: &Subject<'_
 }
 
 /// "+1/+1 for each …": so many times as much.
-pub(super) fn given_for_each(what: &Value, to: &Value, which: Selector) -> Option<Value> {
+fn given_for_each(what: &Value, to: &Value, which: Selector) -> Option<Value> {
     let modifiers = <&'static [Modifier]>::take(what)?;
     let to = Selector::take(to)?;
     let each: Vec<Modifier> = modifiers.iter().map(|modifier| modifier.times(X)).collect();
     Some(give(each.leak()).to(to).for_each(which).into())
 }
 
-pub(super) fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> Option<Value> {
+fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> Option<Value> {
     let modifiers = <&'static [Modifier]>::take(what)?;
     let to = Selector::take(to)?;
     Some(match enchantment_for(modifiers, Lasts::Forever, subject) {

@@ -91,7 +91,9 @@ impl Analyse {
             return Ok(());
         }
         println!("player {} is to act, turn {}", u8::from(player), game.turn);
-        position::lines(&game).iter().for_each(|line| println!("{line}"));
+        for line in position::lines(&game) {
+            println!("{line}");
+        }
         let all = if lethal.complete { "all of this turn" } else { "not all of this turn" };
         let none = || format!("none in {} states, {all}", lethal.states);
         println!("lethal: {}", line.map_or_else(none, |line| line.join("; ")));

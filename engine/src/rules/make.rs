@@ -30,8 +30,8 @@ impl Game {
             let fits = |id: &CardId| {
                 let card = self.cards.get(*id);
                 // A minion without Health is nothing until it is put together in the collection: no pool has it.
-                let whole = card.card_type != CardType::Minion || card.health > 0;
-                whole && of_class(card.class) && self.card_is(*id, that)
+                let complete = card.card_type != CardType::Minion || card.health > 0;
+                complete && of_class(card.class) && self.card_is(*id, that)
             };
             self.cards.collectible().iter().copied().filter(fits).collect()
         };
@@ -130,8 +130,8 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::JadeGolem => return self.jade_golem(owner, creator).into_iter().collect(),
-            What::Costing(that, more, than) => {
-                let cost = i32::from(*more) + self.game.per(than, scope);
+            What::Costing(that, more, number) => {
+                let cost = i32::from(*more) + self.game.per(number, scope);
                 let cards = self.game.pool(that, Classes::Any, owner);
                 let of_cost = |cost: i32| -> Vec<CardId> {
                     let costs = |id: &CardId| i32::from(self.game.cards.get(*id).cost) == cost;

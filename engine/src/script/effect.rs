@@ -81,8 +81,8 @@ pub const fn one_missing(ids: &'static [&'static str]) -> What {
 
 /// "a random minion that costs (1) more": `transform(MINIONS, costing(MINION, 1, COST.of(IT)))` (Evolve). Of each one that is
 /// transformed, `IT` is that one.
-pub const fn costing(that: Condition, more: i16, than: Per) -> What {
-    What::Costing(that, more, than)
+pub const fn costing(that: Condition, more: i16, number: Per) -> What {
+    What::Costing(that, more, number)
 }
 
 /// "the last card your opponent played" (Vanessa `VanCleef`).

@@ -280,7 +280,7 @@ impl Explain<'_> {
             if let Some((copy, until)) = self.altered_copy(&effects[at..]).filter(|_| self.variants) {
                 let plain = self.clause_plainly(&effects[at..at + until]);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
-                said += &format!("‹{copy}|{plain}›");
+                said.extend(["‹", &copy, "|", &plain, "›"]);
                 said_with = Some(at + until);
                 continue;
             }
@@ -291,7 +291,7 @@ impl Explain<'_> {
             if let (Verb::Either(again, []), true) = (&effect.verb, self.variants && at > 0)
                 && *again == &effects[..at]
             {
-                said += &format!("if {}, ‹do it again|repeat this|repeat›", self.condition(&effect.when));
+                said.extend(["if ", &self.condition(&effect.when), ", ‹do it again|repeat this|repeat›"]);
                 continue;
             }
             said += &match at.checked_sub(1).map(|before| &effects[before]) {

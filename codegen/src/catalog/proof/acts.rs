@@ -10,7 +10,6 @@ use super::tale::{Given, Tale};
 const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1)];
 
 impl<'a> Tale<'_, 'a> {
-    #[expect(clippy::too_many_lines, reason = "one arm an act")]
     pub fn act(&mut self, act: &Act<'a>, aim: Option<Option<Ref>>) -> Option<()> {
         match *act {
             Act::Come => self.come(aim),

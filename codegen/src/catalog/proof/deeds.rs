@@ -129,7 +129,7 @@ impl Tale<'_, '_> {
             Verb::Return => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
-                    self.table.into_hand(*at);
+                    self.table.come_to_hand(*at);
                     let (held, since) = (self.table.bodies[*at].held, self.table.bodies[*at].since);
                     self.table.bodies[*at].print();
                     (self.table.bodies[*at].held, self.table.bodies[*at].since) = (held, since);
@@ -174,7 +174,7 @@ impl Tale<'_, '_> {
                             if self.table.bodies[at].spot == Spot::Deck {
                                 self.draw_this(at);
                                 added.push(Ref::Body(at));
-                            } else if self.table.into_hand(at) {
+                            } else if self.table.come_to_hand(at) {
                                 self.raise(EventKind::ToHand, Ref::Player(*side), Some(Ref::Body(at)), 1);
                                 added.push(Ref::Body(at));
                             }
@@ -265,7 +265,7 @@ impl Tale<'_, '_> {
                     self.table.bodies[*at].side = to;
                     match spot {
                         Spot::Board => self.table.onto_board(*at, None).then_some(())?,
-                        Spot::Hand => self.table.into_hand(*at).then_some(())?,
+                        Spot::Hand => self.table.come_to_hand(*at).then_some(())?,
                         _ => return None,
                     }
                 }

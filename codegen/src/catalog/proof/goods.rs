@@ -110,7 +110,7 @@ impl<'a> Tale<'_, 'a> {
 
     pub fn draw_this(&mut self, at: usize) -> bool {
         let side = self.table.bodies[at].side;
-        if !self.table.into_hand(at) {
+        if !self.table.come_to_hand(at) {
             return false;
         }
         self.table.did(Deed::Drawn, side, Some(at));

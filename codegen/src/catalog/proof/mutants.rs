@@ -354,7 +354,8 @@ mod tests {
 
     #[test]
     fn each_differs_in_one_thing() {
-        let power = spell(&[deal(3).to(AN_ENEMY_MINION), draw(1).when(Condition::Combo)]);
+        const EFFECTS: &[Effect] = &[deal(3).to(AN_ENEMY_MINION), draw(1).when(Condition::Combo)];
+        let power = spell(EFFECTS);
         let kinds: Vec<Mutation> = mutants(&power).into_iter().map(|mutant| mutant.kind).collect();
         let of = |kind| kinds.iter().filter(|it| **it == kind).count();
         // Three kinds of number for the first, one for the second; whose minion; who draws; either left out; the condition.

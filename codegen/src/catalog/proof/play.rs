@@ -39,7 +39,6 @@ impl Tale<'_, '_> {
         found
     }
 
-    #[expect(clippy::too_many_lines, reason = "a sequence, step by step")]
     pub fn play(&mut self, at: usize, aim: Option<Option<Option<Ref>>>) -> Option<()> {
         let own = self.table.bodies[at].record.id == self.record.id;
         let record = self.table.bodies[at].record;

@@ -217,7 +217,7 @@ impl<'a> Table<'a> {
     }
 
     /// A card goes into its owner's hand; `false` when that is full, and the card is gone.
-    pub fn into_hand(&mut self, at: usize) -> bool {
+    pub fn come_to_hand(&mut self, at: usize) -> bool {
         self.leave(at);
         let side = self.bodies[at].side;
         self.bodies[at].held = self.turn;

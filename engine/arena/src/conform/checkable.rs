@@ -101,14 +101,14 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     let changed = case.action.actor.and_then(|actor| case.after.changed.get(&actor));
     let lies = changed.and_then(|changed| changed.get("ZONE")).is_some_and(|(_, zone)| zone == "PLAY");
     let spell = |tags: &Tags| tags.word("CARDTYPE") == "SPELL";
-    let cast =
+    let is_cast =
         spell(actor) || changed.and_then(|changed| changed.get("CARDTYPE")).is_some_and(|(_, now)| now == "SPELL");
-    if case.kind == Kind::Play && lies && cast {
+    if case.kind == Kind::Play && lies && is_cast {
         return Some("the recording breaks off while a spell is cast");
     }
     let player = case.before.players.get(&turn.player()).filter(|_| turn.is_told())?;
-    let changes = case.after.players.get(&turn.player());
-    let counted = |tag| changes.is_some_and(|changes| changes.contains_key(tag));
+    let told = case.after.players.get(&turn.player());
+    let counted = |tag| told.is_some_and(|told| told.contains_key(tag));
     let known = actor.is_seen() || case.action.card.is_some();
     if case.kind == Kind::Play && known && !counted("NUM_CARDS_PLAYED_THIS_TURN") {
         return Some("a card is played and not counted");

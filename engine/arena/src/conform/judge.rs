@@ -118,19 +118,18 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
     if !unwritten.is_empty() {
         return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
     }
-    let (differences, heard, after) = match outcome {
-        Some(Outcome { game, differences, heard }) => (differences, heard, Some(game)),
-        None => {
-            let refused = Difference {
-                entity: case.action.actor.unwrap_or(0),
-                card: case.action.card.clone().unwrap_or_default(),
-                tag: "LEGAL",
-                recorded: "done".to_owned(),
-                engine: story::refused(action, &before),
-                dated: false,
-            };
-            (vec![refused], Heard::default(), None)
-        }
+    let (differences, heard, after) = if let Some(Outcome { game, differences, heard }) = outcome {
+        (differences, heard, Some(game))
+    } else {
+        let refused = Difference {
+            entity: case.action.actor.unwrap_or(0),
+            card: case.action.card.clone().unwrap_or_default(),
+            tag: "LEGAL",
+            recorded: "done".to_owned(),
+            engine: story::refused(action, &before),
+            dated: false,
+        };
+        (vec![refused], Heard::default(), None)
     };
     let order = if after.is_some() { heard::compare(case, &before, &heard.triggers) } else { Order::None };
     let verdict = if differences.is_empty() {
@@ -176,7 +175,7 @@ fn formers(
         let shining = game.entities().map(|(id, _)| id).filter(|id| {
             let has = |ability: &&Ability| matches!(ability, Ability::Aura(_));
             game[*id].zone == Zone::Play
-                && game.card(*id).is_some_and(|card| card.power.abilities().iter().any(|ability| has(&ability)))
+                && game.card(*id).is_some_and(|card| card.power.abilities().iter().any(has))
         });
         let ids = sources.copied().chain(shining);
         acting.extend(ids.filter_map(|id| Some(game.card(id)?.id.to_owned())));

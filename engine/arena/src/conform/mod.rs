@@ -33,6 +33,7 @@ use table::Table;
 
 /// Holds the rules against recordings of real games.
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[command(after_help = "Example: cargo arena conform actions.jsonl.gz --json > conform.json")]
 pub struct Conform {
     /// Recorded actions, one JSON object a line; `.gz` is unpacked.

@@ -50,8 +50,8 @@ impl Explain<'_> {
             }
             What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
             What::JadeGolem => many("Jade Golem"),
-            What::Costing(that, 0, than) => {
-                let its = match than {
+            What::Costing(that, 0, number) => {
+                let its = match number {
                     Per::Stat(_, whose) => self.possessive(whose),
                     _ => String::new(),
                 };
@@ -128,11 +128,11 @@ impl Explain<'_> {
             _ => format!("with {}", keywords_of.join(" ‹and|› ")),
         };
         let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
-        let named = if n == 1 { format!("|{}", card.name) } else { String::new() };
+        let by_name = if n == 1 { format!("|{}", card.name) } else { String::new() };
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}{named}› ‹|{keywords}|{quoted}›")
+        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}›")
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {

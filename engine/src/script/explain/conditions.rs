@@ -142,6 +142,7 @@ impl Explain<'_> {
         format!(" ‹{0}|{0} or more|at least {0}› {other}{nouns} {window}", self.counted(n))
     }
 
+    #[expect(clippy::too_many_lines, reason = "one line a place")]
     pub(super) fn there(&self, cmp: Cmp, n: i16, which: &Selector) -> String {
         let noun = self.noun_of(which, Number::One);
         // "if it dies", "if it's Frozen"

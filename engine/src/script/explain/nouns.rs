@@ -67,7 +67,6 @@ impl Explain<'_> {
             Cmp::AtMost => format!("{n} or less"),
         };
         match condition {
-            Condition::Always => noun.to_owned(),
             Condition::Damaged => format!("damaged {noun}"),
             Condition::Not(Condition::Damaged) => format!("undamaged {noun}"),
             Condition::Not(Condition::Is(_)) if self.variants => format!("other {noun}"),
@@ -111,7 +110,7 @@ impl Explain<'_> {
             | Condition::Race(_)
             | Condition::School(_)
             | Condition::Named(_) => self.kind(condition, noun),
-            Condition::Of(Side::Both) => noun.to_owned(),
+            Condition::Always | Condition::Of(Side::Both) => noun.to_owned(),
             Condition::Dead => format!("dead {noun}"),
             Condition::Is(which) => self.selector(which, Number::One),
             Condition::AnotherClass => format!("{noun} from another class"),
@@ -271,6 +270,7 @@ impl Explain<'_> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one line a place")]
     fn place(&self, side: Side, place: Place, which: &Selector, number: Number) -> String {
         let single = match (side, place) {
             (Side::Friendly, Place::Player) => "you",

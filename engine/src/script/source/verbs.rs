@@ -12,7 +12,7 @@ fn what(of: &What) -> String {
         What::OneOf(cards) => format!("one_of({})", ids(cards)),
         What::OneMissing(cards) => format!("one_missing({})", ids(cards)),
         What::RandomOf(that, classes) => format!("random_of({}, Classes::{classes:?})", condition(that)),
-        What::Costing(that, more, than) => format!("costing({}, {more}, {})", condition(that), looked_up(than)),
+        What::Costing(that, more, number) => format!("costing({}, {more}, {})", condition(that), looked_up(number)),
         What::LastPast(of) => format!("last_of({})", past(of)),
         What::Token(that) => format!("token({})", condition(that)),
         What::JadeGolem => "jade_golem()".to_owned(),
