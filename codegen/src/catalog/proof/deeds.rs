@@ -297,6 +297,8 @@ impl Tale<'_, '_> {
             Verb::Crystals { full } => {
                 for side in &players {
                     let side = &mut self.table.sides[*side];
+                    // Whether those that do not fit fill others is not said.
+                    (!*full || n <= 10 - side.crystals).then_some(())?;
                     let more = n.min(10 - side.crystals);
                     side.crystals += more;
                     side.mana += if *full { more } else { 0 };

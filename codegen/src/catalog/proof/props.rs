@@ -55,7 +55,9 @@ impl<'a> Props<'a> {
             chosen.par_iter().filter(|record| fits(record)).map(|record| record.id.as_str()).collect()
         };
         let (alone, quiet, still) = (such(keywords_alone), such(pool::is_quiet), such(pool::is_still));
-        let pool = chosen.iter().copied().filter(|record| record.collectible()).collect();
+        // A minion without Health is nothing until it is put together in the collection.
+        let complete = |record: &&CardRecord| record.card_type() != Some(CardType::Minion) || record.health() > Some(0);
+        let pool = chosen.iter().copied().filter(|record| record.collectible()).filter(complete).collect();
         let plain = super::plain_minions(all, homes);
         // One that nothing shows is not written, and a card that gives it does not work yet.
         let mut enchants = library.enchants();
