@@ -133,7 +133,8 @@ fn what_stands_in_another_card_ends_with_its_sentence() {
         Ok("abilities(&[battlecry(&[draw(1)]), infuse(2, \"X_t\")])")
     );
     // What stands behind is the card's own again, and must be understood too.
-    infused("Battlecry: Draw a card. Infuse (@): Draw 3 instead. Manathirst ({1}): Dance.").expect_err("nobody can dance");
+    infused("Battlecry: Draw a card. Infuse (@): Draw 3 instead. Manathirst ({1}): Dance.")
+        .expect_err("nobody can dance");
 }
 
 #[test]

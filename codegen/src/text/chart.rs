@@ -10,8 +10,21 @@ use super::tokens::{Kind, Token, tokens};
 use super::words::Value;
 
 /// Nonterminals that are read here, not by rules.
-pub(super) const BUILT_IN: &[&str] =
-    &["n", "count", "card", "name", "token", "quoted", "keyword", "race", "school", "class", "rarity", "span", "sentence_of_another"];
+pub(super) const BUILT_IN: &[&str] = &[
+    "n",
+    "count",
+    "card",
+    "name",
+    "token",
+    "quoted",
+    "keyword",
+    "race",
+    "school",
+    "class",
+    "rarity",
+    "span",
+    "sentence_of_another",
+];
 
 /// A card that a text may name.
 #[derive(Debug, Clone)]
