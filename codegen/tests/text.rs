@@ -119,6 +119,25 @@ fn copies_come_with_numbers_of_their_own() {
 }
 
 #[test]
+fn what_stands_in_another_card_ends_with_its_sentence() {
+    let infused = |text: &'static str| {
+        let tags = vec![(GameTag::TAG_SCRIPT_DATA_NUM_1, 2)];
+        let compiler = Compiler::new().expect("the rules are well-formed");
+        let none = BTreeMap::new();
+        let library = Library::new(&none, std::iter::empty(), || None).expect("no card is no fault");
+        let subject = Subject { tags, infused: Some("X_t".to_owned()), ..Subject::bare(text, CardType::Minion) };
+        compiler.power(&subject, library.cards()).map(|power| power.source())
+    };
+    assert_eq!(
+        infused("Battlecry: Draw a card. Infuse (@): Draw 3 instead.").as_deref(),
+        Ok("abilities(&[battlecry(&[draw(1)]), infuse(2, \"X_t\")])")
+    );
+    // What stands behind is the card's own again, and must be understood too.
+    infused("Battlecry: Draw a card. Infuse (@): Draw 3 instead. Manathirst ({1}): Dance.")
+        .expect_err("nobody can dance");
+}
+
+#[test]
 fn it_is_what_was_spoken_of() {
     assert_eq!(power("Deal $1 damage to a minion. Freeze it."), "spell(&[deal(1).to(A_MINION), freeze(IT)])");
     let heard = "whenever(YOU.summon(BEAST)).then(&[give(&[plus(1, 1)]).to(THAT)])";

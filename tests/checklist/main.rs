@@ -11,6 +11,7 @@ mod games;
 mod live_costs;
 mod local;
 mod must_hold;
+mod read_by_hand;
 mod sabberstone;
 mod sharpening;
 mod spectromancer;

@@ -10,8 +10,21 @@ use super::tokens::{Kind, Token, tokens};
 use super::words::Value;
 
 /// Nonterminals that are read here, not by rules.
-pub(super) const BUILT_IN: &[&str] =
-    &["n", "count", "card", "name", "token", "quoted", "keyword", "race", "school", "class", "rarity", "span"];
+pub(super) const BUILT_IN: &[&str] = &[
+    "n",
+    "count",
+    "card",
+    "name",
+    "token",
+    "quoted",
+    "keyword",
+    "race",
+    "school",
+    "class",
+    "rarity",
+    "span",
+    "sentence_of_another",
+];
 
 /// A card that a text may name.
 #[derive(Debug, Clone)]
@@ -214,6 +227,8 @@ impl<'g, 't> Chart<'g, 't> {
             "name" => self.name(at).into_iter().collect(),
             "token" => self.card(at, true),
             "span" => self.spans(at),
+            // What another card says, up to its first stop: the next sentence is this card's own.
+            "sentence_of_another" => self.spans(at).into_iter().take(1).collect(),
             "quoted" => self.quoted(at).into_iter().collect(),
             "keyword" => self.phrases(at, &PHRASES.keywords, |n| Value::Tag(Keywords::PRINTED[n].1)),
             "race" => self.phrases(at, &PHRASES.races, |n| Value::Race(Race::ALL[n])),

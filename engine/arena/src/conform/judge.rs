@@ -174,8 +174,7 @@ fn formers(
         let sources = heard.sources.iter().filter(|id| usize::from(id.number()) <= game.entity_count());
         let shining = game.entities().map(|(id, _)| id).filter(|id| {
             let has = |ability: &&Ability| matches!(ability, Ability::Aura(_));
-            game[*id].zone == Zone::Play
-                && game.card(*id).is_some_and(|card| card.power.abilities().iter().any(has))
+            game[*id].zone == Zone::Play && game.card(*id).is_some_and(|card| card.power.abilities().iter().any(has))
         });
         let ids = sources.copied().chain(shining);
         acting.extend(ids.filter_map(|id| Some(game.card(id)?.id.to_owned())));
