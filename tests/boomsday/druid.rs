@@ -12,21 +12,11 @@ use cardwright_tests::*;
 /// > Each player gains 2 Mana Crystals.
 ///
 /// State: Derived
-//~ derived BOT_054 dbdc8d36 b1966a71 11f6de42.b4740eed
+//~ derived BOT_054 dbdc8d36 65e94824 11f6de42.b4740eed
 #[test]
+#[ignore = "todo: BOT_054 Biology Project"]
 fn BOT_054_biology_project() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("BOT_054"),
-            Cost("BOT_054", 1),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Crystals(5),
-            Play("BOT_054", Nothing),
-            Mana(6),
-        ],
-    );
+    check(CardClass::Druid, &[Give("BOT_054"), Cost("BOT_054", 1), Unwritten]);
 }
 
 /// # Juicy Psychmelon

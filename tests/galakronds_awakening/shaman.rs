@@ -111,7 +111,7 @@ fn YOD_041t_stormblocker() {
 /// > After you cast a spell, summon a **Legendary** minion of that Cost. Lose 1 Durability.
 ///
 /// State: Derived
-//~ derived YOD_042 d3693c73 fc667117 f3f4adc9.0290555e
+//~ derived YOD_042 d3693c73 b8f55fbe f3f4adc9.0290555e
 #[test]
 fn YOD_042_the_fist_of_ra_den() {
     check(
@@ -120,18 +120,6 @@ fn YOD_042_the_fist_of_ra_den() {
             Give("YOD_042"),
             Cost("YOD_042", 4),
             Stats("YOD_042", 1, 4),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("YOD_042"),
-            Force(Card("TOY_330")),
-            Play("GAME_005", Nothing),
-            Now(Nth(3), 1, 3),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Give("YOD_042"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("YOD_042"),

@@ -359,24 +359,11 @@ fn AT_042t2_druid_of_the_saber() {
 /// > Gain 10 Mana Crystals. Discard your hand.
 ///
 /// State: Derived
-//~ derived AT_043 db9a5c15 5f1274f5 6169b508.01769d91
+//~ derived AT_043 db9a5c15 d8ad8b51 6169b508.01769d91
 #[test]
+#[ignore = "todo: AT_043 Astral Communion"]
 fn AT_043_astral_communion() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("AT_043"),
-            Cost("AT_043", 5),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Crystals(5),
-            Play("AT_043", Nothing),
-            HandCount(Mine, 0),
-            Dead(Nth(1)),
-            Mana(5),
-        ],
-    );
+    check(CardClass::Druid, &[Give("AT_043"), Cost("AT_043", 5), Unwritten]);
 }
 
 /// # Mulch
