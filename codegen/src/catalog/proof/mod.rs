@@ -227,7 +227,12 @@ mod tests {
     fn a_cost_is_seen_in_hand_and_its_bound_where_it_bites() {
         let seen = |text| proof(text).map(|proof| (proof.on, proof.in_hand, proof.with));
         let cost = |on: &str, n| Some((on.to_owned(), true, vec![Seen::Cost(n)]));
-        assert_eq!(seen("Costs (3) less"), cost("SMALL", 0));
+        assert_eq!(
+            seen("Costs (3) less"),
+            cost("BIG", 3),
+            "on one that cost less it would not show how much less it is"
+        );
+        assert_eq!(seen("Costs (8) less"), cost("SMALL", 0), "nothing is so dear that it would show there");
         assert_eq!(seen("Costs (8) less, but not less than (1)"), cost("BIG", 1));
         assert_eq!(seen("Costs (3) less, but not less than (1)"), cost("BIG", 3));
     }
