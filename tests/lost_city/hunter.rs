@@ -323,7 +323,7 @@ fn TLC_825_ravasaur_matriarch() {
             Play("TLC_825", Nothing),
             EndTurn,
             EndTurn,
-            Play("TLC_825", Nothing),
+            Play("TLC_825", On(Their(0))),
             Damage(Their(0), 5),
         ],
     );
