@@ -98,11 +98,12 @@ pub const DEEP_037: Power = TODO;
 /// > Give a friendly minion +2/+2. Deal $2 damage to a random enemy minion.
 ///
 /// - Set: Showdown in the Badlands · common
+/// - Mechanics: Excavate
 /// - Tags: `2823` = 1
 /// - Enchantments: Heartblossom [`DEEP_999t1e`]
 ///
 /// State: Derived
-//~ derived DEEP_999t1 dfa505d1 7be3fddd d55a6eb2.967dca96
+//~ derived DEEP_999t1 2b71f710 7be3fddd d55a6eb2.967dca96
 pub const DEEP_999t1: Power = spell(&[attach("DEEP_999t1e").to(A_FRIENDLY_MINION), deal(2).to(ENEMY_MINIONS.random())]);
 
 /// # Heartblossom
@@ -125,10 +126,10 @@ pub const DEEP_999t1e: Power = enchant(&[plus(2, 2)]);
 ///
 /// - Set: Showdown in the Badlands · rare
 /// - Minion type: Elemental
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 2
 ///
 /// State: Derived
-//~ derived DEEP_999t2 b125ced8 602b0bc4 0437e906.73814d5b
+//~ derived DEEP_999t2 6a97abc0 602b0bc4 0437e906.73814d5b
 pub const DEEP_999t2: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 
 /// # World Pillar Fragment
@@ -139,10 +140,10 @@ pub const DEEP_999t2: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 ///
 /// - Set: Showdown in the Badlands · epic
 /// - Mechanics: Discover
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 3
 ///
 /// State: Todo
-//~ todo DEEP_999t3 e72bab3b 6cb3ded9 871e45f7.3ea5a28f
+//~ todo DEEP_999t3 2c1f0096 6cb3ded9 871e45f7.3ea5a28f
 pub const DEEP_999t3: Power = TODO;
 
 /// # Kobold Miner
@@ -166,10 +167,11 @@ pub const WW_001: Power = battlecry(&[excavate()]);
 /// > Deal $3 damage.
 ///
 /// - Set: Showdown in the Badlands · common
+/// - Mechanics: Excavate
 /// - Tags: `2823` = 1
 ///
 /// State: Derived
-//~ derived WW_001t 34d72a43 83e90cd3 0b4402f4.528329a4
+//~ derived WW_001t bebe90b0 83e90cd3 0b4402f4.528329a4
 pub const WW_001t: Power = spell(&[deal(3).to(TARGET)]);
 
 /// # Ogrefist Boulder
@@ -179,11 +181,11 @@ pub const WW_001t: Power = spell(&[deal(3).to(TARGET)]);
 /// > Set a minion's stats to 6/7.
 ///
 /// - Set: Showdown in the Badlands · epic
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 3
 /// - Enchantments: Good Stats [`WW_001t11e`]
 ///
 /// State: Derived
-//~ derived WW_001t11 566da7f1 5694a554 e6d66a9c.b22692d5
+//~ derived WW_001t11 624599b8 5694a554 e6d66a9c.b22692d5
 pub const WW_001t11: Power = hero_power(&[attach("WW_001t11e").to(A_MINION)]);
 
 /// # Good Stats
@@ -205,10 +207,10 @@ pub const WW_001t11e: Power = enchant(&[become_stats(6, 7)]);
 /// > Deal $3 damage to all enemies.
 ///
 /// - Set: Showdown in the Badlands · epic
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 3
 ///
 /// State: Derived
-//~ derived WW_001t12 b3b94294 a4fd374b 9d14a72f.2d0c0cd1
+//~ derived WW_001t12 eb930be4 a4fd374b 9d14a72f.2d0c0cd1
 pub const WW_001t12: Power = spell(&[deal(3).to(ENEMIES)]);
 
 /// # Steelhide Mole
@@ -220,10 +222,10 @@ pub const WW_001t12: Power = spell(&[deal(3).to(ENEMIES)]);
 /// - Set: Showdown in the Badlands · epic
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Reborn, Elusive
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 3
 ///
 /// State: Vanilla
-//~ vanilla WW_001t13 f9e06cc5 efb0f5b7 60b46dd3.ee06c554
+//~ vanilla WW_001t13 5c508ac8 efb0f5b7 60b46dd3.ee06c554
 pub const WW_001t13: Power = VANILLA;
 
 /// # Azerite Gem
@@ -234,11 +236,11 @@ pub const WW_001t13: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands · epic
 /// - Mechanics: Discover
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 3
 /// - Enchantments: Azerite Glow [`WW_001t14e`]
 ///
 /// State: Derived
-//~ derived WW_001t14 927dcc02 0ea6a32b 3e6684cf.abe1c7ff
+//~ derived WW_001t14 bf2a1f7e 0ea6a32b 3e6684cf.abe1c7ff
 pub const WW_001t14: Power = spell(&[discover(COST.is(5)), attach("WW_001t14e").to(IT)]);
 
 /// # Azerite Glow
@@ -262,10 +264,10 @@ pub const WW_001t14e: Power = enchant(&[cost(0)]);
 /// - Set: Showdown in the Badlands · rare
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Deathrattle
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 2
 ///
 /// State: Derived
-//~ derived WW_001t16 4dc9cdeb 83c23c6d 0900ae97.fed943cb
+//~ derived WW_001t16 56bdb976 83c23c6d 0900ae97.fed943cb
 pub const WW_001t16: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Motherlode Drake
@@ -277,10 +279,10 @@ pub const WW_001t16: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2
 /// - Set: Showdown in the Badlands · epic
 /// - Minion type: Dragon
 /// - Mechanics: Divine Shield, Lifesteal, Rush
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 3
 ///
 /// State: Vanilla
-//~ vanilla WW_001t17 8e876d79 3e742da5 6b374251.a4ab7fc4
+//~ vanilla WW_001t17 9a0d55a4 3e742da5 6b374251.a4ab7fc4
 pub const WW_001t17: Power = VANILLA;
 
 /// # Pouch of Coins
@@ -290,10 +292,11 @@ pub const WW_001t17: Power = VANILLA;
 /// > Get two Coins.
 ///
 /// - Set: Showdown in the Badlands · common
+/// - Mechanics: Excavate
 /// - Tags: `2823` = 1
 ///
 /// State: Derived
-//~ derived WW_001t18 458e122b 4b98d68e 3bd8e2ed.982cfb52
+//~ derived WW_001t18 3420c22c 4b98d68e 3bd8e2ed.982cfb52
 pub const WW_001t18: Power = spell(&[get(card("GAME_005")).copies(2)]);
 
 /// # Water Source
@@ -303,10 +306,11 @@ pub const WW_001t18: Power = spell(&[get(card("GAME_005")).copies(2)]);
 /// > Restore #3 Health. Draw a card.
 ///
 /// - Set: Showdown in the Badlands · common
+/// - Mechanics: Excavate
 /// - Tags: `2823` = 1
 ///
 /// State: Derived
-//~ derived WW_001t2 e30e48d9 773eccd4 18a3a2cb.6ae4ccaf
+//~ derived WW_001t2 6f3cc130 773eccd4 18a3a2cb.6ae4ccaf
 pub const WW_001t2: Power = spell(&[heal(3).to(TARGET), draw(1)]);
 
 /// # The Azerite Scorpion
@@ -319,11 +323,11 @@ pub const WW_001t2: Power = spell(&[heal(3).to(TARGET), draw(1)]);
 /// - Minion type: Elemental, Beast
 /// - Mechanics: Battlecry
 /// - Refers to: Excavate
-/// - Tags: `2542` = 1, `2823` = 1
+/// - Tags: `2542` = 1, `2823` = 1, `EXCAVATE` = 4
 /// - Enchantments: Scorpion's Sting [`WW_001t23e`]
 ///
 /// State: Todo
-//~ todo WW_001t23 b6f678dd c5fe5170 e1b3195e.ab17c99f
+//~ todo WW_001t23 6c064a08 c5fe5170 e1b3195e.ab17c99f
 pub const WW_001t23: Power = TODO;
 
 /// # Scorpion's Sting
@@ -348,10 +352,10 @@ pub const WW_001t23e: Power = TODO;
 /// - Minion type: Elemental, Beast
 /// - Mechanics: Battlecry
 /// - Refers to: Titan
-/// - Tags: `2542` = 1, `2823` = 1
+/// - Tags: `2542` = 1, `2823` = 1, `EXCAVATE` = 4
 ///
 /// State: Todo
-//~ todo WW_001t24 458652a1 7d064420 0dcf9755.c7ffb881
+//~ todo WW_001t24 e6195a59 7d064420 0dcf9755.c7ffb881
 pub const WW_001t24: Power = TODO;
 
 /// # The Azerite Snake
@@ -363,11 +367,11 @@ pub const WW_001t24: Power = TODO;
 /// - Set: Showdown in the Badlands · legendary
 /// - Minion type: Elemental, Beast
 /// - Mechanics: Battlecry
-/// - Tags: `2542` = 1, `2823` = 1
+/// - Tags: `2542` = 1, `2823` = 1, `EXCAVATE` = 4
 /// - Enchantments: Azerite Deficiency [`WW_001t25e`], Azerite Strength [`WW_001t25e2`]
 ///
 /// State: Todo
-//~ todo WW_001t25 c568a652 46bf299e d34bf621.ccaf6b91
+//~ todo WW_001t25 360bf129 46bf299e d34bf621.ccaf6b91
 pub const WW_001t25: Power = TODO;
 
 /// # Azerite Deficiency
@@ -404,11 +408,11 @@ pub const WW_001t25e2: Power = TODO;
 /// - Minion type: Elemental, Beast
 /// - Mechanics: Battlecry
 /// - Refers to: Lifesteal, Reborn
-/// - Tags: `2542` = 1, `2823` = 1
+/// - Tags: `2542` = 1, `2823` = 1, `EXCAVATE` = 4
 /// - Enchantments: Azerite Soul [`WW_001t26e`]
 ///
 /// State: Todo
-//~ todo WW_001t26 9e5ebbeb a7fc67f5 07088c22.a1da5a10
+//~ todo WW_001t26 c71ee147 a7fc67f5 07088c22.a1da5a10
 pub const WW_001t26: Power = TODO;
 
 /// # Azerite Soul
@@ -432,10 +436,10 @@ pub const WW_001t26e: Power = enchant(&[plus(2, 2), has(GameTag::REBORN), has(Ga
 /// - Set: Showdown in the Badlands · legendary
 /// - Minion type: Elemental, Beast
 /// - Mechanics: Battlecry, Discover
-/// - Tags: `2542` = 1, `2823` = 1
+/// - Tags: `2542` = 1, `2823` = 1, `EXCAVATE` = 4
 ///
 /// State: Todo
-//~ todo WW_001t27 e94c4c07 7831d4b6 4d26d8c2.93e6f08d
+//~ todo WW_001t27 56a4db0f 7831d4b6 4d26d8c2.93e6f08d
 pub const WW_001t27: Power = TODO;
 
 /// # Fool's Azerite
@@ -445,11 +449,11 @@ pub const WW_001t27: Power = TODO;
 /// > **Discover** a 2-Cost card. It costs (0).
 ///
 /// - Set: Showdown in the Badlands · common
-/// - Mechanics: Discover
+/// - Mechanics: Discover, Excavate
 /// - Tags: `2823` = 1
 ///
 /// State: Derived
-//~ derived WW_001t3 39107911 c71989e6 39b466c5.857a38a1
+//~ derived WW_001t3 f9c4580a c71989e6 39b466c5.857a38a1
 pub const WW_001t3: Power = spell(&[discover(COST.is(2)), give(&[cost(0)]).to(IT)]);
 
 /// # Escaping Trogg
@@ -459,11 +463,11 @@ pub const WW_001t3: Power = spell(&[discover(COST.is(2)), give(&[cost(0)]).to(IT
 /// > **Rush**
 ///
 /// - Set: Showdown in the Badlands · common
-/// - Mechanics: Rush
+/// - Mechanics: Rush, Excavate
 /// - Tags: `2823` = 1
 ///
 /// State: Vanilla
-//~ vanilla WW_001t4 dec26529 39438a57 96db1a16.57b12c28
+//~ vanilla WW_001t4 cbc6da56 39438a57 96db1a16.57b12c28
 pub const WW_001t4: Power = VANILLA;
 
 /// # Falling Stalactite
@@ -473,10 +477,10 @@ pub const WW_001t4: Power = VANILLA;
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// - Set: Showdown in the Badlands · rare
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 2
 ///
 /// State: Derived
-//~ derived WW_001t5 c0918da7 43f3ff1a 88261b33.66a20cc4
+//~ derived WW_001t5 12345991 43f3ff1a 88261b33.66a20cc4
 pub const WW_001t5: Power = spell(&[deal(3).to(together(&[A_MINION, ENEMY_HERO]))]);
 
 /// # Canary
@@ -488,11 +492,11 @@ pub const WW_001t5: Power = spell(&[deal(3).to(together(&[A_MINION, ENEMY_HERO])
 /// - Set: Showdown in the Badlands · rare
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 2
 /// - Target: "Return an enemy minion to hand."
 ///
 /// State: Derived
-//~ derived WW_001t7 e1991b1e 40071135 10f72ba3.03b49c6d
+//~ derived WW_001t7 4eec8b8b 40071135 10f72ba3.03b49c6d
 pub const WW_001t7: Power = battlecry(&[return_to_hand(AN_ENEMY_MINION)]);
 
 /// # Glowing Glyph
@@ -502,11 +506,11 @@ pub const WW_001t7: Power = battlecry(&[return_to_hand(AN_ENEMY_MINION)]);
 /// > Give a minion and its neighbors +1/+2.
 ///
 /// - Set: Showdown in the Badlands · rare
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 2
 /// - Enchantments: Glowing Glyph [`WW_001t8e`]
 ///
 /// State: Derived
-//~ derived WW_001t8 83af7d4d 1c5d5eab 8904364e.297f0c47
+//~ derived WW_001t8 926eed3f 1c5d5eab 8904364e.297f0c47
 pub const WW_001t8: Power = spell(&[attach("WW_001t8e").to(A_MINION.with_neighbours())]);
 
 /// # Glowing Glyph
@@ -529,10 +533,10 @@ pub const WW_001t8e: Power = enchant(&[plus(1, 2)]);
 ///
 /// - Set: Showdown in the Badlands · rare
 /// - Mechanics: Discover
-/// - Tags: `2823` = 1
+/// - Tags: `2823` = 1, `EXCAVATE` = 2
 ///
 /// State: Derived
-//~ derived WW_001t9 5012465c c02e4f32 2a02ee3f.42ddcd74
+//~ derived WW_001t9 221ed8f9 c02e4f32 2a02ee3f.42ddcd74
 pub const WW_001t9: Power = spell(&[discover(COST.is(3)), give(&[cost(0)]).to(IT)]);
 
 /// # Burrow Buster

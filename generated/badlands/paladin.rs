@@ -62,11 +62,11 @@ pub const DEEP_033: Power = battlecry(&[bonus_effects(2), excavate()]);
 /// - Set: Showdown in the Badlands · legendary
 /// - Minion type: Elemental, Dragon
 /// - Mechanics: Battlecry
-/// - Tags: `2523` = 1, `2823` = 1
+/// - Tags: `2523` = 1, `2823` = 1, `EXCAVATE` = 4
 /// - Enchantments: Azerite Sheen [`DEEP_999t4e`]
 ///
 /// State: Todo
-//~ todo DEEP_999t4 784c172f 0bf70b22 11bd368f.b9d68fd2
+//~ todo DEEP_999t4 5d0711cd 0bf70b22 11bd368f.b9d68fd2
 pub const DEEP_999t4: Power = TODO;
 
 /// # Azerite Sheen

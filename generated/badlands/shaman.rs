@@ -54,11 +54,11 @@ pub const DEEP_010: Power = TODO;
 /// - Set: Showdown in the Badlands · legendary
 /// - Minion type: Elemental, Murloc
 /// - Mechanics: Battlecry
-/// - Tags: `2536` = 1, `2823` = 1
+/// - Tags: `2536` = 1, `2823` = 1, `EXCAVATE` = 4
 /// - Enchantments: Azerite Shimmer [`DEEP_999t5e`]
 ///
 /// State: Todo
-//~ todo DEEP_999t5 fec1d072 9ab80601 12e75f08.f436446f
+//~ todo DEEP_999t5 5b29c13b 9ab80601 12e75f08.f436446f
 pub const DEEP_999t5: Power = TODO;
 
 /// # Azerite Shimmer

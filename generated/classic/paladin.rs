@@ -170,10 +170,10 @@ pub const EX1_363e2: Power = whenever(THIS.attack(CARD)).then(&[draw(1).for_(OPP
 ///
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
+/// - Play requirements: `REQ_MINION_TARGET` (correction: Draw a card and deal damage equal to its Cost to a minion: it was to any character until its text was changed); `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Done
-//~ done EX1_365 6b3be3be - 3b7e45ab.5b4f9d41
+//~ done EX1_365 5dab23ce - 3b7e45ab.5b4f9d41
 pub const EX1_365: Power = spell(&[draw(1), deal(1).times(COST.of(IT)).to(A_MINION)]);
 
 /// # Sword of Justice

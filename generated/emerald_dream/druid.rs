@@ -300,12 +300,13 @@ pub const EDR_847e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 /// > Summon a **@**/**@** Plant Golem.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Imbue
 /// - Refers to: Imbue
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
 /// - Tokens: Plant Golem [`EDR_847pt2`], Plant Golem [`EDR_847pt3`], Plant Golem [`EDR_847pt4`]
 ///
 /// State: Done
-//~ done EDR_847p 0dc2ff89 - 7984b868.10c9d376
+//~ done EDR_847p 2b8248de - 7984b868.10c9d376
 pub const EDR_847p: Power = hero_power(&[
     summon(card("EDR_847pt2")),
     give(&[become_stats(1, 1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),

@@ -418,13 +418,14 @@ pub const EDR_481: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 /// > Give a random Beast in your hand +**@** Attack. It costs (**@**) less.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Imbue
 /// - Refers to: Imbue
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1, `2165` = 1, `4173` = 1
 /// - Enchantments: Goldrinn's Courage [`EDR_850pe1`], Great Wolf's Howl [`EDR_850pe5`]
 /// - Tokens: Playful Pup [`EDR_850pe`]
 ///
 /// State: Done
-//~ done EDR_850p ba9926f5 - 0f33fc24.8ad3f74e
+//~ done EDR_850p a49b27e8 - 0f33fc24.8ad3f74e
 pub const EDR_850p: Power = hero_power(&[
     with_each(YOUR_HAND.that(BEAST).random()),
     give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),

@@ -133,13 +133,13 @@ pub const EDR_804: Power = spell(&[destroy(A_FRIENDLY_MINION.that(named("CS2_231
 /// > Summon \|4(**@** Wisp,**@** Wisps). Deal **$@** damage randomly split among all enemies.
 ///
 /// - Set: Into the Emerald Dream
-/// - Mechanics: Immune To Spellpower
+/// - Mechanics: Immune To Spellpower, Imbue
 /// - Refers to: Imbue
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
 /// - Tokens: Wisp [`EDR_851t`]
 ///
 /// State: Done
-//~ done EDR_851p 9fc4cfe7 - 4ffe4fc4.5a18eb4a
+//~ done EDR_851p 51a935ac - 4ffe4fc4.5a18eb4a
 pub const EDR_851p: Power = hero_power(&[
     summon(card("EDR_851t")).times(count_of(TIMES_IMBUED)),
     deal(1).times(count_of(TIMES_IMBUED)).split_among(ENEMIES),

@@ -240,12 +240,13 @@ pub const EDR_264: Power =
 /// > Shuffle two Emerald Portals into your deck. *(Your Portals summon **@-Cost Dragons.)*
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Imbue
 /// - Refers to: Imbue
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
 /// - Tokens: Emerald Portal [`EDR_445pt3`]
 ///
 /// State: Todo
-//~ todo EDR_445p 89b71a4e 39b06b2b 8a60ae72.fe0c6095
+//~ todo EDR_445p 7943570b 39b06b2b 8a60ae72.fe0c6095
 pub const EDR_445p: Power = TODO;
 
 /// # Emerald Portal

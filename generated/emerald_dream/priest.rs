@@ -43,11 +43,12 @@ pub const EDR_449e: Power = TODO;
 /// > Choose a playable Priest minion or spell to add to your hand. It costs (**@**) less, but is **Temporary**.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Imbue
 /// - Refers to: Imbue, tag 3630
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
 ///
 /// State: Todo
-//~ todo EDR_449p 5e410444 24e94a4d f5ce8fdc.569d1963
+//~ todo EDR_449p 6252d43c 24e94a4d f5ce8fdc.569d1963
 pub const EDR_449p: Power = TODO;
 
 /// # Wish of the New Moon

@@ -174,11 +174,12 @@ pub const EDR_238: Power = TODO;
 /// > Transform a friendly minion into a random one that costs (**@**) more.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Imbue
 /// - Refers to: Imbue
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1, `2165` = 1, `4173` = 1
 ///
 /// State: Todo
-//~ todo EDR_448p 73854594 aee81a63 35f599f5.1c18a0f3
+//~ todo EDR_448p 269aa286 aee81a63 35f599f5.1c18a0f3
 pub const EDR_448p: Power = TODO;
 
 /// # Glowroot Lure

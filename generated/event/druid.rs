@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Event · epic · collectible
 /// - Minion type: Undead
-/// - Mechanics: Battlecry, Deck Action Cost
+/// - Mechanics: Battlecry, Deck Action Cost, Prepare
 /// - Refers to: Prepare
 ///
-/// State: Todo
-//~ todo CATA_EVENT_400 301c6af5 e8d45006 71ddc0df.268c3974
-pub const CATA_EVENT_400: Power = TODO;
+/// State: Derived
+//~ derived CATA_EVENT_400 243ae903 983305ce 71ddc0df.268c3974
+pub const CATA_EVENT_400: Power = battlecry(&[spend_all_mana(), summon(costing(MINION, 0, DONE))]);

@@ -197,11 +197,11 @@ pub const CATA_EVENT_110t7: Power = TODO;
 /// > **Prepare Spell Damage +1**
 ///
 /// - Set: Event · epic · collectible
-/// - Mechanics: Spellpower, Deck Action Cost
+/// - Mechanics: Spellpower, Deck Action Cost, Prepare
 /// - Refers to: Prepare
 ///
 /// State: Todo
-//~ todo CATA_EVENT_401 2a21ad0a 8bbcf5a9 8012c106.55b7d632
+//~ todo CATA_EVENT_401 b045b7bc 8bbcf5a9 8012c106.55b7d632
 pub const CATA_EVENT_401: Power = TODO;
 
 /// # Sharp-Eyed Lookout

@@ -254,9 +254,9 @@ pub const ICC_850e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Minion type: Undead
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
+/// - Play requirements: `REQ_MINION_TARGET` (correction: Deal 2 damage to a minion: it was to any character until its text was changed); `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage for each other card played this turn."
 ///
 /// State: Derived
-//~ derived ICC_910 64722c7c 12b195fb 58b2d657.ae3344e0
+//~ derived ICC_910 2a0a63b6 12b195fb 58b2d657.ae3344e0
 pub const ICC_910: Power = combo(&[deal(2).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)]);

@@ -55,9 +55,9 @@ pub const CFM_308b: Power = spell(&[refresh(10)]);
 /// - Refers to: Jade Golem
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_343 dd339d6f 34bff759 30711282.4cb2cd67
-pub const CFM_343: Power = TODO;
+/// State: Derived
+//~ derived CFM_343 dd339d6f 99b249b5 30711282.4cb2cd67
+pub const CFM_343: Power = battlecry(&[summon(jade_golem())]);
 
 /// # Jade Idol
 ///
@@ -83,9 +83,9 @@ pub const CFM_602: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Refers to: Jade Golem
 ///
-/// State: Todo
-//~ todo CFM_602a 8801a935 cc3a650d 3c862bc0.4e6f798a
-pub const CFM_602a: Power = TODO;
+/// State: Derived
+//~ derived CFM_602a 8801a935 02a265eb 3c862bc0.4e6f798a
+pub const CFM_602a: Power = spell(&[summon(jade_golem())]);
 
 /// # Jade Stash
 ///
@@ -174,9 +174,9 @@ pub const CFM_617e: Power = enchant(&[plus(2, 2)]);
 /// - Play requirements: `REQ_MINION_SLOT_OR_MANA_CRYSTAL_SLOT` (hearthstone-data 36393.1)
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_713 c9cb6c0e 5fe0277c 50255743.bde30ca9
-pub const CFM_713: Power = TODO;
+/// State: Derived
+//~ derived CFM_713 c9cb6c0e 13d67bf5 50255743.bde30ca9
+pub const CFM_713: Power = spell(&[summon(jade_golem()), empty_crystals(1)]);
 
 /// # Jade Spirit
 ///
@@ -190,9 +190,9 @@ pub const CFM_713: Power = TODO;
 /// - Mechanics: Battlecry, Jade Golem, Jade Lotus
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_715 266cd95f 5075d1e0 97ff0e84.9201700a
-pub const CFM_715: Power = TODO;
+/// State: Derived
+//~ derived CFM_715 266cd95f 21d8a263 97ff0e84.9201700a
+pub const CFM_715: Power = battlecry(&[summon(jade_golem())]);
 
 /// # Lunar Visions
 ///
@@ -260,6 +260,6 @@ pub const CFM_852: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry, Jade Golem, Jade Lotus
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_902 f02a7654 09cd251c 46906e15.a03a2524
-pub const CFM_902: Power = TODO;
+/// State: Derived
+//~ derived CFM_902 f02a7654 338fc914 46906e15.a03a2524
+pub const CFM_902: Power = abilities(&[battlecry(&[summon(jade_golem())]), deathrattle(&[summon(jade_golem())])]);

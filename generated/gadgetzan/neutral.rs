@@ -593,11 +593,12 @@ pub const CFM_688: Power = TODO;
 /// `CFM_712_t01` · Neutral minion · 1 mana · 1/1
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Mechanics: Jade Golem
 /// - Refers to: Jade Golem
 /// - Tags: `2428` = 1
 ///
 /// State: Vanilla
-//~ vanilla CFM_712_t01 274aa81b b13a823f a1c5441a
+//~ vanilla CFM_712_t01 278fd6e1 b13a823f a1c5441a
 pub const CFM_712_t01: Power = VANILLA;
 
 /// # Jade Golem
@@ -605,11 +606,12 @@ pub const CFM_712_t01: Power = VANILLA;
 /// `CFM_712_t04` · Neutral minion · 4 mana · 4/4
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Mechanics: Jade Golem
 /// - Refers to: Jade Golem
 /// - Tags: `2428` = 1
 ///
 /// State: Vanilla
-//~ vanilla CFM_712_t04 60121558 93ddb52e 8961d7c5
+//~ vanilla CFM_712_t04 67835287 93ddb52e 8961d7c5
 pub const CFM_712_t04: Power = VANILLA;
 
 /// # Jade Golem
@@ -617,11 +619,12 @@ pub const CFM_712_t04: Power = VANILLA;
 /// `CFM_712_t07` · Neutral minion · 7 mana · 7/7
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Mechanics: Jade Golem
 /// - Refers to: Jade Golem
 /// - Tags: `2428` = 1
 ///
 /// State: Vanilla
-//~ vanilla CFM_712_t07 91bbe0ac 0ec96077 f5aa9c94
+//~ vanilla CFM_712_t07 f11123fc 0ec96077 f5aa9c94
 pub const CFM_712_t07: Power = VANILLA;
 
 /// # Jade Golem
@@ -629,11 +632,12 @@ pub const CFM_712_t07: Power = VANILLA;
 /// `CFM_712_t20` · Neutral minion · 10 mana · 20/20
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Mechanics: Jade Golem
 /// - Refers to: Jade Golem
 /// - Tags: `2428` = 1
 ///
 /// State: Vanilla
-//~ vanilla CFM_712_t20 e1ecf70a ab37ca24 92d86473
+//~ vanilla CFM_712_t20 055429cf ab37ca24 92d86473
 pub const CFM_712_t20: Power = VANILLA;
 
 /// # Dirty Rat

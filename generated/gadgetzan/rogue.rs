@@ -85,9 +85,9 @@ pub const CFM_636: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_690 7a45145f d70452db b7b04ba1.72cbea82
-pub const CFM_690: Power = TODO;
+/// State: Derived
+//~ derived CFM_690 7a45145f 3565554a b7b04ba1.72cbea82
+pub const CFM_690: Power = abilities(&[spell(&[deal(3).to(TARGET)]), combo(&[summon(jade_golem())])]);
 
 /// # Jade Swarmer
 ///
@@ -100,9 +100,9 @@ pub const CFM_690: Power = TODO;
 /// - Refers to: Jade Golem
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_691 13042527 8285603c 40ad57b3.c1d71a0c
-pub const CFM_691: Power = TODO;
+/// State: Derived
+//~ derived CFM_691 13042527 76a11cc6 40ad57b3.c1d71a0c
+pub const CFM_691: Power = deathrattle(&[summon(jade_golem())]);
 
 /// # Gadgetzan Ferryman
 ///

@@ -56,9 +56,9 @@ pub const CFM_310t: Power = VANILLA;
 /// - Refers to: Taunt, Jade Golem
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_312 601c7c5c 54a68036 5f709fd7.cbbe8458
-pub const CFM_312: Power = TODO;
+/// State: Derived
+//~ derived CFM_312 601c7c5c 7b8f1f87 5f709fd7.cbbe8458
+pub const CFM_312: Power = battlecry(&[summon(jade_golem()), give(&[has(GameTag::TAUNT)]).to(IT)]);
 
 /// # Finders Keepers
 ///
@@ -135,9 +135,9 @@ pub const CFM_697: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_707 dc7e3ad5 b6cce01a 8c157a64.20fb3065
-pub const CFM_707: Power = TODO;
+/// State: Derived
+//~ derived CFM_707 dc7e3ad5 772c0a1d 8c157a64.20fb3065
+pub const CFM_707: Power = spell(&[deal(3).to(TARGET), summon(jade_golem())]);
 
 /// # Jade Claws
 ///
@@ -150,6 +150,6 @@ pub const CFM_707: Power = TODO;
 /// - Refers to: Jade Golem
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Todo
-//~ todo CFM_717 a5e1979e bf109e32 8736ad0a.02a96310
-pub const CFM_717: Power = TODO;
+/// State: Derived
+//~ derived CFM_717 a5e1979e 9c67b468 8736ad0a.02a96310
+pub const CFM_717: Power = battlecry(&[summon(jade_golem())]);

@@ -37,11 +37,11 @@ pub const CS1_113: Power = spell(&[take_control(AN_ENEMY_MINION)]);
 /// > Deal $3 damage to a minion.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
+/// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $3 damage to a minion: it was to any character until its text was changed); `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Holy Smite [`CS1_130_Puzzle`]
 ///
 /// State: Done
-//~ done CS1_130 719eb65f - 9f2ead3b.b36801b6
+//~ done CS1_130 58185683 - 9f2ead3b.b36801b6
 pub const CS1_130: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Holy Smite

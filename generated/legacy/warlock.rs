@@ -269,8 +269,8 @@ pub const HERO_07bp2: Power = hero_power(&[draw(1)]);
 /// > Destroy a friendly Demon. Restore #5 Health to your hero.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
+/// - Play requirements: `REQ_FRIENDLY_TARGET` (correction: Destroy a friendly Demon: it was any Demon until its text was changed); `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
 ///
 /// State: Done
-//~ done NEW1_003 d5b1d82a - 725fb5d9.e6ccac5d
+//~ done NEW1_003 19e8ae25 - 725fb5d9.e6ccac5d
 pub const NEW1_003: Power = spell(&[destroy(A_FRIENDLY_MINION.that(DEMON)), heal(5).to(YOUR_HERO)]);

@@ -653,10 +653,10 @@ pub const OG_272t: Power = VANILLA;
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
 /// - Set: Whispers of the Old Gods · legendary
-/// - Mechanics: Battlecry
+/// - Mechanics: Battlecry, Cthun
 ///
 /// State: Todo
-//~ todo OG_279 a4c9eb2b a912daec f874b802.2621c8cc
+//~ todo OG_279 efef66d2 a912daec f874b802.2621c8cc
 pub const OG_279: Power = TODO;
 
 /// # C'Thun
@@ -666,11 +666,11 @@ pub const OG_279: Power = TODO;
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
 /// - Set: Whispers of the Old Gods · legendary · collectible
-/// - Mechanics: Battlecry
+/// - Mechanics: Battlecry, Cthun
 /// - Tags: `1724` = 1, `2165` = 1, `3076` = 1, `3633` = 1
 ///
 /// State: Todo
-//~ todo OG_280 f91b0335 d1258fc4 2c60e40f.2621c8cc
+//~ todo OG_280 04c98c7a d1258fc4 2c60e40f.2621c8cc
 pub const OG_280: Power = TODO;
 
 /// # Beckoner of Evil

@@ -825,13 +825,13 @@ pub const UNG_946: Power = battlecry(&[destroy(ENEMY_WEAPON), armor(1).times(ATT
 /// > **Stealth** until your next turn.
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Stealth
+/// - Mechanics: Stealth, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Shrouding Mist [`UNG_999t10e`]
 ///
 /// State: Done
-//~ done UNG_999t10 b228327b - 9f015505.cec81b7f
+//~ done UNG_999t10 00604035 - 9f015505.cec81b7f
 pub const UNG_999t10: Power = spell(&[attach("UNG_999t10e").to(A_MINION)]);
 
 /// # Shrouding Mist
@@ -853,13 +853,13 @@ pub const UNG_999t10e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next
 /// > **Poisonous**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Poisonous
+/// - Mechanics: Poisonous, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Poison Spit [`UNG_999t13e`]
 ///
 /// State: Done
-//~ done UNG_999t13 9eec9656 - fbf6119b.2574dcf7
+//~ done UNG_999t13 9243f2cd - fbf6119b.2574dcf7
 pub const UNG_999t13: Power = spell(&[attach("UNG_999t13e").to(A_MINION)]);
 
 /// # Poison Spit
@@ -881,12 +881,13 @@ pub const UNG_999t13e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// > +1/+1
 ///
 /// - Set: Journey to Un'Goro
+/// - Mechanics: Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Volcanic Might [`UNG_999t14e`]
 ///
 /// State: Done
-//~ done UNG_999t14 0a359a18 - 7af12f9d.29d9cb13
+//~ done UNG_999t14 89476a3f - 7af12f9d.29d9cb13
 pub const UNG_999t14: Power = spell(&[attach("UNG_999t14e").to(A_MINION)]);
 
 /// # Volcanic Might
@@ -908,14 +909,14 @@ pub const UNG_999t14e: Power = enchant(&[plus(1, 1)]);
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Deathrattle
+/// - Mechanics: Deathrattle, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Living Spores [`UNG_999t2e`]
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
 /// State: Done
-//~ done UNG_999t2 e611ab47 - c4669727.eb8790cf
+//~ done UNG_999t2 fbedb7ee - c4669727.eb8790cf
 pub const UNG_999t2: Power = spell(&[attach("UNG_999t2e").to(A_MINION)]);
 
 /// # Living Spores
@@ -948,12 +949,13 @@ pub const UNG_999t2t1: Power = VANILLA;
 /// > +3 Attack
 ///
 /// - Set: Journey to Un'Goro
+/// - Mechanics: Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Flaming Claws [`UNG_999t3e`]
 ///
 /// State: Done
-//~ done UNG_999t3 6619a8b1 - 5fb2a2b8.51bc326b
+//~ done UNG_999t3 6ef5b259 - 5fb2a2b8.51bc326b
 pub const UNG_999t3: Power = spell(&[attach("UNG_999t3e").to(A_MINION)]);
 
 /// # Flaming Claws
@@ -975,12 +977,13 @@ pub const UNG_999t3e: Power = enchant(&[ATTACK.plus(3)]);
 /// > +3 Health
 ///
 /// - Set: Journey to Un'Goro
+/// - Mechanics: Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rocky Carapace [`UNG_999t4e`]
 ///
 /// State: Done
-//~ done UNG_999t4 3718309d - 003ae540.f19d98cc
+//~ done UNG_999t4 df12edc2 - 003ae540.f19d98cc
 pub const UNG_999t4: Power = spell(&[attach("UNG_999t4e").to(A_MINION)]);
 
 /// # Rocky Carapace
@@ -1002,13 +1005,13 @@ pub const UNG_999t4e: Power = enchant(&[HEALTH.plus(3)]);
 /// > **Elusive**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Elusive
+/// - Mechanics: Adapt, Elusive
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Liquid Membrane [`UNG_999t5e`]
 ///
 /// State: Done
-//~ done UNG_999t5 b72335d0 - 7397afb4.c54580ff
+//~ done UNG_999t5 f331bf26 - 7397afb4.c54580ff
 pub const UNG_999t5: Power = spell(&[attach("UNG_999t5e").to(A_MINION)]);
 
 /// # Liquid Membrane
@@ -1030,13 +1033,13 @@ pub const UNG_999t5e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// > **Taunt**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Taunt
+/// - Mechanics: Taunt, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Massive [`UNG_999t6e`]
 ///
 /// State: Done
-//~ done UNG_999t6 927ee6e8 - 643dfb8f.4b0c5d24
+//~ done UNG_999t6 6c721063 - 643dfb8f.4b0c5d24
 pub const UNG_999t6: Power = spell(&[attach("UNG_999t6e").to(A_MINION)]);
 
 /// # Massive
@@ -1058,13 +1061,13 @@ pub const UNG_999t6e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// > **Windfury**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Windfury
+/// - Mechanics: Windfury, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Lightning Speed [`UNG_999t7e`]
 ///
 /// State: Done
-//~ done UNG_999t7 8075e03c - 9c1cea36.9569ce14
+//~ done UNG_999t7 a1434005 - 9c1cea36.9569ce14
 pub const UNG_999t7: Power = spell(&[attach("UNG_999t7e").to(A_MINION)]);
 
 /// # Lightning Speed
@@ -1086,13 +1089,13 @@ pub const UNG_999t7e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// > **Divine Shield**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Divine Shield
+/// - Mechanics: Divine Shield, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Crackling Shield [`UNG_999t8e`]
 ///
 /// State: Done
-//~ done UNG_999t8 50aadac1 - 2e1b6f8c.cc526ac4
+//~ done UNG_999t8 3c3d3cb3 - 2e1b6f8c.cc526ac4
 pub const UNG_999t8: Power = spell(&[attach("UNG_999t8e").to(A_MINION)]);
 
 /// # Crackling Shield

@@ -149,12 +149,12 @@ pub const JAIL_734e: Power = enchant(&[plus(4, 4)]);
 ///
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Minion type: Demon
-/// - Mechanics: Aura, Deck Action Cost
+/// - Mechanics: Aura, Deck Action Cost, Prepare
 /// - Refers to: Taunt, Prepare
 /// - Enchantments: Captive [`JAIL_890e`]
 ///
 /// State: Todo
-//~ todo JAIL_890 b0dc9969 b0bd0dce d457c724.1fb61181
+//~ todo JAIL_890 dfd22c30 b0bd0dce d457c724.1fb61181
 pub const JAIL_890: Power = TODO;
 
 /// # Captive

@@ -26,13 +26,14 @@ pub const JAIL_380: Power = deathrattle(&[draw_that(1, all(&[SPELL, not(&STARTED
 ///
 /// - Set: Escape from Violet Hold · epic · collectible
 /// - Minion type: Beast
-/// - Mechanics: Battlecry, Deck Action Cost
+/// - Mechanics: Battlecry, Deck Action Cost, Prepare
 /// - Refers to: Deathrattle, Prepare
 /// - Target: "Trigger a Deathrattle."
 ///
-/// State: Todo
-//~ todo JAIL_395 652cc0f4 0449390f 5cdb09dc.12371e56
-pub const JAIL_395: Power = TODO;
+/// State: Derived
+//~ derived JAIL_395 b331f49d 02e04440 5cdb09dc.12371e56
+pub const JAIL_395: Power =
+    battlecry(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # King of the Underbelly
 ///

@@ -409,13 +409,13 @@ pub const JAIL_703e: Power = enchant(&[plus(2, 2)]);
 /// > **Prepare** Whenever you cast a spell, draw a card.
 ///
 /// - Set: Escape from Violet Hold · epic · collectible
-/// - Mechanics: Deck Action Cost
+/// - Mechanics: Deck Action Cost, Prepare
 /// - Refers to: Prepare
 /// - Tags: `4547` = 1, `4930` = 1
 ///
-/// State: Todo
-//~ todo JAIL_718 ebd32f33 0ae5065d a23c77d6.8daf19f2
-pub const JAIL_718: Power = TODO;
+/// State: Derived
+//~ derived JAIL_718 45accc8d f8c4fe38 a23c77d6.8daf19f2
+pub const JAIL_718: Power = whenever(YOU.cast(SPELL)).then(&[draw(1)]);
 
 /// # Warden Maiev
 ///
@@ -635,14 +635,14 @@ pub const JAIL_986: Power = TODO;
 /// > **Prepare**. **Battlecry:** Give a friendly minion +2 Attack and **Rush**.
 ///
 /// - Set: Escape from Violet Hold · common · collectible
-/// - Mechanics: Battlecry, Deck Action Cost
+/// - Mechanics: Battlecry, Deck Action Cost, Prepare
 /// - Refers to: Rush, Prepare
 /// - Target: "Give +2 Attack and Rush."
 /// - Enchantments: Surprise Attack! [`JAIL_998e`]
 ///
-/// State: Todo
-//~ todo JAIL_998 94b96a48 fbba8507 f9f5a9b3.af2229a9
-pub const JAIL_998: Power = TODO;
+/// State: Derived
+//~ derived JAIL_998 a2725991 c818057c f9f5a9b3.af2229a9
+pub const JAIL_998: Power = battlecry(&[attach("JAIL_998e").to(A_FRIENDLY_MINION)]);
 
 /// # Surprise Attack!
 ///

@@ -284,13 +284,13 @@ pub const JAIL_448e: Power = TODO;
 /// > **Prepare**, **Taunt Deathrattle:** Restore #6 Health to your hero. Summon a random 6-Cost minion.
 ///
 /// - Set: Escape from Violet Hold · rare · collectible
-/// - Mechanics: Taunt, Deathrattle, Deck Action Cost
+/// - Mechanics: Taunt, Deathrattle, Deck Action Cost, Prepare
 /// - Refers to: Prepare
 /// - Tags: `4547` = 1
 ///
-/// State: Todo
-//~ todo JAIL_912 7405f105 731323f3 68e830bf.6e1268b8
-pub const JAIL_912: Power = TODO;
+/// State: Derived
+//~ derived JAIL_912 2f26df64 f01e86fd 68e830bf.6e1268b8
+pub const JAIL_912: Power = deathrattle(&[heal(6).to(YOUR_HERO), summon(random(all(&[MINION, COST.is(6)])))]);
 
 /// # Hold Them Off!
 ///
@@ -299,13 +299,13 @@ pub const JAIL_912: Power = TODO;
 /// > **Prepare** Give a minion +5/+5 and **Lifesteal**.
 ///
 /// - Set: Escape from Violet Hold · common · collectible
-/// - Mechanics: Deck Action Cost
+/// - Mechanics: Deck Action Cost, Prepare
 /// - Refers to: Lifesteal, Prepare
 /// - Enchantments: Hold the Line! [`JAIL_913e`]
 ///
-/// State: Todo
-//~ todo JAIL_913 23c088f6 fd218ff0 9312cea5.e958ea37
-pub const JAIL_913: Power = TODO;
+/// State: Derived
+//~ derived JAIL_913 0ecd676b 0f65daea 9312cea5.e958ea37
+pub const JAIL_913: Power = spell(&[attach("JAIL_913e").to(A_MINION)]);
 
 /// # Hold the Line!
 ///

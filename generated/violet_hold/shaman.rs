@@ -52,14 +52,14 @@ pub const JAIL_452b: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Minion type: Elemental, Mech
-/// - Mechanics: Battlecry, Deck Action Cost
+/// - Mechanics: Battlecry, Deck Action Cost, Prepare
 /// - Refers to: Prepare
 /// - Tags: `2540` = 1, `4547` = 1
 /// - Enchantments: Hijacked [`JAIL_457e`]
 ///
-/// State: Todo
-//~ todo JAIL_457 bd68b85a d2529832 9534f592.e69078bf
-pub const JAIL_457: Power = TODO;
+/// State: Derived
+//~ derived JAIL_457 8b1338ab 2de681da 9534f592.e69078bf
+pub const JAIL_457: Power = battlecry(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Hijacked
 ///

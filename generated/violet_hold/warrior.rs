@@ -374,12 +374,12 @@ pub const JAIL_421e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · epic · collectible
 /// - Minion type: Elemental, Beast
-/// - Mechanics: Battlecry, Deck Action Cost
+/// - Mechanics: Battlecry, Deck Action Cost, Prepare
 /// - Refers to: Prepare
 /// - Tags: `2540` = 1, `4547` = 1, `4548` = 1
 ///
 /// State: Todo
-//~ todo JAIL_435 dd2d6ca4 d8b73203 fc39f8ec.cf621031
+//~ todo JAIL_435 04e7961a d8b73203 fc39f8ec.cf621031
 pub const JAIL_435: Power = TODO;
 
 /// # Disguised Watchman

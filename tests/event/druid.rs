@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Prepare Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
 ///
-/// State: Todo
-//~ todo CATA_EVENT_400 e9410d7c 50011014 71ddc0df.268c3974
+/// State: Derived
+//~ derived CATA_EVENT_400 e9410d7c 50011014 71ddc0df.268c3974
 #[test]
 #[ignore = "todo: CATA_EVENT_400 Commissary Crook"]
 fn CATA_EVENT_400_commissary_crook() {

@@ -72,8 +72,8 @@ fn CFM_308b_forgotten_mana() {
 ///
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
+/// State: Derived
+//~ derived CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
 #[test]
 #[ignore = "todo: CFM_343 Jade Behemoth"]
 fn CFM_343_jade_behemoth() {
@@ -103,8 +103,8 @@ fn CFM_602_jade_idol() {
 ///
 /// > Summon a{1} {0} **Jade Golem**.@Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
+/// State: Derived
+//~ derived CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
 #[test]
 #[ignore = "todo: CFM_602a Cut from Jade"]
 fn CFM_602a_cut_from_jade() {
@@ -274,8 +274,8 @@ fn CFM_713_jade_blossom() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
+/// State: Derived
+//~ derived CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
 #[test]
 #[ignore = "todo: CFM_715 Jade Spirit"]
 fn CFM_715_jade_spirit() {

@@ -141,8 +141,8 @@ fn CFM_690_jade_shuriken() {
 ///
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_691 69fd884c def262f5 40ad57b3.c1d71a0c
+/// State: Derived
+//~ derived CFM_691 69fd884c def262f5 40ad57b3.c1d71a0c
 #[test]
 #[ignore = "todo: CFM_691 Jade Swarmer"]
 fn CFM_691_jade_swarmer() {

@@ -265,8 +265,8 @@ fn CFM_697_lotus_illusionist() {
 ///
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_707 cf59121c 46ce4584 8c157a64.20fb3065
+/// State: Derived
+//~ derived CFM_707 cf59121c 46ce4584 8c157a64.20fb3065
 #[test]
 #[ignore = "todo: CFM_707 Jade Lightning"]
 fn CFM_707_jade_lightning() {
@@ -287,8 +287,8 @@ fn CFM_707_jade_lightning() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Overload**:** (1)@**Battlecry:** Summon a **Jade Golem**. Overload**:** (1)
 ///
-/// State: Todo
-//~ todo CFM_717 1d14aa98 cc9bc9c7 8736ad0a.02a96310
+/// State: Derived
+//~ derived CFM_717 1d14aa98 cc9bc9c7 8736ad0a.02a96310
 #[test]
 #[ignore = "todo: CFM_717 Jade Claws"]
 fn CFM_717_jade_claws() {

@@ -42,12 +42,25 @@ fn JAIL_380_smuggled_shovel() {
 ///
 /// > **Prepare Battlecry:** Trigger a friendly minion's **Deathrattle.**
 ///
-/// State: Todo
-//~ todo JAIL_395 e603e137 970cfed4 5cdb09dc.12371e56
+/// State: Derived
+//~ derived JAIL_395 e603e137 100f1ee4 5cdb09dc.12371e56
 #[test]
-#[ignore = "todo: JAIL_395 Sewer Swimmer"]
 fn JAIL_395_sewer_swimmer() {
-    check(CardClass::Hunter, &[Give("JAIL_395"), Cost("JAIL_395", 4), Stats("JAIL_395", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_395"),
+            Cost("JAIL_395", 4),
+            Stats("JAIL_395", 4, 3),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("JAIL_395", Nth(2)),
+            Play("JAIL_395", On(Nth(1))),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # King of the Underbelly

@@ -403,12 +403,30 @@ fn JAIL_703e_apologetic() {
 ///
 /// > **Prepare** Whenever you cast a spell, draw a card.
 ///
-/// State: Todo
-//~ todo JAIL_718 9e8d4ab2 e34ba11e a23c77d6.8daf19f2
+/// State: Derived
+//~ derived JAIL_718 9e8d4ab2 45c6b7dd a23c77d6.8daf19f2
 #[test]
-#[ignore = "todo: JAIL_718 Black Market Auctioneer"]
 fn JAIL_718_black_market_auctioneer() {
-    check(CardClass::Mage, &[Give("JAIL_718"), Cost("JAIL_718", 9), Stats("JAIL_718", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_718"),
+            Cost("JAIL_718", 9),
+            Stats("JAIL_718", 4, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_718"),
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Warden Maiev
@@ -578,12 +596,23 @@ fn JAIL_986_frantic_forger() {
 ///
 /// > **Prepare**. **Battlecry:** Give a friendly minion +2 Attack and **Rush**.
 ///
-/// State: Todo
-//~ todo JAIL_998 6c049302 d51f697a f9f5a9b3.af2229a9
+/// State: Derived
+//~ derived JAIL_998 6c049302 dbfc69c5 f9f5a9b3.af2229a9
 #[test]
-#[ignore = "todo: JAIL_998 Defias Smuggler"]
 fn JAIL_998_defias_smuggler() {
-    check(CardClass::Mage, &[Give("JAIL_998"), Cost("JAIL_998", 3), Stats("JAIL_998", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_998"),
+            Cost("JAIL_998", 3),
+            Stats("JAIL_998", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_998", On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 6, 5),
+        ],
+    );
 }
 
 /// # Surprise Attack!

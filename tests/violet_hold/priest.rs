@@ -305,14 +305,50 @@ fn JAIL_448_karov_the_broken() {
 ///
 /// > **Prepare**, **Taunt Deathrattle:** Restore #6 Health to your hero. Summon a random 6-Cost minion.
 ///
-/// State: Todo
-//~ todo JAIL_912 3bbb3b08 91656239 68e830bf.6e1268b8
+/// State: Derived
+//~ derived JAIL_912 3bbb3b08 2a6cf3ba 68e830bf.6e1268b8
 #[test]
-#[ignore = "todo: JAIL_912 Soothsayer"]
 fn JAIL_912_soothsayer() {
     check(
         CardClass::Priest,
-        &[Give("JAIL_912"), Cost("JAIL_912", 7), Stats("JAIL_912", 6, 6), Has("JAIL_912", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_912"),
+            Cost("JAIL_912", 7),
+            Stats("JAIL_912", 6, 6),
+            Has("JAIL_912", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_912"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("CS2_200")),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 16),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 14),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_912"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_912"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
+        ],
     );
 }
 
@@ -322,12 +358,33 @@ fn JAIL_912_soothsayer() {
 ///
 /// > **Prepare** Give a minion +5/+5 and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo JAIL_913 7aee4eac 2e205ce8 9312cea5.e958ea37
+/// State: Derived
+//~ derived JAIL_913 7aee4eac a6aa08c4 9312cea5.e958ea37
 #[test]
-#[ignore = "todo: JAIL_913 Hold Them Off!"]
 fn JAIL_913_hold_them_off() {
-    check(CardClass::Priest, &[Give("JAIL_913"), Cost("JAIL_913", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_913"),
+            Cost("JAIL_913", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_913", On(Nth(2))),
+            HasNow(Nth(2), GameTag::LIFESTEAL),
+            Now(Nth(2), 9, 10),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_913"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_913", On(Nth(1))),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(1), 9, 10),
+        ],
+    );
 }
 
 /// # Hold the Line!

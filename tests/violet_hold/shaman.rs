@@ -62,12 +62,23 @@ fn JAIL_452b_disguised() {
 ///
 /// > **Prepare Battlecry:** Give your other minions +1/+1.
 ///
-/// State: Todo
-//~ todo JAIL_457 de528b14 8b112468 9534f592.e69078bf
+/// State: Derived
+//~ derived JAIL_457 de528b14 63c4677d 9534f592.e69078bf
 #[test]
-#[ignore = "todo: JAIL_457 Hijacked Securitybot"]
 fn JAIL_457_hijacked_securitybot() {
-    check(CardClass::Shaman, &[Give("JAIL_457"), Cost("JAIL_457", 4), Stats("JAIL_457", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_457"),
+            Cost("JAIL_457", 4),
+            Stats("JAIL_457", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_457", Nothing),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 5, 6),
+        ],
+    );
 }
 
 /// # Tiny Pal
