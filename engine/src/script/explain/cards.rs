@@ -70,6 +70,7 @@ impl Explain<'_> {
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::CopyOf(which) if *which == ENEMY_DECK.last(1) => "a copy of the top card of your opponent's deck".to_owned(),
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
@@ -132,7 +133,9 @@ impl Explain<'_> {
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}›")
+        // "an Elemental that Freezes"
+        let freezes = if card.text.starts_with("Freeze any character damaged by") { "|that ‹Freezes|Freeze›" } else { "" };
+        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{freezes}›")
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
@@ -164,6 +167,9 @@ impl Explain<'_> {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
+        if let [Effect { verb: Verb::Cast(What::Themselves(IT)), .. }] = then {
+            return format!("Discover ‹and cast {of}|{of} ‹and|to|› cast it›");
+        }
         format!(
             "Discover {of} ‹and|to|› {}",
             clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")

@@ -78,6 +78,7 @@ impl Explain<'_> {
                 [one] if one.what == Attribute::Cost && one.op == Op::Set => {
                     costs = format!(" that costs ({})", one.amount.n);
                 }
+                [one] if *one == has(GameTag::GHOSTLY) => stats = "Temporary ".to_owned(),
                 _ => break,
             }
             until += 1;

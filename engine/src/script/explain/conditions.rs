@@ -56,6 +56,7 @@ impl Explain<'_> {
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
+            Condition::StartedSingleton => "your deck started with no duplicates".to_owned(),
             Condition::Combo => "you played another card this turn".to_owned(),
             Condition::TurnOf(Side::Friendly) => "it is your turn".to_owned(),
             Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
@@ -117,6 +118,12 @@ impl Explain<'_> {
             (Side::Friendly, Deed::Summoned) => format!("you've summoned {} {when}", noun("minion")),
             (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
             (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
+            (Side::Friendly, Deed::Restored) => format!("you've restored Health {when}"),
+            (Side::Friendly, Deed::HeroHealed) => format!("your hero was healed {when}"),
+            (Side::Friendly, Deed::HeroHurt) => {
+                format!("{} {when}", self.or(&["your hero took damage", "you've taken damage"]))
+            }
+            (Side::Both, Deed::HeroHurt) => format!("any hero took damage {when}"),
             (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
             (Side::Both, Deed::Died) => format!("{} died {when}", noun("minion")),
             _ => format!("there is {}", article(&self.past(past))),

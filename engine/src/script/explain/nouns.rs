@@ -96,6 +96,9 @@ impl Explain<'_> {
             Condition::Stat(Stat::Attack, Cmp::Equal, n) => {
                 self.or(&[&format!("{n}-Attack {noun}"), &format!("{noun} with {n} Attack")])
             }
+            Condition::Stat(Stat::Health, Cmp::Equal, n) if self.variants => {
+                format!("‹{noun} with {n} Health|{n}-Health {noun}›")
+            }
             Condition::Stat(stat, cmp, n) => format!("{noun} with {} {}", compared(*cmp, *n), stat_name(*stat)),
             Condition::Class(class) => format!("{} {noun}", class.title()),
             Condition::Rarity(rarity) => format!("{} {noun}", rarity.title()),
@@ -127,6 +130,7 @@ impl Explain<'_> {
             | Condition::There(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
+            | Condition::StartedSingleton
             | Condition::Combo
             | Condition::TurnOf(_)
             | Condition::Joust

@@ -83,7 +83,13 @@ impl Explain<'_> {
             Attribute::Tag(tag) if n > 0 => title(tag),
             Attribute::Tag(tag) => format!("no {}", title(tag)),
         };
-        if modifier.op == Op::Set { base } else { base + &self.per(&modifier.amount.per) }
+        let per = match (modifier.what, modifier.amount.per) {
+            (Attribute::Cost, Per::Stat(stat, YOUR_HERO)) if self.variants => {
+                format!(" for each {} ‹you have|your hero has›", stat_name(stat))
+            }
+            (_, per) => self.per(&per),
+        };
+        if modifier.op == Op::Set { base } else { base + &per }
     }
 
     pub(super) fn equal(&self, per: &Per) -> String {
@@ -94,6 +100,8 @@ impl Explain<'_> {
             | Per::Past(_)
             | Per::ThatMuch
             | Per::Done
+            | Per::SchoolsCast
+            | Per::Excess
             | Per::Stored(_)
             | Per::X
             | Per::UpTo(_) => self.per(per),
@@ -159,6 +167,11 @@ impl Explain<'_> {
                 let other = if which.other { "other " } else { "" };
                 format!(" for each {other}{noun} ‹in your hand|you're holding›")
             }
+            Per::Each(Selector {
+                from: Source::At(Side::Friendly, Place::Deck),
+                that: [Condition::Not(Condition::StartedInDeck), _],
+                ..
+            }) => " for each card in your deck that didn't start there".to_owned(),
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
             Per::Stat(stat, YOUR_WEAPON) if self.variants => {
@@ -168,6 +181,8 @@ impl Explain<'_> {
             Per::Past(past) => format!(" for each {}", self.past(past)),
             Per::ThatMuch => " that much".to_owned(),
             Per::Done => " as much as that".to_owned(),
+            Per::SchoolsCast => format!(" for each {}spell school you've cast this game", self.or(&["", "different "])),
+            Per::Excess => " equal to the excess damage".to_owned(),
             Per::UpTo(n) => format!("-{n}"),
         }
     }
@@ -201,6 +216,9 @@ impl Explain<'_> {
             Deed::Excavated => format!("time {subject} Excavated {when}"),
             Deed::Invoked => format!("time {subject} Invoked {when}"),
             Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
+            Deed::Restored => format!("time {subject} restored Health {when}"),
+            Deed::HeroHealed => format!("time {subject} had the hero healed {when}"),
+            Deed::HeroHurt => format!("time {subject} taken damage {when}"),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }
@@ -246,6 +264,8 @@ pub(super) fn number(amount: &Amount, mark: &str) -> String {
         | Per::Past(_)
         | Per::ThatMuch
         | Per::Done
+        | Per::SchoolsCast
+        | Per::Excess
         | Per::Stored(_)
         | Per::X => {
             format!("{mark}{}", amount.n)

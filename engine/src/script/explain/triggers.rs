@@ -115,6 +115,7 @@ impl Explain<'_> {
             EventKind::Death if event.who.other && self.variants => {
                 format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
             }
+            EventKind::Death if event.who == YOUR_WEAPON => format!("{who} {}", self.or(&["is destroyed", "dies"])),
             EventKind::Death => format!("{who} dies"),
             EventKind::Damage if event.what == Condition::Itself && self.variants && event.who == CHARACTERS => {
                 "‹this minion|this› deals damage".to_owned()
@@ -140,6 +141,9 @@ impl Explain<'_> {
             },
             EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
                 format!("‹{who}|a minion› attacks your hero")
+            }
+            EventKind::Attack if event.what == ITSELF && self.variants => {
+                format!("‹{}|this› is attacked", self.itself)
             }
             EventKind::Attack if event.what.is_always() => format!("{who} attacks"),
             EventKind::Attack => format!("{who} attacks {object}"),

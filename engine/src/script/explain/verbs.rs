@@ -1,10 +1,10 @@
 //! Verbs: what an effect does, and to which cards.
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::{Deed, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::selector::{ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
 use super::nouns::Number;
@@ -49,6 +49,10 @@ impl Explain<'_> {
                 ];
                 self.or(&[&ways[0], &ways[1], &ways[2]])
             }
+            Verb::Deal if amount.per == Per::Excess && to.near == Near::Neighbours => {
+                "any excess damages both neighbors".to_owned()
+            }
+            Verb::Deal if amount.per == Per::Excess => format!("excess damage hits {}", whom()),
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
@@ -161,6 +165,14 @@ impl Explain<'_> {
                     "‹summon {from}|Recruit {}|put {from} into the battlefield›",
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
                 )
+            }
+            Verb::Summon(What::EachPast(past)) if self.variants && past.deed == Deed::Died => {
+                let one = self.past(past);
+                let noun = one.trim_start_matches("friendly ");
+                let (bare, when) = noun.split_once(" that died ").unwrap_or((noun, ""));
+                let all = format!("friendly {}", plural_of(bare));
+                let when = if when == "this game" { self.or(&[" that died this game", ""]) } else { format!(" that died {when}") };
+                format!("‹summon|resurrect› ‹all ‹|your ›{all}|your {}›{when}", plural_of(bare))
             }
             Verb::Summon(What::FromPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
@@ -349,7 +361,10 @@ impl Explain<'_> {
                 format!("gain {many} Mana Crystal{} this turn only", plural(n))
             }
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
-            Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
+            Verb::Refresh if self.variants && n == 1 && amount.per != Per::One => {
+                format!("refresh ‹a|an empty› Mana Crystal{}", per())
+            }
+            Verb::Refresh => format!("refresh {} Mana Crystal{}{}", self.counted(n), plural(n), per()),
             Verb::SpendMana => "spend all your Mana".to_owned(),
             Verb::DestroyCrystals if n == 1 => self.or(&["destroy one of your Mana Crystals", "lose a Mana Crystal"]),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
@@ -394,7 +409,8 @@ impl Explain<'_> {
                 let one = self.selector(victim, Number::One);
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
-                format!("{it} {attacks} ‹{one}|{many}›")
+                let too = self.or(&["", " too"]);
+                format!("{it} {attacks} ‹{one}|{many}›{too}")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
