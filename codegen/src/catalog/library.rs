@@ -154,6 +154,7 @@ impl<'a> Library<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
+                stats: token.attack().zip(token.health()),
                 foreign: !own.contains(token.id.as_str()),
             })
             .collect();
@@ -172,7 +173,7 @@ impl<'a> Library<'a> {
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
         let options =
-            ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+            OPTIONS.iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
@@ -221,6 +222,9 @@ impl<'a> Library<'a> {
         })
     }
 }
+
+/// How the ids of the cards of a Choose One card end.
+const OPTIONS: [&str; 8] = ["a", "b", "A", "B", "d", "t", "t1", "t2"];
 
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
 fn may_be_made(record: &CardRecord) -> bool {

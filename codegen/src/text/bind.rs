@@ -31,6 +31,10 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
                 Word::WhenDrawn | Word::WhenDiscarded => Antecedent::Heard(Source::This),
                 _ => Antecedent::Nothing,
             };
+            // "That much" is what was heard: nothing was, when a card is played.
+            if text.word != Word::Overheal && speaks_of_number(&effects) {
+                return None;
+            }
             text.effects = self::effects(&effects, spoken)?.leak();
             Ability::Text(text)
         }
@@ -197,6 +201,18 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         bound.push(effect);
     }
     Some(bound)
+}
+
+/// Whether effects speak of the number of an event.
+fn speaks_of_number(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| {
+        let within = match effect.verb {
+            Verb::Either(then, otherwise) => speaks_of_number(then) || speaks_of_number(otherwise),
+            Verb::Times(then) | Verb::Pay(_, then) => speaks_of_number(then),
+            _ => false,
+        };
+        within || effect.amount.per == Per::ThatMuch
+    })
 }
 
 fn speaks_of_decks(condition: &Condition) -> bool {

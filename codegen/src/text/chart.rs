@@ -16,6 +16,7 @@ pub(super) const BUILT_IN: &[&str] = &[
     "card",
     "name",
     "token",
+    "family",
     "quoted",
     "keyword",
     "race",
@@ -37,6 +38,8 @@ pub struct Mention {
     pub card_type: Option<CardType>,
     /// Its minion types, by which texts call tokens too.
     pub races: Vec<Race>,
+    /// Its Attack and Health: where no other has them, a text may call it what it likes.
+    pub stats: Option<(i64, i64)>,
     /// It is not the card's own: only its whole name means it.
     pub foreign: bool,
 }
@@ -226,6 +229,7 @@ impl<'g, 't> Chart<'g, 't> {
             "card" => self.card(at, false),
             "name" => self.name(at).into_iter().collect(),
             "token" => self.card(at, true),
+            "family" => self.family(at).into_iter().collect(),
             "span" => self.spans(at),
             // What another card says, up to its first stop: the next sentence is this card's own.
             "sentence_of_another" => self.spans(at).into_iter().take(1).collect(),
@@ -301,7 +305,40 @@ impl<'g, 't> Chart<'g, 't> {
                 add(end, &mention.id);
             }
         }
+        if let Some(mention) = self.of_stats(at).filter(|_| token && found.is_empty()) {
+            found.push((at + 1, Value::Text(mention.id.clone().leak())));
+        }
         found
+    }
+
+    /// "a 3/2 Sword": the only one of the card's own tokens with the numbers that stand before the word.
+    fn of_stats(&self, at: usize) -> Option<&Mention> {
+        let Kind::Word(word) = self.tokens.get(at)?.kind else { return None };
+        if !word.starts_with(char::is_uppercase) {
+            return None;
+        }
+        let number = |at: Option<usize>| match self.tokens.get(at?)?.kind {
+            Kind::Number(n) => Some(i64::from(n)),
+            Kind::Word(_) | Kind::Sign(_) => None,
+        };
+        let stats = (number(at.checked_sub(3))?, number(at.checked_sub(1))?);
+        if !self.is_sign(at - 2, '/') {
+            return None;
+        }
+        let mut all = self.mentions.iter().filter(|mention| !mention.foreign && mention.stats == Some(stats));
+        let only = all.next()?;
+        all.next().is_none().then_some(only)
+    }
+
+    /// Several of the card's own tokens that are called the same: "a random Plague", "a 2/2 Adventurer".
+    fn family(&self, at: usize) -> Option<(usize, Value)> {
+        let word = self.words.get(at)?;
+        let is_one = |words: &Vec<String>| {
+            words.len() > 1 && words.last().is_some_and(|last| last == word || is_plural(word, last))
+        };
+        let own = self.mentions.iter().zip(&self.named).filter(|(mention, words)| !mention.foreign && is_one(words));
+        let ids: Vec<Value> = own.map(|(mention, _)| Value::Text(mention.id.clone().leak())).collect();
+        (ids.len() > 1).then_some((at + 1, Value::List(ids)))
     }
 
     /// Whether one of the card's own tokens is named there.

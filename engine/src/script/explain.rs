@@ -26,7 +26,7 @@ use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL};
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{Side, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{Side, THIS, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -40,20 +40,23 @@ pub struct Explain<'a> {
     marks_healing: bool,
     /// What the card calls itself.
     itself: &'static str,
+    /// What it says.
+    text: &'a str,
     /// Where texts say the same in several ways, all of them are printed: `‹one|other›`.
     variants: bool,
 }
 
 impl<'a> Explain<'a> {
     /// For a card with this text and of this type.
-    pub fn new(cards: &'a Cards, text: &str, card_type: CardType) -> Self {
+    pub fn new(cards: &'a Cards, text: &'a str, card_type: CardType) -> Self {
         let itself = match card_type {
             CardType::Minion => "this minion",
             CardType::Weapon => "this weapon",
             CardType::Location => "this location",
             _ => "this",
         };
-        Self { cards, marks_damage: text.contains('$'), marks_healing: text.contains('#'), itself, variants: false }
+        let (marks_damage, marks_healing) = (text.contains('$'), text.contains('#'));
+        Self { cards, marks_damage, marks_healing, itself, text, variants: false }
     }
 
     /// Prints every way of saying it that texts have: `‹Get|Add› a random spell‹| to your hand›`.
@@ -119,6 +122,9 @@ fn title(tag: GameTag) -> String {
     match tag {
         GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
         GameTag::SI_7 => return "SI:7".to_owned(),
+        GameTag::COST_BLOOD => return "Blood Rune".to_owned(),
+        GameTag::COST_FROST => return "Frost Rune".to_owned(),
+        GameTag::COST_UNHOLY => return "Unholy Rune".to_owned(),
         _ => {}
     }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
@@ -281,7 +287,9 @@ impl Explain<'_> {
             if said_with.is_some_and(|until| at < until) {
                 continue;
             }
-            if let Some((copy, until)) = self.altered_copy(&effects[at..]).filter(|_| self.variants) {
+            let row = self.altered_copy(&effects[at..]).or_else(|| self.row_of_costs(&effects[at..]));
+            let row = row.or_else(|| self.raised(&effects[at..]));
+            if let Some((copy, until)) = row.filter(|_| self.variants) {
                 let plain = self.clause_plainly(&effects[at..at + until]);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
                 said.extend(["‹", &copy, "|", &plain, "›"]);
@@ -307,7 +315,10 @@ impl Explain<'_> {
     }
 
     fn aura(&self, aura: &Aura) -> String {
-        let to = self.selector(&aura.to, Number::Many);
+        let mut to = self.selector(&aura.to, Number::Many);
+        if self.variants && aura.to == YOUR_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
+            "cards that didn't start in your deck".clone_into(&mut to);
+        }
         let gives = match aura.gives {
             Gives::Enchantment(id) => self.enchantment_words(id),
             Gives::Modifiers(modifiers) => self.modifiers(modifiers),

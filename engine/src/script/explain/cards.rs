@@ -34,6 +34,7 @@ impl Explain<'_> {
                     _ => many(card.name),
                 }
             }
+            What::OneOf(ids) if self.variants => self.one_of_family(ids, n),
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
             What::RandomOf(that, classes) => {
@@ -106,13 +107,32 @@ impl Explain<'_> {
         }
     }
 
+    /// "a random Plague", "a 2/2 Adventurer with a random bonus effect": one of several that are called the same.
+    fn one_of_family(&self, ids: &[&str], n: i16) -> String {
+        let all: Vec<&Card> = ids.iter().filter_map(|id| self.cards.by_id(id)).map(|card| self.cards.get(card)).collect();
+        let Some(first) = all.first() else { return String::new() };
+        let last = first.name.rsplit(' ').next().unwrap_or_default();
+        let many = |noun: &str| if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) };
+        let keyworded = |card: &&Card| Keywords::PRINTED.iter().any(|(_, tag)| card.tag(*tag) != 0);
+        let bonus = if n == 1 { "with a random bonus effect" } else { "with random bonus effects" };
+        let stats = many(&format!("{}/{} {last}", first.attack, first.health));
+        if all.iter().all(keyworded) {
+            format!("{stats} {bonus}")
+        } else {
+            many(&format!("random {last}"))
+        }
+    }
+
     /// A token in every way that texts name it: "a 2/2 Treant with Taunt", "a Treant", "a 1/3 weapon".
     pub(super) fn token(&self, card: &Card, n: i16) -> String {
         let words: Vec<&str> = card.name.split(' ').collect();
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
+        names.extend(self.called_in_text(card));
         names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
         let names: Vec<String> = names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        // "a Warhorse": the end of its name alone.
+        let ends = names[..words.len()].to_vec();
         let kind = if n == 1 {
             card.card_type.title().to_lowercase()
         } else {
@@ -131,11 +151,20 @@ impl Explain<'_> {
         let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
         let by_name = if n == 1 { format!("|{}", card.name) } else { String::new() };
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
-        let bare = article_of(&names[0]);
+        let bare = format!("‹{}›", ends.iter().map(|end| article_of(end)).collect::<Vec<_>>().join("|"));
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
         // "an Elemental that Freezes"
         let freezes = if card.text.starts_with("Freeze any character damaged by") { "|that ‹Freezes|Freeze›" } else { "" };
         format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{freezes}›")
+    }
+
+    /// "a 3/2 Sword": what the text calls a token of such numbers, whatever its name; a word in the singular.
+    fn called_in_text(&self, card: &Card) -> Option<String> {
+        let stats = format!("{}/{} ", card.attack, card.health);
+        let (_, behind) = self.text.split_once(&stats)?;
+        let word: String = behind.chars().take_while(|c| c.is_alphabetic()).collect();
+        let one = word.strip_suffix('s').unwrap_or(&word);
+        word.starts_with(char::is_uppercase).then(|| one.to_owned())
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {

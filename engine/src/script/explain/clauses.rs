@@ -29,7 +29,13 @@ impl Explain<'_> {
                 format!("‹{said}|{bare}{noun}›")
             }
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
-                format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
+                let more = match effect.verb {
+                    Verb::Summon(_) if effect.amount.n == 1 => "|summon another".to_owned(),
+                    Verb::Summon(_) => format!("|summon {} more", self.counted(effect.amount.n)),
+                    Verb::Draw(_) => format!("|draw {} more", self.counted(effect.amount.n)),
+                    _ => String::new(),
+                };
+                format!("‹{said}|if {}, ‹do it again|repeat this|repeat{more}››", self.condition(&effect.when))
             }
             _ if gives(before) && gives(effect) && before.to == effect.to => {
                 let gift = match &effect.verb {
@@ -38,6 +44,9 @@ impl Explain<'_> {
                     _ => String::new(),
                 };
                 format!("‹{said}|{gift}›")
+            }
+            (Verb::SpendCorpses, Verb::Times(again)) if effect.amount.per == Per::Done => {
+                format!("{} for each", self.clause_plainly(again))
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);
@@ -53,6 +62,45 @@ impl Explain<'_> {
 
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {
         effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
+    }
+
+    /// "Raise up to 6 Corpses as 1/3 Risen Footmen": they are spent, and one is summoned for each.
+    pub(super) fn raised(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        match effects {
+            [Effect { verb: Verb::SpendCorpses, amount, .. }, Effect { verb: Verb::Summon(what), amount: of, .. }, ..]
+                if of.per == Per::Done =>
+            {
+                let many = self.what(what, 2).replace("‹two|2› ", "");
+                Some((format!("raise up to {} Corpses as {many}", amount.n), 2))
+            }
+            _ => None,
+        }
+    }
+
+    /// "draw a 1, 2, and 3-Cost spell": the same for each of several costs.
+    pub(super) fn row_of_costs(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let cost_of = |that: &Condition| match that {
+            Condition::All(parts) => parts.iter().find_map(|part| match part {
+                Condition::Stat(Stat::Cost, Cmp::Equal, n) => Some(*n),
+                _ => None,
+            }),
+            _ => None,
+        };
+        let one = |effect: &Effect| match &effect.verb {
+            Verb::Draw(that) => Some(("draw", "", *that, cost_of(that)?)),
+            Verb::AddToHand(What::Random(that)) => Some(("‹get|add›", "‹| to your hand›", *that, cost_of(that)?)),
+            Verb::Summon(What::Random(that)) => Some(("summon", "", *that, cost_of(that)?)),
+            _ => None,
+        };
+        let row: Vec<_> = effects.iter().map_while(one).collect();
+        let ((verb, behind, that, _), before) = row.split_last()?;
+        if before.is_empty() || before.iter().any(|it| it.0 != *verb) {
+            return None;
+        }
+        let before: Vec<String> = before.iter().map(|(.., n)| format!("{n} ‹|-Cost› ")).collect();
+        let noun = self.kind(that, "card");
+        let said = format!("{verb} a ‹random |›{} and {noun}{behind}", before.join(" "));
+        Some((said, row.len()))
     }
 
     /// "summon a 1/1 copy of it", "add a copy to your hand that costs (1)": a copy, and behind it what it is then given.

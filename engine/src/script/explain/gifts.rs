@@ -40,7 +40,7 @@ impl Explain<'_> {
             Source::At(Side::Friendly, Place::Heroes) if *to == YOUR_HERO => {
                 format!("‹give your hero {gift}|give {gift} to your hero|your hero ‹gains|has|is› {gift}›")
             }
-            _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}›"),
+            _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}›"),
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
                 format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")
             }

@@ -70,7 +70,9 @@ impl Explain<'_> {
             Attribute::Durability => numbered("Durability"),
             Attribute::Cost => match modifier.op {
                 Op::Add if n < 0 && modifier.also > 0 => {
-                    format!("cost ({}) less but not less than ({})", -n, modifier.also)
+                    let least = modifier.also;
+                    let but = self.or(&[&format!("but not less than ({least})"), &format!("(but not less than {least})")]);
+                    format!("cost ({}) less {but}", -n)
                 }
                 Op::Add if n < 0 => format!("cost ({}) less", -n),
                 Op::Add => format!("cost ({n}) more"),
@@ -134,7 +136,7 @@ impl Explain<'_> {
                 let noun = self.kind(&that[0], "minion");
                 let other = if *other { "other " } else { "" };
                 let many = super::plural::plural_of(&noun);
-                format!(" for each {other}‹friendly {noun}|{noun} you control|of your {other}{many}›")
+                format!(" for each {other}‹friendly {noun}|{noun} you control|friendly {noun} you control|of your {other}{many}›")
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
                 " for each Secret you control".to_owned()

@@ -3,8 +3,9 @@
 use super::super::amount::{Deed, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, SECRET};
+use super::super::cost::Part;
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::selector::{ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{ENEMY_HAND, ENEMY_HERO, ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
 use super::nouns::Number;
@@ -23,7 +24,11 @@ impl Explain<'_> {
         };
         // "Deal 6 damage." leaves out that the target may be anyone.
         let toward = || {
-            if *to == TARGET { self.or(&["", " to a character"]) } else { format!(" to {}", whom()) }
+            match *to {
+                TARGET => self.or(&["", " to a character"]),
+                ENEMY_HERO => self.or(&[" to the enemy hero", " to your opponent", " to them"]),
+                _ => format!(" to {}", whom()),
+            }
         };
         let yours = || match to.from {
             Source::At(Side::Friendly, Place::Player) => "your".to_owned(),
@@ -127,7 +132,7 @@ impl Explain<'_> {
                 let cards = if n == 1 && that.is_always() {
                     self.or(&["a card", "1 card", "another card", "another", "one"])
                 } else if n == 1 {
-                    article(&noun)
+                    self.or(&[&article(&noun), &format!("another {noun}")])
                 } else {
                     format!("{} {}", self.or(&[&n.to_string(), &counted(n)]), plural_of(&noun))
                 };
@@ -236,11 +241,11 @@ impl Explain<'_> {
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
+                    format!("‹give your opponent {what}|‹put {what} into|add {what} to› your opponent's hand›{}", per())
                 }
                 Source::At(Side::Both, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹give each player {what}|put {what} into each player's hand›{}", per())
+                    format!("‹give each player {what}|‹put {what} into|add {what} to› each player's hand›{}", per())
                 }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
@@ -332,6 +337,15 @@ impl Explain<'_> {
                     format!("discard ‹{}|a random {kind}›", article(&kind))
                 } else {
                     format!("discard {} ‹random |›{}", self.counted(n), plural_of(&kind))
+                }
+            }
+            Verb::Discard if self.variants && matches!(to.pick, Pick::Random(_)) && to.from == ENEMY_HAND.from => {
+                let n = if let Pick::Random(n) = to.pick { i16::from(n) } else { 1 };
+                let kind = self.kind(&to.that[0], "card");
+                if n == 1 {
+                    format!("your opponent discards ‹{}|a random {kind}›", article(&kind))
+                } else {
+                    format!("your opponent discards {} ‹random |›{}", self.counted(n), plural_of(&kind))
                 }
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
@@ -485,6 +499,12 @@ impl Explain<'_> {
                 let per = per();
                 let many = format!("{clause} {n} times{per}");
                 if self.variants && n == 1 { format!("‹{clause}{per}|{per} {clause}›") } else { many }
+            }
+            Verb::Pay(cost, [Effect { verb: Verb::Summon(what), .. }])
+                if self.variants && matches!(cost.parts(), [Part::Corpses(1)]) =>
+            {
+                let what = self.what(what, 1);
+                format!("‹spend {} to summon {what}|raise a Corpse as {what}›", self.paid(cost))
             }
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
             Verb::BonusEffect => {
