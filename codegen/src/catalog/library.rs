@@ -141,7 +141,7 @@ impl<'a> Library<'a> {
         let names = self.named_in(&plain(&record.text));
         let mut looks = BTreeSet::new();
         let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.attack(), it.health());
-        let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
+        let others = names.into_iter().filter(|named| named.id == record.id || named.name != record.name);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
         // A Jade Golem is no token with numbers of its own: a word makes it.
@@ -154,7 +154,6 @@ impl<'a> Library<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
-                stats: token.attack().zip(token.health()),
                 foreign: !own.contains(token.id.as_str()),
             })
             .collect();
@@ -173,7 +172,8 @@ impl<'a> Library<'a> {
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
         let options =
-            OPTIONS.iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+            OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?])).into_iter().flatten();
+        let options = options.map(|it| (it.id.clone(), plain(&it.text))).collect();
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
@@ -223,8 +223,8 @@ impl<'a> Library<'a> {
     }
 }
 
-/// How the ids of the cards of a Choose One card end.
-const OPTIONS: [&str; 8] = ["a", "b", "A", "B", "d", "t", "t1", "t2"];
+/// How the ids of the two cards of a Choose One card end.
+const OPTIONS: [[&str; 2]; 5] = [["a", "b"], ["A", "B"], ["a", "d"], ["t", "t2"], ["t1", "t2"]];
 
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
 fn may_be_made(record: &CardRecord) -> bool {

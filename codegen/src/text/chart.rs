@@ -38,8 +38,6 @@ pub struct Mention {
     pub card_type: Option<CardType>,
     /// Its minion types, by which texts call tokens too.
     pub races: Vec<Race>,
-    /// Its Attack and Health: where no other has them, a text may call it what it likes.
-    pub stats: Option<(i64, i64)>,
     /// It is not the card's own: only its whole name means it.
     pub foreign: bool,
 }
@@ -305,29 +303,7 @@ impl<'g, 't> Chart<'g, 't> {
                 add(end, &mention.id);
             }
         }
-        if let Some(mention) = self.of_stats(at).filter(|_| token && found.is_empty()) {
-            found.push((at + 1, Value::Text(mention.id.clone().leak())));
-        }
         found
-    }
-
-    /// "a 3/2 Sword": the only one of the card's own tokens with the numbers that stand before the word.
-    fn of_stats(&self, at: usize) -> Option<&Mention> {
-        let Kind::Word(word) = self.tokens.get(at)?.kind else { return None };
-        if !word.starts_with(char::is_uppercase) {
-            return None;
-        }
-        let number = |at: Option<usize>| match self.tokens.get(at?)?.kind {
-            Kind::Number(n) => Some(i64::from(n)),
-            Kind::Word(_) | Kind::Sign(_) => None,
-        };
-        let stats = (number(at.checked_sub(3))?, number(at.checked_sub(1))?);
-        if !self.is_sign(at - 2, '/') {
-            return None;
-        }
-        let mut all = self.mentions.iter().filter(|mention| !mention.foreign && mention.stats == Some(stats));
-        let only = all.next()?;
-        all.next().is_none().then_some(only)
     }
 
     /// Several of the card's own tokens that are called the same: "a random Plague", "a 2/2 Adventurer".

@@ -40,23 +40,20 @@ pub struct Explain<'a> {
     marks_healing: bool,
     /// What the card calls itself.
     itself: &'static str,
-    /// What it says.
-    text: &'a str,
     /// Where texts say the same in several ways, all of them are printed: `‹one|other›`.
     variants: bool,
 }
 
 impl<'a> Explain<'a> {
     /// For a card with this text and of this type.
-    pub fn new(cards: &'a Cards, text: &'a str, card_type: CardType) -> Self {
+    pub fn new(cards: &'a Cards, text: &str, card_type: CardType) -> Self {
         let itself = match card_type {
             CardType::Minion => "this minion",
             CardType::Weapon => "this weapon",
             CardType::Location => "this location",
             _ => "this",
         };
-        let (marks_damage, marks_healing) = (text.contains('$'), text.contains('#'));
-        Self { cards, marks_damage, marks_healing, itself, text, variants: false }
+        Self { cards, marks_damage: text.contains('$'), marks_healing: text.contains('#'), itself, variants: false }
     }
 
     /// Prints every way of saying it that texts have: `‹Get|Add› a random spell‹| to your hand›`.

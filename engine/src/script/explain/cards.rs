@@ -71,7 +71,7 @@ impl Explain<'_> {
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
-            What::CopyOf(which) if *which == ENEMY_DECK.last(1) => "a copy of the top card of your opponent's deck".to_owned(),
+            What::CopyOf(which) if *which == ENEMY_DECK.first(1) => "a copy of the top card of your opponent's deck".to_owned(),
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
@@ -128,7 +128,6 @@ impl Explain<'_> {
         let words: Vec<&str> = card.name.split(' ').collect();
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
-        names.extend(self.called_in_text(card));
         names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
         let names: Vec<String> = names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
         // "a Warhorse": the end of its name alone.
@@ -156,15 +155,6 @@ impl Explain<'_> {
         // "an Elemental that Freezes"
         let freezes = if card.text.starts_with("Freeze any character damaged by") { "|that ‹Freezes|Freeze›" } else { "" };
         format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{freezes}›")
-    }
-
-    /// "a 3/2 Sword": what the text calls a token of such numbers, whatever its name; a word in the singular.
-    fn called_in_text(&self, card: &Card) -> Option<String> {
-        let stats = format!("{}/{} ", card.attack, card.health);
-        let (_, behind) = self.text.split_once(&stats)?;
-        let word: String = behind.chars().take_while(|c| c.is_alphabetic()).collect();
-        let one = word.strip_suffix('s').unwrap_or(&word);
-        word.starts_with(char::is_uppercase).then(|| one.to_owned())
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {

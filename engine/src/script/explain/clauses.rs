@@ -10,6 +10,15 @@ impl Explain<'_> {
         let said = self.effect(effect);
         let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));
         match (&before.verb, &effect.verb) {
+            _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
+                let more = match effect.verb {
+                    Verb::Summon(_) if effect.amount.n == 1 => "|summon another".to_owned(),
+                    Verb::Summon(_) => format!("|summon {} more", self.counted(effect.amount.n)),
+                    Verb::Draw(_) => format!("|draw {} more", self.counted(effect.amount.n)),
+                    _ => String::new(),
+                };
+                format!("‹{said}|if {}, ‹do it again|repeat this|repeat{more}››", self.condition(&effect.when))
+            }
             (Verb::Deal, Verb::Deal) if said.starts_with("deal ") => {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
                 format!("‹deal |›{rest}")
@@ -27,15 +36,6 @@ impl Explain<'_> {
                     _ => String::new(),
                 };
                 format!("‹{said}|{bare}{noun}›")
-            }
-            _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
-                let more = match effect.verb {
-                    Verb::Summon(_) if effect.amount.n == 1 => "|summon another".to_owned(),
-                    Verb::Summon(_) => format!("|summon {} more", self.counted(effect.amount.n)),
-                    Verb::Draw(_) => format!("|draw {} more", self.counted(effect.amount.n)),
-                    _ => String::new(),
-                };
-                format!("‹{said}|if {}, ‹do it again|repeat this|repeat{more}››", self.condition(&effect.when))
             }
             _ if gives(before) && gives(effect) && before.to == effect.to => {
                 let gift = match &effect.verb {

@@ -245,7 +245,7 @@ impl Explain<'_> {
             (Cmp::AtLeast, 1) => article(&noun),
             (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),
             (Cmp::AtMost, 0) => format!("no {}", plural_of(&noun)),
-            (Cmp::AtMost, n) => format!("at most {n} {noun}s"),
+            (Cmp::AtMost, n) => self.or(&[&format!("at most {n} {noun}s"), &format!("{n} or fewer {noun}s")]),
             (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
         };
         match which.from {
@@ -270,7 +270,7 @@ impl Explain<'_> {
             Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
             Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
-            Source::At(Side::Friendly, Place::Deck) => format!("your deck has {some}"),
+            Source::At(Side::Friendly, Place::Deck) => format!("your deck {} {some}", self.or(&["has", "contains"])),
             Source::At(Side::Enemy, Place::Deck) => format!("your opponent's deck has {some}"),
             Source::At(Side::Enemy, Place::Minions) => {
                 format!("your opponent {} {some}", self.or(&["controls", "has"]))

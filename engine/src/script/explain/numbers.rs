@@ -174,6 +174,9 @@ impl Explain<'_> {
                 that: [Condition::Not(Condition::StartedInDeck), _],
                 ..
             }) => " for each card in your deck that didn't start there".to_owned(),
+            Per::Each(Selector { from: Source::It, that: [Condition::Dead, Condition::Always], .. }) => {
+                format!(" for {}", self.or(&["each killed", "each destroyed", "every minion killed", "each minion killed"]))
+            }
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
             Per::Stat(stat, YOUR_WEAPON) if self.variants => {

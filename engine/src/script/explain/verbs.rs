@@ -153,11 +153,15 @@ impl Explain<'_> {
             Verb::Destroy
                 if self.variants
                     && matches!(to.from, Source::At(_, Place::Deck))
-                    && matches!(to.pick, Pick::Last(_)) =>
+                    && matches!(to.pick, Pick::First(_) | Pick::Last(_)) =>
             {
-                let Pick::Last(n) = to.pick else { return String::new() };
+                let (end, n) = match to.pick {
+                    Pick::First(n) => ("top", n),
+                    Pick::Last(n) => ("bottom", n),
+                    _ => return String::new(),
+                };
                 let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
-                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+                format!("‹destroy|remove› the {end} {} cards ‹of|from› {whose} deck", self.counted(n.into()))
             }
             Verb::Destroy => format!("destroy {}", whom()),
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
