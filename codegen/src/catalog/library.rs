@@ -45,10 +45,7 @@ impl<'a> Library<'a> {
             Some((record.id.as_str(), said(record, &names, compiler.as_ref()?)?))
         };
         let enchants: BTreeMap<&str, Enchant> = in_pieces(&of_type, &compiler, read).into_iter().collect();
-        let power = |record: &CardRecord| {
-            let enchant = enchants.get(record.id.as_str()).copied();
-            &*Box::leak(Box::new(enchant.map_or(TODO, |enchant| Power::of(Ability::Enchant(enchant)))))
-        };
+        let enchanting = |record: &CardRecord| Some(Power::of(Ability::Enchant(*enchants.get(record.id.as_str())?)));
         let mut by_name: HashMap<&str, Vec<&CardRecord>> = HashMap::new();
         for record in records.iter().copied().filter(|record| may_be_made(record)) {
             by_name.entry(&record.name).or_default().push(record);
@@ -60,8 +57,7 @@ impl<'a> Library<'a> {
         }
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
         let first_words = by_name.keys().filter_map(|name| Some(name.split_once(' ')?.0)).collect();
-        let cards: Vec<Card> = records.iter().copied().map(|record| as_compiled(record, power(record))).collect();
-        let cards = Cards::new(&[cards.leak()])?;
+        let cards = compiled(&records, enchanting)?;
         let mut library = Self { all, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
         let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
         let is_left = |record: &&CardRecord| library.enchant(&record.id).is_none() && says_something(record);
@@ -75,12 +71,22 @@ impl<'a> Library<'a> {
             Some((record.id.as_str(), compiler.as_ref()?.power(&subject, &library.cards).ok()?))
         };
         library.carried = in_pieces(&of_their_own, &compiler, read).into_iter().collect();
+        let known = |record: &CardRecord| {
+            let enchant = library.enchant(&record.id).map(|enchant| Power::of(Ability::Enchant(enchant)));
+            enchant.or_else(|| library.carried(&record.id))
+        };
+        library.cards = compiled(&records, known)?;
         Ok(library)
     }
 
     /// What an enchantment card does by itself, in the words of its text.
     pub fn carried(&self, id: &str) -> Option<Power> {
         self.carried.get(id).copied()
+    }
+
+    /// What all enchantment cards do by themselves.
+    pub fn all_carried(&self) -> BTreeMap<&'a str, Power> {
+        self.carried.clone()
     }
 
     /// The cards whose names stand in a text, in one or in several: "two Treants".
@@ -227,6 +233,12 @@ fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<E
         Ok(Power { ability: Ability::Enchant(enchant), .. }) => Some(enchant),
         _ => compiler.player_enchantment(&record.text, one_turn),
     }
+}
+
+/// The cards with these Powers; those without one are to be written.
+fn compiled(records: &[&CardRecord], power: impl Fn(&CardRecord) -> Option<Power>) -> Result<Cards, CardsError> {
+    let card = |record: &&CardRecord| as_compiled(record, Box::leak(Box::new(power(record).unwrap_or(TODO))));
+    Cards::new(&[records.iter().map(card).collect::<Vec<Card>>().leak()])
 }
 
 /// The card as its row in `facts.rs` makes it. It lives as long as the program: the engine's cards do.
