@@ -126,7 +126,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     for effect in all {
         let mut effect = *effect;
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
-        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..)) {
+        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Remaining) {
             bound.push(effect);
             continue;
         }
@@ -227,6 +227,13 @@ fn introduces(effect: &Effect) -> bool {
 fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
     for that in &mut which.that {
         *that = condition(*that, now)?;
+    }
+    if let Source::Several(several) = which.from {
+        let bound: Vec<Selector> = several.iter().map(|one| selector(*one, now)).collect::<Option<_>>()?;
+        if bound != several {
+            which.from = Source::Several(bound.leak());
+        }
+        return Some(which);
     }
     if which.from != Source::It {
         return Some(which);

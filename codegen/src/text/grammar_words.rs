@@ -10,6 +10,7 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
     const WORDS: &[&str] = &[
         "colossal_with",
         "aura_unless",
+        "lacking",
         "instead",
         "for_every",
         "as_many",
@@ -165,6 +166,11 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        // A keyword that the data does not have as a tag.
+        ("lacking", [Value::Tag(tag), power]) => {
+            let has = subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
+            (!has).then(|| power.clone())
+        }
         ("aura_unless", [what, Value::Condition(when)]) => {
             let when = Condition::Not(Box::leak(Box::new(*when)));
             aura_of(&THIS.into(), what, when, subject)

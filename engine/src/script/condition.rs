@@ -285,6 +285,11 @@ impl Condition {
         }
     }
 
+    /// Whether it is left to the dice.
+    pub const fn is_chance(&self) -> bool {
+        matches!(self, Self::Chance(_))
+    }
+
     /// Whether nothing is asked.
     pub const fn is_always(&self) -> bool {
         matches!(self, Self::Always)

@@ -19,14 +19,14 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
-use super::amount::Stat;
+use super::amount::{Deed, Past, Stat, Window};
 use super::aura::{Attribute, Op};
 use super::aura::{Aura, Enchant, Gives};
-use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL};
+use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{Side, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{Pick, Side, THIS, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -202,6 +202,13 @@ impl Explain<'_> {
             if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
                 && self.variants
                 && text.effects == next.effects
+                && (text.word, next.word) == (Word::Spell, Word::WhenDiscarded)
+            {
+                said.push(format!("When you play or discard this, {one}"));
+                rest = &behind[1..];
+            } else if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
+                && self.variants
+                && text.effects == next.effects
                 && text.when == next.when
             {
                 let (_, both) = one.split_once(": ").unwrap_or(("", &one));
@@ -258,7 +265,8 @@ impl Explain<'_> {
             Classes::Any => "from any class",
             Classes::Opponent => "from your opponent's class",
         };
-        self.or(&[&format!(" {from}"), &format!(" ({from})")])
+        let different = if classes == Classes::Other { " from a different class" } else { " from nowhere" };
+        if self.variants { format!("‹ {from}| ({from})|{different}›") } else { format!(" {from}") }
     }
 
     /// Effects as sentences.
@@ -313,7 +321,7 @@ impl Explain<'_> {
         let one = matches!(aura.to, YOUR_HERO | YOUR_WEAPON | YOUR_HERO_POWER);
         let said = match (itself, costs) {
             _ if one && costs => format!("{to} {}", gives.replacen("cost", "costs", 1)),
-            _ if one => format!("{to} has {gives}"),
+            _ if one => format!("{to} {} {gives}", self.or(&["has", "is"])),
             (true, true) => gives.replacen("cost", "costs", 1),
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
@@ -335,13 +343,24 @@ impl Explain<'_> {
             when if self.variants && itself && gives == "Can't attack" && !matches!(when, Condition::Not(_)) => {
                 format!("can't attack while {}", self.condition(&when))
             }
-            DAMAGED if self.variants => format!("‹{said} while damaged|Enrage: {gives}›"),
+            DAMAGED if self.variants && itself => format!("‹{said} while damaged|Enrage: {gives}›"),
+            DAMAGED if self.variants => format!("‹{said} while ‹|this is ›damaged|Enrage: {said}›"),
+            UNDAMAGED if self.variants && itself => {
+                format!("‹{said} ‹while|if› undamaged|While at full Health, this {said}›")
+            }
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
+                if self.variants && costs && aura.to.from == YOUR_HAND.from && aura.to.that[0] == *that =>
+            {
+                let (kind, costs) = (self.kind(that, "card"), gives.replacen("cost", "costs", 1));
+                format!("‹the first {kind} you play each turn|your first {kind} each turn› {costs}")
+            }
             Condition::TurnOf(Side::Friendly) if self.variants => {
                 let is = said.replacen(" has ", " ‹has|is› ", 1);
                 format!("‹{is} ‹on|during› your turn|During your turn, {is}›")
             }
             Condition::TurnOf(Side::Friendly) => format!("{said} on your turn"),
             Condition::Not(Condition::TurnOf(Side::Friendly)) => {
+                let said = if self.variants && itself { format!("‹{said}|{gives}›") } else { said };
                 format!("{said} {} your opponent's turn", self.or(&["on", "during"]))
             }
             Condition::Not(when) if self.variants && itself && gives == "Can't attack" => {
@@ -350,6 +369,10 @@ impl Explain<'_> {
             }
             when if self.variants && itself && gives == "Can't attack" => {
                 format!("can't attack while {}", self.condition(&when))
+            }
+            when if self.variants && itself => {
+                let when = self.condition(&when);
+                format!("‹{said} ‹while|if› {when}|While {when}, ‹it|this› {said}›")
             }
             when => format!("{said} {} {}", self.or(&["while", "if"]), self.condition(&when)),
         }
@@ -397,6 +420,9 @@ impl Explain<'_> {
     /// An effect as a clause without its full stop.
     pub fn effect(&self, effect: &Effect) -> String {
         let said = self.verb(effect);
+        if let Some(several) = self.done_to_several(effect, &said) {
+            return several;
+        }
         let times = match effect.times {
             1 => String::new(),
             2 => format!(" {}", self.or(&["twice", "two times"])),
@@ -415,6 +441,30 @@ impl Explain<'_> {
                 format!("‹if {when}, {said}{times}|{said}{times} if {when}{thirst}›")
             }
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
+        }
+    }
+
+    /// "Discover two cards", "discard your two lowest-Cost cards": what is repeated, said as of several.
+    fn done_to_several(&self, effect: &Effect, said: &str) -> Option<String> {
+        let n = i16::from(effect.times);
+        if !self.variants || n < 2 {
+            return None;
+        }
+        match &effect.verb {
+            Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
+                Some(format!("discard your {} lowest‹|-› Cost cards", self.counted(n)))
+            }
+            Verb::Discover { .. } => {
+                let one = said.strip_prefix("Discover ")?;
+                let one = one.trim_start_matches("an ").trim_start_matches("a ").trim_start_matches("‹a|an› ");
+                Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural::plural_of(one)))
+            }
+            Verb::Deal => Some(format!(
+                "‹{said} ‹{0} times|twice›|shoot {0} missiles at random enemies that deal ‹$|›{1} damage each›",
+                self.counted(n),
+                effect.amount.n
+            )),
+            _ => None,
         }
     }
 

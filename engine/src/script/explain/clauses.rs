@@ -1,6 +1,7 @@
 //! Effects behind each other: what two of them say alike is said once.
 use super::Explain;
 use super::nouns::Number;
+use super::plural::plural_of;
 use crate::script::prelude::*;
 
 impl Explain<'_> {
@@ -28,6 +29,7 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{bare}{noun}›")
             }
+            (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
                 format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
             }
@@ -87,7 +89,14 @@ impl Explain<'_> {
         }
         let n = first.amount.n;
         let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
-        let of_whom = format!(" of {}", self.selector(of, Number::One));
+        let of_whom = match of.pick {
+            Pick::All if !of.is_target() && matches!(of.from, Source::At(..)) => {
+                let one = self.noun(of, Number::One);
+                let yours = plural_of(&self.noun_of(of, Number::One));
+                format!(" of each ‹{one}|of your ‹other |›{yours}›")
+            }
+            _ => format!(" of {}", self.selector(of, Number::One)),
+        };
         let bare =
             if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {

@@ -96,6 +96,9 @@ impl Explain<'_> {
             Condition::Stat(Stat::Attack, Cmp::Equal, n) => {
                 self.or(&[&format!("{n}-Attack {noun}"), &format!("{noun} with {n} Attack")])
             }
+            Condition::Stat(Stat::Health, Cmp::Equal, n) => {
+                self.or(&[&format!("{noun} with {n} Health"), &format!("{n}-Health {noun}")])
+            }
             Condition::Stat(stat, cmp, n) => format!("{noun} with {} {}", compared(*cmp, *n), stat_name(*stat)),
             Condition::Class(class) => format!("{} {noun}", class.title()),
             Condition::Rarity(rarity) => format!("{} {noun}", rarity.title()),
@@ -193,8 +196,12 @@ impl Explain<'_> {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),
             Source::This => self.or(&[self.itself, "this", "itself", "it"]),
+            Source::It if self.variants && !which.that[0].is_always() => {
+                let many = plural_of(&self.kind(&which.that[0], "card"));
+                format!("‹‹any |›{many} ‹drawn|you drew››")
+            }
             Source::It | Source::That | Source::Who if self.variants => {
-                "‹it|them|that minion|those minions|that card›".to_owned()
+                "‹it|them|that minion|those minions|that card|the copy›".to_owned()
             }
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
@@ -233,7 +240,10 @@ impl Explain<'_> {
         };
         match which.near {
             Near::Itself => found,
-            Near::Neighbours if which.from == Source::This => "adjacent minions".to_owned(),
+            Near::Neighbours if which.pick == Pick::Random(1) => {
+                self.or(&["a neighbor", "a random neighbor", "an adjacent minion", "a random adjacent minion"])
+            }
+            Near::Neighbours if which.from == Source::This => self.or(&["adjacent minions", "each adjacent minion"]),
             Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors", "adjacent ones"]),
             Near::WithNeighbours => format!("{found} and {}", self.or(&["the minions next to it", "its neighbors"])),
             Near::ItsHero => format!("the hero of {found}"),
@@ -293,6 +303,9 @@ impl Explain<'_> {
             (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => {
                 "the ‹left-most|leftmost› card in your hand"
             }
+            (Side::Friendly, Place::Hand) if which.pick == Pick::First(1) && self.variants => {
+                return format!("the ‹left-most|leftmost› {} in your hand", self.kind(&which.that[0], "card"));
+            }
             _ => "",
         };
         if !single.is_empty() {
@@ -350,7 +363,9 @@ impl Explain<'_> {
                         let one = self.noun(which, Number::One);
                         let ways =
                             [format!("your {other}{noun}"), format!("all {whole}"), format!("all your {other}{noun}")];
-                        self.or(&[&ways[0], &ways[1], &ways[2], &whole, &format!("each {one}")])
+                        let control = format!("all {other}{noun} you control");
+                        let each = format!("each of your {other}{noun}");
+                        self.or(&[&ways[0], &ways[1], &ways[2], &whole, &format!("each {one}"), &control, &each])
                     }
                     (Side::Friendly, Place::Characters) => {
                         self.or(&[&format!("all {whole}"), &format!("your {other}{noun}")])
@@ -362,7 +377,9 @@ impl Explain<'_> {
                         let ways = [format!("enemy {noun}"), format!("your opponent's {noun}"), format!("all {whole}")];
                         self.or(&[&ways[0], &ways[1], &ways[2], &whole])
                     }
-                    (Side::Friendly, Place::Deck) => self.or(&[&format!("all {whole}"), &whole]),
+                    (Side::Friendly, Place::Deck) => {
+                        self.or(&[&format!("all {whole}"), &whole, &format!("each {}", self.noun(which, Number::One))])
+                    }
                     (Side::Both, Place::Minions) if self.variants => {
                         format!("‹all {whole}|each {}›", self.noun(which, Number::One))
                     }

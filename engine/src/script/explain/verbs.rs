@@ -2,9 +2,12 @@
 
 use super::super::amount::{Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
-use super::super::condition::{Condition, SECRET};
+use super::super::condition::{Condition, FROZEN, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::selector::{ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::amount::HEALTH;
+use super::super::selector::{
+    ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
 use super::nouns::Number;
@@ -42,14 +45,18 @@ impl Explain<'_> {
                     _ => per(),
                 };
                 let stat = per.trim_start_matches(" equal to ");
+                let measured = self.measure(&amount.per).map(|each| format!("deal ‹$|›{n} damage{to}{each}"));
                 let ways = [
                     format!("deal damage{per}{to}"),
                     format!("deal damage{to}{per}"),
                     format!("deal {stat} damage{to}"),
+                    measured.unwrap_or_default(),
                 ];
-                self.or(&[&ways[0], &ways[1], &ways[2]])
+                self.or(&[&ways[0], &ways[1], &ways[2], &ways[3]])
             }
-            Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
+            Verb::Deal if amount.per == Per::ThatMuch => {
+                format!("deal {}{}", self.or(&["that much damage", "that amount"]), toward())
+            }
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
                 let mark = if self.marks_damage { "$" } else { "" };
@@ -121,7 +128,7 @@ impl Explain<'_> {
             Verb::Draw(that) => {
                 let noun = self.kind(that, "card");
                 let cards = if n == 1 && that.is_always() {
-                    self.or(&["a card", "1 card", "another card", "another", "one"])
+                    self.or(&["a card", "1 card", "another card", "another", "one", "an extra card"])
                 } else if n == 1 {
                     article(&noun)
                 } else {
@@ -144,16 +151,17 @@ impl Explain<'_> {
             Verb::Destroy
                 if self.variants
                     && matches!(to.from, Source::At(_, Place::Deck))
-                    && matches!(to.pick, Pick::Last(_)) =>
+                    && matches!(to.pick, Pick::First(_)) =>
             {
-                let Pick::Last(n) = to.pick else { return String::new() };
+                let Pick::First(n) = to.pick else { return String::new() };
                 let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
-                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+                let cards = if n == 1 { "card".to_owned() } else { format!("{} cards", self.counted(n.into())) };
+                format!("‹destroy|remove› the top {cards} ‹of|from› {whose} deck")
             }
             Verb::Destroy => format!("destroy {}", whom()),
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
                 let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
-                format!("your opponent summons {from}")
+                format!("your opponent ‹summons {from}|puts {from} into the battlefield›")
             }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
@@ -162,14 +170,17 @@ impl Explain<'_> {
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
                 )
             }
-            Verb::Summon(What::FromPast(_)) if self.variants => {
+            Verb::Summon(What::FromPast(_) | What::EachPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
                 format!("‹summon|resurrect› {}", self.what(what, n))
             }
             Verb::Summon(what) if n == 7 && self.variants => {
                 let many = self.what(what, 7);
                 let fill = many.replacen("‹seven|7› ", "", 2);
-                format!("‹summon {many}|fill your board with {fill}›")
+                let board = if to.from == Source::At(Side::Both, Place::Player) { "each player's" } else { "your" };
+                format!(
+                    "‹summon {many}|fill {board} board with {fill}|summon {fill} until your side of the battlefield is full›"
+                )
             }
             Verb::Summon(what) => {
                 let who = match to.from {
@@ -196,11 +207,31 @@ impl Explain<'_> {
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let copied_card = self.copied_card(what);
+                    let says = self.says_itself(what);
+                    // "add a random spell to your hand (from your opponent's class)"
+                    let classes = match what {
+                        What::RandomOf(that, classes) => {
+                            Some((self.what(&What::Random(*that), n), self.from(*classes)))
+                        }
+                        _ => None,
+                    };
+                    let each_past = matches!(what, What::EachPast(_));
                     let what = self.what(what, n);
                     let per = per();
                     let put = format!(
-                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
+                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
                     );
+                    let put = if each_past { format!("{put}|return {what} to your hand") } else { put };
+                    let put = match classes {
+                        Some((bare, from)) => format!("{put}|add {bare} to your hand{from}"),
+                        None => put,
+                    };
+                    let put = if what.starts_with("a random ") {
+                        let plain = what.replacen("a random ", "‹a|an› ", 1);
+                        format!("{put}|add {plain} to your hand")
+                    } else {
+                        put
+                    };
                     let put = if n >= 10 {
                         let many = what.replacen("‹ten|10› ", "", 1);
                         format!("{put}|fill your hand with {many}")
@@ -211,12 +242,19 @@ impl Explain<'_> {
                         Some(_) => put + &copied(&what),
                         None => put,
                     };
+                    let put = match what.strip_prefix("a copy‹| of ") {
+                        Some(it) => {
+                            let it = it.trim_end_matches('›').to_owned() + "›";
+                            format!("{put}|copy {it}|put another copy into your hand|add a Golden copy of {it} to your hand")
+                        }
+                        None => put,
+                    };
                     let put = match copied_card {
                         Some(copied) => put + &copied,
                         None => put,
                     };
                     if per.is_empty() {
-                        format!("‹{put}›")
+                        format!("‹{put}›{says}")
                     } else {
                         format!("‹‹{put}›{per}|{per} ‹{put}››")
                     }
@@ -224,11 +262,17 @@ impl Explain<'_> {
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
+                    format!(
+                        "‹give your opponent {what}|put {what} into your opponent's hand|add {what} to your opponent's hand›{}",
+                        per()
+                    )
                 }
                 Source::At(Side::Both, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹give each player {what}|put {what} into each player's hand›{}", per())
+                    format!(
+                        "‹give each player {what}|put {what} into each player's hand|add {what} to each player's hand›{}",
+                        per()
+                    )
                 }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
@@ -244,6 +288,7 @@ impl Explain<'_> {
                     Depth::Top => "put on top:",
                     Depth::Bottom => "put at the bottom:",
                 };
+                let says = self.says_itself(what);
                 let what = self.what(what, n);
                 let whose = if self.variants && to.from == Source::At(Side::Enemy, Place::Player) {
                     "‹your opponent's|the opponent's|the enemy›".to_owned()
@@ -255,7 +300,7 @@ impl Explain<'_> {
                 }
                 let (into, put) = (format!("{what} into {whose} deck"), format!("put {what}"));
                 match depth {
-                    "shuffle" => format!("‹shuffle {into}|put {into}›"),
+                    "shuffle" => format!("‹shuffle {into}|put {into}›{says}"),
                     "put on top:" => format!("{put} on ‹the |›top of {whose} deck"),
                     _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
                 }
@@ -271,6 +316,12 @@ impl Explain<'_> {
                 self.changes(to, modifiers).unwrap_or_default() + &lasting(*lasts)
             }
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
+            // "Double its Health": as much again.
+            Verb::Give([one])
+                if self.variants && *one == HEALTH.plus(1).times(Per::X) && amount.per == Per::Stat(Stat::Health, *to) =>
+            {
+                format!("double ‹{} Health|the Health of {}›", self.possessive(to), whom())
+            }
             Verb::Give(modifiers) if self.variants && self.changes(to, modifiers).is_some() => {
                 self.changes(to, modifiers).unwrap_or_default()
             }
@@ -298,11 +349,12 @@ impl Explain<'_> {
                 format!("choose {} and become a copy of it", self.selector(of, Number::One))
             }
             Verb::Transform(what) if self.variants && *to == THIS => {
-                format!("transform ‹|this minion |this ›into {}", self.what(what, 1))
+                format!("transform ‹|this minion |this |it ›into {}", self.what(what, 1))
             }
             Verb::Transform(what) if self.variants => {
                 let many = self.what(what, 2).replace("‹two|2› ", "");
-                format!("transform {} into ‹{}|{many}›", whom(), self.what(what, 1))
+                let hand = if *to == YOUR_HAND { format!("|replace your hand with {many}") } else { String::new() };
+                format!("‹‹transform|turn› {} into ‹{}|{many}›{hand}›", whom(), self.what(what, 1))
             }
             Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
             Verb::Return if self.variants => {
@@ -360,7 +412,8 @@ impl Explain<'_> {
                 let whom = whom();
                 let it = whom.replace("‹it|them|", "‹it|they|");
                 let reopens = if *to == THIS { "|reopen‹| this| this location›" } else { "" };
-                format!("‹refresh {whom}|{it} can attack again{reopens}›")
+                let you = if *to == YOUR_HERO { "|‹it|you› may attack again" } else { "" };
+                format!("‹refresh {whom}|{it} ‹can|may› attack again{reopens}{you}›")
             }
             Verb::Ready => format!("refresh {}", whom()),
             Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
@@ -400,7 +453,7 @@ impl Explain<'_> {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 let (word, whose) = (super::word(*word), self.possessive(&who));
                 let one = self.selector(to, Number::One);
-                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}›")
+                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›")
             }
             Verb::Trigger(word) => {
                 // What has none cannot be triggered.
@@ -435,6 +488,19 @@ impl Explain<'_> {
             Verb::Awaken => format!("awaken {}", whom()),
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Either(then, [Effect { verb: Verb::Freeze, to: frozen, .. }])
+                if self.variants && frozen.is_target() && freezes_twice(&effect.when, frozen) =>
+            {
+                let (when, then) = (self.condition(&effect.when), self.clause(then));
+                let (whom, then) = (
+                    self.selector(frozen, Number::One),
+                    then.replace(&self.selector(frozen, Number::Many), "it"),
+                );
+                format!("Freeze {whom}. If {when}, {then}‹| to it| instead›")
+            }
+            Verb::Either(then, []) if effect.when.is_chance() && self.variants => {
+                format!("‹you have a {}|{0}› chance to {1}", self.condition(&effect.when), self.clause(then))
             }
             Verb::Either(then, []) if effect.when == Condition::Joust => {
                 format!("reveal a minion in each deck. If yours costs more, {}", self.clause(then))
@@ -507,6 +573,12 @@ impl Explain<'_> {
             _ => String::new(),
         }
     }
+}
+
+/// Whether a condition is that whom a text freezes is Frozen.
+fn freezes_twice(when: &Condition, frozen: &Selector) -> bool {
+    let Condition::There(_, 1, which) = when else { return false };
+    which.that == [FROZEN, Condition::Always] && which.from == frozen.from && which.is_target()
 }
 
 /// What an effect with a condition does if it holds.
