@@ -273,6 +273,7 @@ fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
             | Is::Kindred
             | Is::AnotherClass
             | Is::FromThePast
+            | Is::OddCost
             | Is::Joust
             | Is::DrawnThisTurn
             | Is::Lacks(_)
@@ -372,7 +373,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => here(whom),
         Verb::Discover { offer, then, rest, .. } => match offer {
             Offer::Entities(which) => here(which),
-            Offer::Pool(..) | Offer::Tokens(_) | Offer::Cards(_) => None,
+            Offer::Pool(..) | Offer::Tokens(_) | Offer::Cards(_) | Offer::Past(_) => None,
         }
         .or_else(|| under(then))
         .or_else(|| under(rest)),

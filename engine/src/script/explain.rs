@@ -26,7 +26,7 @@ use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{Pick, Side, THIS, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -229,6 +229,9 @@ impl Explain<'_> {
     fn text(&self, text: &Text) -> String {
         let word = match text.word {
             Word::Spell | Word::Use => String::new(),
+            Word::WhenDiscarded if self.variants => {
+                "‹When you discard this|Whenever you discard this|If you discard this minion›, ".to_owned()
+            }
             Word::WhenDrawn | Word::Launch | Word::Awaken | Word::WhenDiscarded => format!("{}, ", word(text.word)),
             plain => format!("{}: ", word(plain)),
         };
@@ -292,6 +295,13 @@ impl Explain<'_> {
                 said_with = Some(at + until);
                 continue;
             }
+            if let Some((together, until)) = self.said_together(&effects[at..]).filter(|_| self.variants) {
+                let plain = self.clause_plainly(&effects[at..at + until]);
+                said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
+                said.extend(["‹", &together, "|", &plain, "›"]);
+                said_with = Some(at + until);
+                continue;
+            }
             if at > 0 {
                 said += if self.variants { " ‹and |then |and then |to |› " } else { " and " };
                 // "Deal 3 damage to a minion and 1 damage to its neighbours."
@@ -333,8 +343,16 @@ impl Explain<'_> {
             _ => said,
         };
         match aura.when {
+            Condition::Always if self.variants && aura.to == YOU => self.rule_of(&aura.gives).unwrap_or(said),
+            Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
+                if self.variants && costs && aura.to.from == YOUR_HAND.from && aura.to.that[0] == *that =>
+            {
+                let (kind, costs) = (self.kind(that, "card"), gives.replacen("cost", "costs", 1));
+                format!("‹the first {kind} you play each turn|your first {kind} each turn› {costs}")
+            }
             when if costs && itself && self.variants => {
                 let when = self.condition(&when);
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
@@ -347,12 +365,6 @@ impl Explain<'_> {
             DAMAGED if self.variants => format!("‹{said} while ‹|this is ›damaged|Enrage: {said}›"),
             UNDAMAGED if self.variants && itself => {
                 format!("‹{said} ‹while|if› undamaged|While at full Health, this {said}›")
-            }
-            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
-                if self.variants && costs && aura.to.from == YOUR_HAND.from && aura.to.that[0] == *that =>
-            {
-                let (kind, costs) = (self.kind(that, "card"), gives.replacen("cost", "costs", 1));
-                format!("‹the first {kind} you play each turn|your first {kind} each turn› {costs}")
             }
             Condition::TurnOf(Side::Friendly) if self.variants => {
                 let is = said.replacen(" has ", " ‹has|is› ", 1);
@@ -370,11 +382,31 @@ impl Explain<'_> {
             when if self.variants && itself && gives == "Can't attack" => {
                 format!("can't attack while {}", self.condition(&when))
             }
+            Condition::Stat(Stat::Overloaded, ..) if self.variants && !itself => {
+                let when = self.condition(&aura.when);
+                format!("‹{said} while {when}|While {when}, {said}›")
+            }
             when if self.variants && itself => {
                 let when = self.condition(&when);
                 format!("‹{said} ‹while|if› {when}|While {when}, ‹it|this› {said}›")
             }
             when => format!("{said} {} {}", self.or(&["while", "if"]), self.condition(&when)),
+        }
+    }
+
+    /// "Your Battlecries trigger twice": a rule for a player, which the client keeps as a tag.
+    fn rule_of(&self, gives: &Gives) -> Option<String> {
+        let modifiers = match gives {
+            Gives::Modifiers(modifiers) => modifiers,
+            Gives::Enchantment(id) => self.given_by(id),
+        };
+        let [one] = modifiers else { return None };
+        let Attribute::Tag(tag) = one.what else { return None };
+        match tag {
+            GameTag::HEROPOWER_DAMAGE => Some(format!("Your Hero Power deals {} extra damage", one.amount.n)),
+            GameTag::EXTRA_MINION_DEATHRATTLES_BASE => Some("Your minions trigger their Deathrattles twice".to_owned()),
+            GameTag::EXTRA_BATTLECRIES_BASE => Some("Your Battlecries trigger twice".to_owned()),
+            _ => None,
         }
     }
 

@@ -96,6 +96,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
             match offer {
                 Offer::Cards(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
                 Offer::Pool(that, _) | Offer::Tokens(that) => in_condition(that, found),
+                Offer::Past(past) => in_condition(&past.that, found),
                 Offer::Entities(which) => in_selector(which, found),
             }
             in_effects(then, found);
@@ -221,6 +222,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::TurnOf(_)
         | Condition::Joust
         | Condition::FromThePast
+        | Condition::OddCost
         | Condition::Chance(_) => {}
     }
 }

@@ -5,6 +5,19 @@ use super::{Explain, article, counted, stat_name};
 use crate::card::{Card, Keywords};
 use crate::script::prelude::*;
 
+/// What texts call the cards that the data lists beside a card.
+const POOLS: [&str; 9] = [
+    "card",
+    "Lich King card",
+    "Dream card",
+    "Toxin card",
+    "Potion",
+    "basic Totem",
+    "Beast Companion",
+    "Animal Companion",
+    "AWESOME invention",
+];
+
 impl Explain<'_> {
     pub(super) fn what(&self, what: &What, n: i16) -> String {
         let many = |noun: &str| {
@@ -30,11 +43,15 @@ impl Explain<'_> {
                             format!("‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}›", article(bare))
                         } else {
                             let many = self.counted(n);
-                            format!("‹{many} {name}|{many} copies of {bare}|{many} {bare} ‹spells|cards››")
+                            format!("‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards››")
                         }
                     }
                     _ => many(card.name),
                 }
+            }
+            What::OneOf(_) if self.variants => {
+                let pools = POOLS.join("|");
+                format!("‹{}|{}›", many(&format!("random ‹{pools}›")), many(&format!("‹{pools}›")))
             }
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
@@ -160,10 +177,12 @@ impl Explain<'_> {
         match offer {
             Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
             Offer::Tokens(that) => article(&self.kind(that, "card")),
+            Offer::Past(past) => article(&self.past(past)),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
                 Source::At(Side::Friendly, Place::Deck) => {
-                    format!("{} from your deck", article(&self.kind(&which.that[0], "card")))
+                    let from = self.or(&["from", "in"]);
+                    format!("{} {from} your deck", article(&self.kind(&which.that[0], "card")))
                 }
                 _ => self.selector(which, Number::One),
             },
@@ -190,7 +209,7 @@ impl Explain<'_> {
         let clause = self.clause(then);
         format!(
             "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")
+            clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")
         )
     }
 
@@ -216,8 +235,10 @@ impl Explain<'_> {
             }
             (_, [Effect { verb: Verb::Summon(What::Themselves(it)), .. }, gift]) if *it == IT && gift.to == IT => {
                 let gift = match &gift.verb {
-                    Verb::Attach(card) => self.enchantment_words(card),
-                    Verb::Give(modifiers) => self.modifiers(modifiers),
+                    Verb::Attach(card) if self.changes(&IT, self.given_by(card)).is_none() => {
+                        self.enchantment_words(card)
+                    }
+                    Verb::Give(modifiers) if self.changes(&IT, modifiers).is_none() => self.modifiers(modifiers),
                     _ => return None,
                 };
                 format!("Discover {of} ‹and|› summon it ‹with|and give it› {gift}")
@@ -242,7 +263,7 @@ impl Explain<'_> {
         let s = if verb.ends_with("sh") { "es" } else { "s" };
         let gives = rest.strip_prefix("a minion ").filter(|_| verb == "give");
         let gives = gives.map_or_else(String::new, |gift| format!("|gives {gift}"));
-        let mut ways = vec![format!("{verb}‹{s}|› {rest}{gives}")];
+        let mut ways = vec![format!("‹{verb}{s}|{verb}› {rest}{gives}")];
         let mut when = vec![format!("{verb} {rest}")];
         if let Some(damage) = says.strip_prefix("You take ") {
             ways.push(format!("deals {damage} to you"));

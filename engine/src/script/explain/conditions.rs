@@ -53,6 +53,7 @@ impl Explain<'_> {
             }
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
+            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
@@ -63,6 +64,9 @@ impl Explain<'_> {
             Condition::Chance(n) => format!("{n}% of the time"),
             Condition::Joust => "you reveal the minion that costs more".to_owned(),
             Condition::Stat(Stat::SpellDamage, Cmp::AtLeast, 1) => "you have Spell Damage".to_owned(),
+            Condition::Stat(Stat::Overloaded, Cmp::AtLeast, 1) => {
+                self.or(&["you have Overloaded Mana Crystals", "you're Overloaded"])
+            }
             Condition::Itself => format!("it is {}", self.itself),
             Condition::Dead => "it dies".to_owned(),
             Condition::Is(which) => format!("it is {}", self.selector(which, Number::One)),
@@ -92,6 +96,7 @@ impl Explain<'_> {
             | Condition::Stat(..)
             | Condition::AnotherClass
             | Condition::FromThePast
+            | Condition::OddCost
             | Condition::StartedInDeck => format!("it is {}", article(&self.kind(condition, "card"))),
         }
     }
@@ -212,6 +217,13 @@ impl Explain<'_> {
         }
         if self.variants && which.from == FRIENDLY_MINIONS.from && which.that[0].is_always() && n == 7 {
             return "your board is full".to_owned();
+        }
+        if (cmp, n, which.from) == (Cmp::AtMost, 0, YOUR_DECK.from) {
+            match which.that[0] {
+                Condition::OddCost => return "your deck has only even-Cost cards".to_owned(),
+                Condition::Not(Condition::OddCost) => return "your deck has only odd-Cost cards".to_owned(),
+                _ => {}
+            }
         }
         if (cmp, n, &which.that) == (Cmp::AtMost, 0, &[Condition::Always; 2]) {
             match which.from {

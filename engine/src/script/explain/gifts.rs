@@ -34,7 +34,18 @@ impl Explain<'_> {
             Source::At(Side::Friendly, Place::Heroes) if *to == YOUR_HERO => {
                 format!("‹give your hero {gift}|give {gift} to your hero|your hero ‹gains|has|is› {gift}›")
             }
-            _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}›"),
+            _ if *to == THIS && gift.starts_with("Can't attack") => format!("‹gain {gift}|{gift}›"),
+            _ if *to == THIS => {
+                // "gain its Health"
+                let whole = match gift.split_once(" equal to ") {
+                    Some(("‹+1 ‹Health|Durability›", stat)) => {
+                        let (stat, _) = stat.split_once("|Health equal").unwrap_or((stat, ""));
+                        format!("|gain {stat}")
+                    }
+                    _ => String::new(),
+                };
+                format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}{whole}›")
+            }
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
                 format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")
             }

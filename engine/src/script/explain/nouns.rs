@@ -34,6 +34,9 @@ impl Explain<'_> {
 
     /// "Beast or Dragon", "friendly Murloc, Pirate, or Naga".
     fn one_of(&self, of: &[Condition], before: &str, default: &str) -> String {
+        if let [Condition::Class(a), Condition::Class(b), Condition::Class(c)] = of {
+            return format!("{before}{}, {} or {} {default}", a.title(), b.title(), c.title());
+        }
         let said = |at: usize, before: &str| self.kind_of(&of[at], before, default);
         if !self.variants {
             return (0..of.len()).map(|at| said(at, before)).collect::<Vec<_>>().join(" or ");
@@ -73,6 +76,7 @@ impl Explain<'_> {
             Condition::Not(Condition::Race(race)) if self.variants => {
                 format!("‹non {1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
+            Condition::Not(Condition::OddCost) => format!("even-Cost {noun}"),
             Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(Condition::Class(class)) => format!("non-{} {noun}", class.title()),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
@@ -99,7 +103,10 @@ impl Explain<'_> {
             Condition::Stat(Stat::Health, Cmp::Equal, n) => {
                 self.or(&[&format!("{noun} with {n} Health"), &format!("{n}-Health {noun}")])
             }
-            Condition::Stat(stat, cmp, n) => format!("{noun} with {} {}", compared(*cmp, *n), stat_name(*stat)),
+            Condition::Stat(stat, cmp, n) => {
+                let with = self.or(&["with", "that has"]);
+                format!("{noun} {with} {} {}", compared(*cmp, *n), stat_name(*stat))
+            }
             Condition::Class(class) => format!("{} {noun}", class.title()),
             Condition::Rarity(rarity) => format!("{} {noun}", rarity.title()),
             Condition::Any(of) if of.iter().all(|one| matches!(one, Condition::Class(_))) => {
@@ -119,6 +126,7 @@ impl Explain<'_> {
             Condition::AnotherClass => format!("{noun} from another class"),
             Condition::StartedInDeck => format!("{noun} that started in your deck"),
             Condition::FromThePast => format!("{noun} from the past"),
+            Condition::OddCost => format!("odd-Cost {noun}"),
             Condition::Versus(..)
             | Condition::Heard(..)
             | Condition::Fatal
@@ -201,11 +209,12 @@ impl Explain<'_> {
                 format!("‹‹any |›{many} ‹drawn|you drew››")
             }
             Source::It | Source::That | Source::Who if self.variants => {
-                "‹it|them|that minion|those minions|that card|the copy›".to_owned()
+                "‹it|them|that minion|those minions|that card|the copy|the chosen minion›".to_owned()
             }
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
             Source::Creator => "its maker".to_owned(),
+            Source::Remembered if self.variants => "‹it|them|that minion|the chosen minion›".to_owned(),
             Source::Remembered => "the remembered one".to_owned(),
             Source::Several(
                 [
@@ -232,6 +241,11 @@ impl Explain<'_> {
             {
                 "the left ‹-|› and right-most cards in your hand".to_owned()
             }
+            Source::Several([one, .., last])
+                if self.variants && one.from == YOUR_HAND.from && last.from == Source::At(Side::Enemy, Place::Deck) =>
+            {
+                format!("all {} in both hands and decks", plural_of(&self.kind(&one.that[0], "card")))
+            }
             Source::Several(several) => {
                 several.iter().map(|one| self.selector(one, number)).collect::<Vec<_>>().join(" and ")
             }
@@ -254,7 +268,7 @@ impl Explain<'_> {
 
     /// A noun with the place where it is, before what is said of it or behind: "a minion from your deck that costs (2)".
     pub(super) fn placed(&self, noun: &str, place: &str) -> String {
-        let behind = [" that costs ", " that cost ", " with ", " that didn't "];
+        let behind = [" ‹with|that has› ", " that costs ", " that cost ", " with ", " that didn't "];
         let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
         match cut {
             Some(at) if self.variants && !place.is_empty() => {

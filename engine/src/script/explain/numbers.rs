@@ -4,7 +4,7 @@ use cardwright_data::GameTag;
 use super::super::amount::{Amount, Deed, Past, Per, Stat, Window};
 use super::super::aura::{Attribute, Lasts, Modifier, Op};
 use super::super::condition::Condition;
-use super::super::selector::{Place, Selector, Side, Source, YOU, YOUR_HERO, YOUR_WEAPON};
+use super::super::selector::{IT, Place, Selector, Side, Source, YOU, YOUR_HERO, YOUR_WEAPON};
 use super::nouns::Number;
 use super::{Explain, title};
 
@@ -129,7 +129,7 @@ impl Explain<'_> {
 
     pub(super) fn possessive(&self, whose: &Selector) -> String {
         if whose.from == Source::This {
-            return self.or(&["its", &format!("{}'s", self.itself), "this's"]);
+            return self.or(&["its", &format!("{}'s", self.itself), "this's", "this card's"]);
         }
         let who = self.selector(whose, Number::One);
         if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
@@ -153,7 +153,9 @@ impl Explain<'_> {
                 let noun = self.kind(&that[0], "minion");
                 let other = if *other { "other " } else { "" };
                 let many = super::plural::plural_of(&noun);
-                format!(" for each {other}‹friendly {noun}|{noun} you control|of your {other}{many}›")
+                format!(
+                    " for each {other}‹friendly {noun}‹| on the battlefield›|{noun} you control|of your {other}{many}›"
+                )
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
                 " for each Secret you control".to_owned()
@@ -186,6 +188,7 @@ impl Explain<'_> {
                 let other = if which.other { "other " } else { "" };
                 format!(" for each {other}{noun} ‹in your hand|you're holding›")
             }
+            Per::Each(which) if self.variants && *which == IT => " for each‹| destroyed| one›".to_owned(),
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
             Per::Stat(stat, YOUR_WEAPON) if self.variants => {
@@ -249,6 +252,7 @@ pub(super) fn stat_name(stat: Stat) -> &'static str {
         Stat::Mana => "Mana",
         Stat::Corpses => "Corpses",
         Stat::CorpsesSpent => "Corpses spent",
+        Stat::Overloaded => "Overloaded Mana Crystals",
         Stat::Pool(_) => "mana of that kind",
         Stat::HighestPool => "highest mana",
     }

@@ -48,9 +48,19 @@ impl Explain<'_> {
             let held = trigger.active == Active::Hand;
             return match trigger.active {
                 Active::Play => format!("‹At the start of your turn|When your turn starts›, {when}{clause}{once}."),
-                Active::Hand => format!("Each turn this is in your hand, {when}{clause}{once}."),
+                Active::Hand => {
+                    let at = "‹Each turn this is in your hand|At the start of your turn›";
+                    format!("{at}, {when}{clause}{once}.")
+                }
                 _ => format!("At {event}, {when}{clause}{once}{}.", if held { " in hand" } else { "" }),
             };
+        }
+        if let (true, [Effect { verb: Verb::Summon(What::Themselves(it)), .. }]) = (self.variants, trigger.then)
+            && *it == THIS
+            && matches!(trigger.active, Active::Hand | Active::Deck)
+        {
+            let place = if trigger.active == Active::Hand { "hand" } else { "deck" };
+            return format!("{at} {event}, {when}summon this minion from your {place}{once}.");
         }
         if trigger.active == Active::Hand && self.variants {
             return format!("{at} {event} while this is in your hand, {when}{clause}{once}.");
@@ -85,6 +95,9 @@ impl Explain<'_> {
                 if effect.to == WHO && trigger.on == MINIONS.that(FROZEN).takes_damage(Condition::Itself) =>
             {
                 Some(format!("Destroy any Frozen minion damaged by {}.", itself()))
+            }
+            (Verb::Transform(What::OneOf(_)), Condition::Always) if trigger.on == YOU.get(ITSELF) => {
+                Some("Gains a bonus effect in your hand.".to_owned())
             }
             (Verb::ChangeDamage(op), Condition::Always) => self.damage_changed(&trigger.on, *op, effect.amount.n),
             (Verb::Give([one]), _) if *one == has_no(GameTag::STEALTH) && effect.to == THIS => {
@@ -159,6 +172,7 @@ impl Explain<'_> {
             EventKind::Death if event.who.other && self.variants => {
                 format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
             }
+            EventKind::Death if event.who == YOUR_WEAPON => "your weapon is destroyed".to_owned(),
             EventKind::Death if event.who == FRIENDLY_MINIONS && self.variants => {
                 format!("‹{who}|one of your minions› dies")
             }
@@ -171,6 +185,9 @@ impl Explain<'_> {
             }
             EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
             EventKind::Predamage => format!("{who} would take damage"),
+            EventKind::Heal if self.variants && event.who == CHARACTERS && event.what == FRIENDLY => {
+                "you restore Health".to_owned()
+            }
             EventKind::Heal => format!("{who} is healed"),
             EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
             EventKind::Overheal => format!("{who} is Overhealed"),

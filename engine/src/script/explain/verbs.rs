@@ -2,11 +2,11 @@
 
 use super::super::amount::{Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
-use super::super::condition::{Condition, FROZEN, SECRET};
+use super::super::condition::{Condition, FROZEN, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::amount::HEALTH;
 use super::super::selector::{
-    ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    ENEMY_MINIONS, ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
@@ -45,6 +45,7 @@ impl Explain<'_> {
                     _ => per(),
                 };
                 let stat = per.trim_start_matches(" equal to ");
+                let takes = if effect.to == YOUR_HERO { format!("|your hero takes damage{per}") } else { String::new() };
                 let measured = self.measure(&amount.per).map(|each| format!("deal ‹$|›{n} damage{to}{each}"));
                 let ways = [
                     format!("deal damage{per}{to}"),
@@ -52,7 +53,7 @@ impl Explain<'_> {
                     format!("deal {stat} damage{to}"),
                     measured.unwrap_or_default(),
                 ];
-                self.or(&[&ways[0], &ways[1], &ways[2], &ways[3]])
+                if self.variants { format!("‹{}{takes}›", ways.join("|")) } else { ways[0].clone() }
             }
             Verb::Deal if amount.per == Per::ThatMuch => {
                 format!("deal {}{}", self.or(&["that much damage", "that amount"]), toward())
@@ -101,11 +102,15 @@ impl Explain<'_> {
                 self.or(&[&format!("{whom} loses {n} Durability"), &format!("remove {n} Durability from {whom}")])
             }
             Verb::Remove => format!("remove {} from the game", whom()),
+            Verb::Swap(other) if self.variants && *to == THIS && *other == YOUR_HAND.that(MINION).random() => {
+                "swap ‹this|this minion› with a random ‹one|minion› in your hand".to_owned()
+            }
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
             Verb::SpendCorpses => format!("spend up to {n} Corpses"),
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
             Verb::Deaths => "let the dead leave".to_owned(),
+            Verb::Remember if self.variants => String::new(),
             Verb::Remember => format!("remember {}", whom()),
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
@@ -117,7 +122,10 @@ impl Explain<'_> {
             Verb::Heal if amount.per == Per::ThatMuch => format!("restore that much Health{}", toward()),
             Verb::Heal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
-                format!("‹restore 1 Health{to}{per}|restore Health{to}{per}|restore Health{per}{to}›")
+                let stat = per.trim_start_matches(" equal to ").to_owned();
+                format!(
+                    "‹restore 1 Health{to}{per}|restore Health{to}{per}|restore Health{per}{to}|restore {stat}{to}›"
+                )
             }
             Verb::Heal => {
                 let mark = if self.marks_healing { "#" } else { "" };
@@ -127,10 +135,11 @@ impl Explain<'_> {
             Verb::HealFully => format!("fully heal {}", whom()),
             Verb::Draw(that) => {
                 let noun = self.kind(that, "card");
+                let one = article(&noun);
                 let cards = if n == 1 && that.is_always() {
                     self.or(&["a card", "1 card", "another card", "another", "one", "an extra card"])
                 } else if n == 1 {
-                    article(&noun)
+                    one
                 } else {
                     format!("{} {}", self.or(&[&n.to_string(), &counted(n)]), plural_of(&noun))
                 };
@@ -140,7 +149,12 @@ impl Explain<'_> {
                 }
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
                 let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
-                format!("{draw} {}{per}", self.placed(&cards, &from))
+                let placed = self.placed(&cards, &from);
+                if self.variants && n == 1 && !that.is_always() {
+                    format!("‹{draw} {placed}{per}|{draw} another {noun}{per}›")
+                } else {
+                    format!("{draw} {placed}{per}")
+                }
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
             Verb::DrawUntil if self.variants => {
@@ -169,6 +183,12 @@ impl Explain<'_> {
                     "‹summon {from}|Recruit {}|put {from} into the battlefield›",
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
                 )
+            }
+            Verb::Summon(What::Themselves(from))
+                if self.variants && from.pick == Pick::All && from.from == YOUR_HAND.from =>
+            {
+                let cards = self.placed(&plural_of(&self.kind(&from.that[0], "minion")), " ‹in|from› your hand");
+                format!("‹summon all {cards}|put all {cards} into the battlefield›")
             }
             Verb::Summon(What::FromPast(_) | What::EachPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
@@ -215,12 +235,15 @@ impl Explain<'_> {
                         }
                         _ => None,
                     };
+                    let taken = matches!(what, What::Themselves(it) if it.from == Source::It);
                     let each_past = matches!(what, What::EachPast(_));
                     let what = self.what(what, n);
                     let per = per();
                     let put = format!(
                         "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
                     );
+                    let put =
+                        if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
                     let put = if each_past { format!("{put}|return {what} to your hand") } else { put };
                     let put = match classes {
                         Some((bare, from)) => format!("{put}|add {bare} to your hand{from}"),
@@ -358,7 +381,11 @@ impl Explain<'_> {
             }
             Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
             Verb::Return if self.variants => {
-                format!("return {} to ‹its owner's|your|their owner's|their owners'› ‹hand|hands›", whom())
+                let from = if to.is_target() { "‹| from the battlefield›" } else { "" };
+                format!(
+                    "return {}{from} to ‹its owner's|your|your opponent's|their owner's|their owners'› ‹hand|hands›",
+                    whom()
+                )
             }
             Verb::Return => format!("return {} to its owner's hand", whom()),
             Verb::Discard if self.variants && matches!(to.pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
@@ -417,6 +444,9 @@ impl Explain<'_> {
             }
             Verb::Ready => format!("refresh {}", whom()),
             Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
+            Verb::TakeControl if self.variants && *to == ENEMY_MINIONS.random() => {
+                format!("‹take|gain› control of ‹{}|one‹| at random››", whom())
+            }
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
             Verb::SwapStats if self.variants => {
                 format!("‹swap the Attack and Health of {}|swap {} Attack and Health›", whom(), self.possessive(to))
@@ -433,7 +463,12 @@ impl Explain<'_> {
             }
             Verb::HeroPower(what) if self.variants => {
                 let (yours, what) = (yours(), self.what(what, 1));
-                format!("replace {yours} Hero Power with ‹{what}|{what}›")
+                let says = match what_of(verb) {
+                    Some(id) => self.cards.by_id(id).map_or("", |card| self.cards.get(card).text),
+                    None => "",
+                };
+                let says = says.trim_start_matches("Hero Power").trim();
+                format!("‹replace {yours} Hero Power with ‹{what}|{says}›|{yours} Hero Power becomes {says}›")
             }
             Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
@@ -572,6 +607,14 @@ impl Explain<'_> {
             Verb::Summon(_) => format!("|summon {}", self.counted(n)),
             _ => String::new(),
         }
+    }
+}
+
+/// The card that a Hero Power becomes.
+const fn what_of(verb: &Verb) -> Option<&'static str> {
+    match verb {
+        Verb::HeroPower(What::Named(id)) => Some(id),
+        _ => None,
     }
 }
 
