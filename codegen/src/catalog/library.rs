@@ -179,6 +179,15 @@ impl<'a> Library<'a> {
         };
         let options =
             ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
+        let hero_powers = known(LinkKind::HeroPower)
+            .chain(known(LinkKind::Token))
+            .filter(of_type(CardType::HeroPower))
+            .map(|it| (it.id.clone(), plain(&it.text)))
+            .collect::<BTreeSet<_>>();
+        let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
+        let entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
@@ -195,6 +204,8 @@ impl<'a> Library<'a> {
             mentions,
             enchantments,
             carried,
+            hero_powers: hero_powers.into_iter().collect(),
+            entourage,
         })
     }
 }

@@ -44,6 +44,10 @@ pub struct Subject<'a> {
     pub enchantments: Vec<(String, Enchant)>,
     /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
     pub carried: Vec<(String, String)>,
+    /// The Hero Powers that come with it, with their texts.
+    pub hero_powers: Vec<(String, String)>,
+    /// The cards that it chooses from, as the data lists them.
+    pub entourage: Vec<String>,
 }
 
 impl<'a> Subject<'a> {
@@ -60,6 +64,8 @@ impl<'a> Subject<'a> {
             twinspell: None,
             enchantments: Vec::new(),
             carried: Vec::new(),
+            hero_powers: Vec::new(),
+            entourage: Vec::new(),
         }
     }
 
@@ -398,7 +404,7 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
         Verb::Give(modifiers) => effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost),
         _ => false,
     };
-    let late = own.word == Word::Kindred && own.effects.iter().any(too_late);
+    let late = matches!(own.word, Word::Kindred | Word::Spell | Word::Battlecry) && own.effects.iter().any(too_late);
     late || hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
 }
 

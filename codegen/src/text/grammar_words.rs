@@ -10,6 +10,9 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
     const WORDS: &[&str] = &[
         "colossal_with",
         "aura_unless",
+        "lacking",
+        "entourage",
+        "hero_power_saying",
         "instead",
         "for_every",
         "as_many",
@@ -165,6 +168,21 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        // The cards that the data lists beside this one.
+        ("entourage", []) => {
+            let ids: Vec<&'static str> = subject.entourage.iter().map(|id| &*id.clone().leak()).collect();
+            (ids.len() > 1).then(|| one_of(ids.leak()).into())
+        }
+        ("hero_power_saying", [Value::Text(said)]) => {
+            let mut all = subject.hero_powers.iter().filter(|(_, text)| bare(text).ends_with(&bare(said)));
+            let only = all.next()?;
+            all.next().is_none().then(|| become_hero_power(card(only.0.clone().leak())).into())
+        }
+        // A keyword that the data does not have as a tag.
+        ("lacking", [Value::Tag(tag), power]) => {
+            let has = subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
+            (!has).then(|| power.clone())
+        }
         ("aura_unless", [what, Value::Condition(when)]) => {
             let when = Condition::Not(Box::leak(Box::new(*when)));
             aura_of(&THIS.into(), what, when, subject)

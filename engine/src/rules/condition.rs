@@ -40,6 +40,7 @@ impl Game {
                 card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
             }),
             Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
+            Condition::OddCost => entity.cost % 2 != 0,
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
@@ -173,6 +174,7 @@ impl Game {
             Condition::Named(of) => self.is_called(card, of),
             Condition::Has(tag) => card.tag(*tag) > 0,
             Condition::FromThePast => !card.set.is_standard(),
+            Condition::OddCost => card.cost % 2 != 0,
             Condition::Stat(stat, cmp, n) => {
                 use crate::script::amount::Stat;
                 let value = match stat {
@@ -186,6 +188,7 @@ impl Game {
                     | Stat::Mana
                     | Stat::Corpses
                     | Stat::CorpsesSpent
+                    | Stat::Overloaded
                     | Stat::Pool(_)
                     | Stat::HighestPool => 0,
                 };

@@ -222,7 +222,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Refresh => self.refresh(&players, n),
             Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
-            Verb::Unlock => players.iter().for_each(|player| self.game.players[*player].unlock()),
+            Verb::Unlock => {
+                players.iter().for_each(|player| self.game.players[*player].unlock());
+                self.game.unsettle();
+            }
             Verb::Pool(pool) => {
                 players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
                 self.game.stale = true;

@@ -33,6 +33,7 @@ impl<O: Observer> Rules<'_, O> {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload > 0 {
             self.game.players[player].overloaded += i16::from(overload);
+            self.game.unsettle();
             self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
         }
         match entity.card_type {

@@ -56,7 +56,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 // Some ask for locked crystals or for whose turn it is.
-                self.game.stale = true;
+                self.game.unsettle();
                 self.game.sync_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);

@@ -274,6 +274,7 @@ fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
             | Is::Kindred
             | Is::AnotherClass
             | Is::FromThePast
+            | Is::OddCost
             | Is::Joust
             | Is::DrawnThisTurn
             | Is::Lacks(_)

@@ -152,6 +152,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::TurnOf(_)
         | Condition::Joust
         | Condition::FromThePast
+        | Condition::OddCost
         | Condition::Chance(_) => {}
     }
 }

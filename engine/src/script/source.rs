@@ -380,6 +380,7 @@ fn condition(of: &Condition) -> String {
         Condition::Chance(n) => format!("chance({n})"),
         Condition::Joust => "JOUST".to_owned(),
         Condition::FromThePast => "FROM_THE_PAST".to_owned(),
+        Condition::OddCost => "ODD_COST".to_owned(),
         Condition::Itself => "ITSELF".to_owned(),
         Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),

@@ -13,6 +13,7 @@ macro_rules! words {
             })*
             "Offer::Pool" => Ok(words::Offer::Pool($a.at(0)?, $a.at(1)?).into()),
             "Offer::Cards" => Ok(words::Offer::Cards($a.at(0)?).into()),
+            "Offer::Past" => Ok(words::Offer::Past($a.at(0)?).into()),
             "Offer::Tokens" => Ok(words::Offer::Tokens($a.at(0)?).into()),
             "Offer::Entities" => Ok(words::Offer::Entities($a.at(0)?).into()),
             "Cost::of" => Ok(words::Cost::of($a.at(0)?).into()),

@@ -34,7 +34,18 @@ impl Explain<'_> {
             Source::At(Side::Friendly, Place::Heroes) if *to == YOUR_HERO => {
                 format!("‹give your hero {gift}|give {gift} to your hero|your hero ‹gains|has|is› {gift}›")
             }
-            _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}›"),
+            _ if *to == THIS && gift.starts_with("Can't attack") => format!("‹gain {gift}|{gift}›"),
+            _ if *to == THIS => {
+                // "gain its Health"
+                let whole = match gift.split_once(" equal to ") {
+                    Some(("‹+1 ‹Health|Durability›", stat)) => {
+                        let (stat, _) = stat.split_once("|Health equal").unwrap_or((stat, ""));
+                        format!("|gain {stat}")
+                    }
+                    _ => String::new(),
+                };
+                format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}{whole}›")
+            }
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
                 format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")
             }
@@ -86,10 +97,13 @@ impl Explain<'_> {
             return Some(format!("double ‹the ‹stats|Attack and Health› of {whom}|{whose} ‹stats|Attack and Health››"));
         }
         let [modifier] = modifiers else { return None };
+        if let (Attribute::Tag(tag), Op::Set, 0) = (modifier.what, modifier.op, modifier.amount.n) {
+            return Some(format!("{} ‹lose|loses› {}", self.selector(to, Number::Many), title(tag)));
+        }
         let (n, m) = (modifier.amount.n, modifier.also);
         let set = |what: &str, n: &str| {
             let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
-            format!("‹set|change› ‹{whose} {what}|the {what} of {whom}› to {n}")
+            format!("‹set|change|reduce› ‹{whose} {what}|the {what} of {whom}› to {n}")
         };
         match (modifier.what, modifier.op, modifier.amount.per) {
             (Attribute::Attack, Op::Set, Per::One) => Some(set("Attack", &n.to_string())),

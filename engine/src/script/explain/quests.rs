@@ -14,7 +14,9 @@ impl Explain<'_> {
             let effects = self.effects(progress.then);
             let reward = match progress.then {
                 [Effect { verb: Verb::AddToHand(What::Named(id)) | Verb::HeroPower(What::Named(id)), .. }] => {
-                    format!("‹{}|{effects}›", self.name(id))
+                    let name = self.name(id);
+                    let first = name.split(' ').next().unwrap_or(&name);
+                    format!("‹{name}|{first}|{effects}›")
                 }
                 _ => effects,
             };
@@ -45,6 +47,9 @@ impl Explain<'_> {
             EventKind::Cast => format!("Cast {n} {}", cards("spell")),
             EventKind::Draw => format!("Draw {n} {}", cards("card")),
             EventKind::Discard => format!("Discard {n} {}", cards("card")),
+            EventKind::ToHand if *what == super::super::condition::ANOTHER_CLASS => {
+                format!("Add {n} cards from other classes to your hand")
+            }
             EventKind::Targeted => format!("Cast {n} spells on {}", self.selector(who, Number::Many)),
             EventKind::Attack if *who == YOUR_HERO => format!("Attack {times} with your hero"),
             EventKind::HeroPower => format!("Use your Hero Power {times}"),
