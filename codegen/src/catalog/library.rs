@@ -193,11 +193,43 @@ impl<'a> Library<'a> {
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
         let twinspell = of_id("ts").map(|it| it.id.clone());
+        // "Tame Beast (Rank 1)": the next has the same name but for the number.
+        let ranked = |it: &CardRecord| {
+            let (name, n) = it.name.split_once(" (Rank ")?;
+            Some((name.to_owned(), n.trim_end_matches(')').parse::<u8>().ok()?))
+        };
+        let next_rank = ranked(record).and_then(|(name, n)| {
+            let stem = record.id.trim_end_matches("t2").trim_end_matches('t');
+            let known = ["t", "t2"].iter().filter_map(|end| self.all.get(&format!("{stem}{end}")));
+            known.into_iter().find(|it| ranked(it) == Some((name.clone(), n + 1))).map(|it| it.id.clone())
+        });
+        let number = |of: &CardRecord, tag: GameTag| of.ints.iter().find(|it| *it.0 == tag).map_or(0, |(_, n)| *n);
+        let reward = u32::try_from(number(record, GameTag::QUEST_REWARD_DATABASE_ID)).ok();
+        let next_part = reward
+            .filter(|_| record.has(GameTag::QUESTLINE))
+            .and_then(|dbf| self.cards.by_dbf(dbf))
+            .and_then(|card| self.all.get(self.cards.get(card).id))
+            .filter(|it| it.has(GameTag::QUESTLINE))
+            .map(|it| it.id.clone());
+        // Its abilities are spells that are numbered behind it.
+        let is_ability = |it: &&CardRecord| {
+            let end = original.map_or(&record.id, |it| &it.id);
+            it.card_type() == Some(CardType::Spell)
+                && it.id.strip_prefix(end.as_str()).and_then(|end| end.strip_prefix('t')).is_some_and(|n| n.len() <= 1)
+        };
+        let titan: BTreeSet<String> = if record.has(GameTag::TITAN) {
+            self.all.values().filter(is_ability).map(|it| it.id.clone()).collect()
+        } else {
+            BTreeSet::new()
+        };
         Some(Subject {
             options,
             limbs: limbs.into_iter().collect(),
             infused,
             twinspell,
+            next_rank,
+            next_part,
+            titan: titan.into_iter().collect(),
             text: &record.text,
             card_type: record.card_type()?,
             tags,

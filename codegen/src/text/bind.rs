@@ -146,7 +146,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     for effect in all {
         let mut effect = *effect;
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
-        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Remaining) {
+        if copied
+            && effect.to == IT
+            && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Remaining)
+        {
             bound.push(effect);
             continue;
         }

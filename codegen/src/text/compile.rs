@@ -40,6 +40,12 @@ pub struct Subject<'a> {
     pub infused: Option<String>,
     /// The copy that Twinspell leaves in hand.
     pub twinspell: Option<String>,
+    /// The next rank of a ranked spell.
+    pub next_rank: Option<String>,
+    /// The next part of a questline.
+    pub next_part: Option<String>,
+    /// A Titan's abilities.
+    pub titan: Vec<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
     /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
@@ -62,6 +68,9 @@ impl<'a> Subject<'a> {
             limbs: Vec::new(),
             infused: None,
             twinspell: None,
+            next_rank: None,
+            next_part: None,
+            titan: Vec::new(),
             enchantments: Vec::new(),
             carried: Vec::new(),
             hero_powers: Vec::new(),
@@ -83,6 +92,7 @@ pub struct Compiler {
     keywords: usize,
     deeds: usize,
     data: usize,
+    bearing: usize,
     of_player: usize,
 }
 
@@ -130,6 +140,7 @@ impl Compiler {
             ability: named("ability"),
             keywords: named("keywords"),
             deeds: named("deeds"),
+            bearing: named("bearing"),
             data: named("data"),
             of_player: named("of_player"),
             grammar,
@@ -219,6 +230,10 @@ impl Compiler {
             // Effects without a word before them are a spell's text; there is but one.
             if bare && items.iter().all(|item| item.kind != ItemKind::Deeds) {
                 kinds.push((ItemKind::Deeds, self.deeds));
+            }
+            // "+1/+1 and Divine Shield. Deathrattle: …": an enchantment's own gift comes first.
+            if subject.card_type == CardType::Enchantment && items.is_empty() {
+                kinds.push((ItemKind::Ability, self.bearing));
             }
             for (kind, of) in kinds {
                 for (end, tree) in chart.read(of, at).iter() {

@@ -227,6 +227,10 @@ impl Game {
             for id in [side.hero, side.power, side.weapon].into_iter().flatten().chain(side.board.iter()) {
                 self.look_for_auras(id, &mut auras);
             }
+            // What lasts for some turns stands among the secrets.
+            for id in side.secrets.iter() {
+                self.look_for_auras(id, &mut auras);
+            }
             for id in side.hand.iter().filter(|_| self.held_auras > 0) {
                 let entity = &self[id];
                 let digest = self.cards.digest(entity.card);

@@ -63,6 +63,7 @@ impl Game {
                 cards.sort_unstable();
                 cards.windows(2).all(|pair| pair[0] != pair[1])
             }
+            Condition::StartedSingleton => self.started_singleton(scope.controller),
             Condition::Combo => self.players[scope.controller].played > 1,
             Condition::TurnOf(whose) => side(*whose, scope.controller).any(|player| player == self.active),
         }
@@ -80,6 +81,24 @@ impl Game {
             Condition::All(of) => of.iter().all(|condition| self.comes_true(condition, subject, scope)),
             other => self.holds(other, subject, scope),
         }
+    }
+
+    /// Whether no two cards that began in a player's deck are the same, as they are now.
+    fn started_singleton(&self, player: PlayerId) -> bool {
+        let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
+        let mut cards: Vec<_> = began.filter_map(|(_, it)| it.card.some()).collect();
+        cards.sort_unstable();
+        cards.windows(2).all(|pair| pair[0] != pair[1])
+    }
+
+    /// How many schools there are among the spells that a player cast this game.
+    pub(super) fn schools_cast(&self, player: PlayerId) -> i32 {
+        let cast = self.history.iter().filter(|did| did.deed == Deed::Cast && did.player == player);
+        let mut schools: Vec<_> =
+            cast.filter_map(|did| did.card.some()).filter_map(|card| self.cards.get(card).school()).collect();
+        schools.sort_unstable();
+        schools.dedup();
+        i32::try_from(schools.len()).unwrap_or(i32::MAX)
     }
 
     /// Whether a player has this card on the board.
@@ -211,6 +230,7 @@ impl Game {
             | Condition::There(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
+            | Condition::StartedSingleton
             | Condition::Combo
             | Condition::TurnOf(_)
             | Condition::Joust

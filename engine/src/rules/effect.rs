@@ -94,7 +94,9 @@ impl<O: Observer> Rules<'_, O> {
             per => n = n.saturating_mul(self.game.per(per, scope)),
         }
         let digest = self.game.cards.digest(scope.card);
-        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage;
+        // What is left over has its spell damage already.
+        let left_over = effect.amount.per == Per::Excess;
+        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage && !left_over;
         let heals = effect.verb == Verb::Heal && digest.scales_healing;
         if deals || heals {
             n = self.scaled(n, deals, scope);

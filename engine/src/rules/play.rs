@@ -96,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
                     } else {
                         self.game.sync_hero(player);
                     }
-                } else if spell && entity.keywords.has(Keywords::SECRET | Keywords::QUEST) {
+                } else if spell && self.game.stays(card) {
                     self.enter_secrets(card);
                 }
                 self.play_text(card, target, option, manner);
@@ -237,6 +237,12 @@ impl Game {
         } else {
             Part::Mana(n)
         })
+    }
+
+    /// Whether a spell stays beside its player's hero: a secret, a quest, what lasts for some turns.
+    pub(crate) fn stays(&self, spell: EntityId) -> bool {
+        let entity = &self[spell];
+        entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.digest(entity.card).lasts.is_some()
     }
 
     /// Whether the cost of a card in hand or of a Hero Power can be paid.

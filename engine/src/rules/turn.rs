@@ -25,6 +25,7 @@ impl<O: Observer> Rules<'_, O> {
                     self.game.work.push(Work::PhaseEnd);
                     return;
                 }
+                self.count_lasting(active);
                 self.expire(true);
                 self.thaw();
                 let side = &mut self.game.players[active];
@@ -55,6 +56,7 @@ impl<O: Observer> Rules<'_, O> {
                         entity.counters[0] -= 1;
                     }
                 }
+                self.rank_up(active);
                 // Some ask for locked crystals or for whose turn it is.
                 self.game.unsettle();
                 self.game.sync_hero(active);
@@ -68,6 +70,20 @@ impl<O: Observer> Rules<'_, O> {
                 self.open_block(Block::of(BlockType::Trigger, active.entity()));
                 self.game.work.push(Work::PhaseEnd);
                 self.draw(active);
+            }
+        }
+    }
+
+    /// "Lasts 3 turns.": what stays beside the hero of the player whose turn ends has one turn less.
+    fn count_lasting(&mut self, active: PlayerId) {
+        let stays = self.game.players[active].secrets;
+        for id in stays.iter() {
+            if let Some(turns) = self.game.cards.digest(self.game[id].card).lasts {
+                self.game[id].counters[1] += 1;
+                if self.game[id].counters[1] >= i16::from(turns) {
+                    self.enter_graveyard(id);
+                    self.game.unsettle();
+                }
             }
         }
     }

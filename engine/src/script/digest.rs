@@ -67,6 +67,10 @@ pub struct Digest {
     pub twinspell: Option<&'static str>,
     /// What it becomes after so many friendly minions died while it was in hand.
     pub infuse: Option<(i16, &'static str)>,
+    /// What it becomes once its player has so many mana crystals.
+    pub ranks: Option<(i16, &'static str)>,
+    /// For how many turns a spell stays.
+    pub lasts: Option<u8>,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
     /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
@@ -172,6 +176,8 @@ impl Digest {
                     digest.infuse = Some((*n, *into));
                     digest.hear(Active::Hand, EventKind::Death.bit());
                 }
+                Ability::Ranks(n, into) => digest.ranks = Some((*n, *into)),
+                Ability::Lasts(turns) => digest.lasts = Some(*turns),
                 Ability::Dormant(turns) => digest.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
                     digest.dormant = Some(0);
@@ -281,6 +287,7 @@ fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
             | Is::There(..)
             | Is::Did(..)
             | Is::NoDuplicates(_)
+            | Is::StartedSingleton
             | Is::Combo
             | Is::TurnOf(_)
             | Is::Chance(_) => false,
@@ -333,6 +340,8 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
             | super::amount::Per::Past(_)
             | super::amount::Per::ThatMuch
             | super::amount::Per::Done
+            | super::amount::Per::SchoolsCast
+            | super::amount::Per::Excess
             | super::amount::Per::Stored(_)
             | super::amount::Per::X
             | super::amount::Per::UpTo(_) => None,

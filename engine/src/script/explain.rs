@@ -116,8 +116,10 @@ fn sentence(text: &str) -> String {
 
 /// A keyword as texts print it, any other tag by its title.
 fn title(tag: GameTag) -> String {
-    if tag == GameTag::MARK_OF_EVIL {
-        return "Lackey".to_owned();
+    match tag {
+        GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
+        GameTag::SI_7 => return "SI:7".to_owned(),
+        _ => {}
     }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
     printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
@@ -186,6 +188,8 @@ impl Explain<'_> {
                 format!("Also damages {} this attacks.", whom.replace(" it", " whomever"))
             }
             Ability::Quest(progress) => self.quest(progress),
+            Ability::Ranks(n, _) => format!("(Upgrades when you have {n} Mana.)"),
+            Ability::Lasts(n) => format!("Lasts {n} turns."),
             Ability::Infuse(n, into) => format!("Infuse ({n}): Become {}.", self.name(into)),
             Ability::Activatable(activatable) => self.activatable(activatable),
         }

@@ -43,7 +43,9 @@ impl Explain<'_> {
                             format!("‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}›", article(bare))
                         } else {
                             let many = self.counted(n);
-                            format!("‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards››")
+                            format!(
+                                "‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards››"
+                            )
                         }
                     }
                     _ => many(card.name),
@@ -93,6 +95,9 @@ impl Explain<'_> {
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::CopyOf(which) if *which == ENEMY_DECK.last(1) => {
+                "a copy of the top card of your opponent's deck".to_owned()
+            }
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
@@ -170,7 +175,10 @@ impl Explain<'_> {
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}›")
+        // "an Elemental that Freezes"
+        let freezes =
+            if card.text.starts_with("Freeze any character damaged by") { "|that ‹Freezes|Freeze›" } else { "" };
+        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{freezes}›")
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
@@ -207,6 +215,9 @@ impl Explain<'_> {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
+        if let [Effect { verb: Verb::Cast(What::Themselves(IT)), .. }] = then {
+            return format!("Discover ‹and cast {of}|{of} ‹and|to|› cast it›");
+        }
         format!(
             "Discover {of} ‹and|to|› {}",
             clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")
@@ -226,9 +237,7 @@ impl Explain<'_> {
             (Offer::Entities(which), [Effect { verb: Verb::ToDeck(What::Themselves(it), Depth::Top), .. }])
                 if *it == IT && *which == YOUR_DECK =>
             {
-                format!(
-                    "‹Discover {of} to put on top|look at ‹3|three› cards in your deck. Choose one to put on top›"
-                )
+                format!("‹Discover {of} to put on top|look at ‹3|three› cards in your deck. Choose one to put on top›")
             }
             (Offer::Cards([a, b, c]), [_, Effect { verb: Verb::Give([one]), .. }]) if *one == has(GameTag::GHOSTLY) => {
                 format!("Discover a Temporary {}, {} ‹or|› {}", self.name(a), self.name(b), self.name(c))

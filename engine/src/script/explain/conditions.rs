@@ -57,6 +57,7 @@ impl Explain<'_> {
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
+            Condition::StartedSingleton => "your deck started with no duplicates".to_owned(),
             Condition::Combo => "you played another card this turn".to_owned(),
             Condition::TurnOf(Side::Friendly) => "it is your turn".to_owned(),
             Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
@@ -122,6 +123,12 @@ impl Explain<'_> {
             (Side::Friendly, Deed::Summoned) => format!("you've summoned {} {when}", noun("minion")),
             (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
             (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
+            (Side::Friendly, Deed::Restored) => format!("you've restored Health {when}"),
+            (Side::Friendly, Deed::HeroHealed) => format!("your hero was healed {when}"),
+            (Side::Friendly, Deed::HeroHurt) => {
+                format!("{} {when}", self.or(&["your hero took damage", "you've taken damage"]))
+            }
+            (Side::Both, Deed::HeroHurt) => format!("any hero took damage {when}"),
             (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
             (Side::Both, Deed::Died) if matches!(past.that, Condition::Named(_)) && self.variants => {
                 format!("{} ‹also |›died {when}", self.kind(&past.that, "minion"))
@@ -254,7 +261,10 @@ impl Explain<'_> {
                 (Cmp::AtLeast, 10) => return "your hand is full".to_owned(),
                 (Cmp::AtMost, n) if n > 0 => return format!("you have {} or fewer cards in hand", self.counted(n)),
                 (Cmp::AtLeast, n) if n > 1 && self.variants && !which.other => {
-                    return format!("you ‹have at least {0} cards in hand|have {0} or more cards in hand›", self.counted(n));
+                    return format!(
+                        "you ‹have at least {0} cards in hand|have {0} or more cards in hand›",
+                        self.counted(n)
+                    );
                 }
                 _ => {}
             }

@@ -20,6 +20,12 @@ impl Explain<'_> {
         if self.variants && gift == title(GameTag::GHOSTLY) {
             return "‹it's|it is|they are|they're› Temporary".to_owned();
         }
+        if to.from == Source::At(Side::Friendly, Place::Player) {
+            return format!("‹give you {gift}|for the rest of the game, {gift}›");
+        }
+        if let Some((gains, dies)) = gift.split_once(". Deathrattle: ") {
+            return format!("‹give {whom} {gift}|give {whom} {gains}. When it dies, {dies}›");
+        }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
             let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
@@ -65,9 +71,11 @@ impl Explain<'_> {
             return Some(format!("your next Hero Power{turn} {costs}"));
         }
         let kind = self.kind(&aura.to.that[0], "card");
+        // "Discover a Dragon. Your next one costs (1) less."
+        let one = self.or(&[&kind, "one"]);
         Some(match to.from {
             Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
-            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}"),
+            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {one}{turn}› {costs}"),
         })
     }
 

@@ -138,6 +138,7 @@ impl Explain<'_> {
             | Condition::There(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
+            | Condition::StartedSingleton
             | Condition::Combo
             | Condition::TurnOf(_)
             | Condition::Joust

@@ -97,10 +97,9 @@ impl Explain<'_> {
     pub(super) fn measure(&self, per: &Per) -> Option<String> {
         let said = match per {
             _ if !self.variants => return None,
-            Per::Stat(Stat::Damage, YOUR_HERO) => {
-                " for each ‹Health your hero is missing|damage your hero has taken›"
-            }
-            Per::Stat(Stat::Armor, YOUR_HERO) => " for each Armor you have",
+            Per::Stat(Stat::Damage, YOUR_HERO) => " for each ‹Health your hero is missing|damage your hero has taken›",
+            Per::Stat(Stat::Armor, YOUR_HERO) => " for each Armor ‹you have|your hero has›",
+            Per::Stat(Stat::Attack, YOUR_HERO) => " for each Attack ‹you have|your hero has›",
             Per::Stat(Stat::Attack, YOUR_WEAPON) => " per Attack of your weapon",
             Per::Stat(Stat::CorpsesSpent, YOU) => " for each Corpse you've spent this game",
             Per::Past(past @ Past { deed: Deed::Died, window: Window::WhileHolding, .. }) => {
@@ -121,6 +120,8 @@ impl Explain<'_> {
             | Per::Past(_)
             | Per::ThatMuch
             | Per::Done
+            | Per::SchoolsCast
+            | Per::Excess
             | Per::Stored(_)
             | Per::X
             | Per::UpTo(_) => self.per(per),
@@ -189,6 +190,11 @@ impl Explain<'_> {
                 format!(" for each {other}{noun} ‹in your hand|you're holding›")
             }
             Per::Each(which) if self.variants && *which == IT => " for each‹| destroyed| one›".to_owned(),
+            Per::Each(Selector {
+                from: Source::At(Side::Friendly, Place::Deck),
+                that: [Condition::Not(Condition::StartedInDeck), _],
+                ..
+            }) => " for each card in your deck that didn't start there".to_owned(),
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
             Per::Stat(stat, YOUR_WEAPON) if self.variants => {
@@ -198,6 +204,8 @@ impl Explain<'_> {
             Per::Past(past) => format!(" for each {}", self.past(past)),
             Per::ThatMuch => " that much".to_owned(),
             Per::Done => " as much as that".to_owned(),
+            Per::SchoolsCast => format!(" for each {}spell school you've cast this game", self.or(&["", "different "])),
+            Per::Excess => " equal to the excess damage".to_owned(),
             Per::UpTo(n) => format!("-{n}"),
         }
     }
@@ -233,6 +241,9 @@ impl Explain<'_> {
             Deed::Excavated => format!("time {subject} Excavated {when}"),
             Deed::Invoked => format!("time {subject} Invoked {when}"),
             Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
+            Deed::Restored => format!("time {subject} restored Health {when}"),
+            Deed::HeroHealed => format!("time {subject} had the hero healed {when}"),
+            Deed::HeroHurt => format!("time {subject} taken damage {when}"),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }
@@ -279,6 +290,8 @@ pub(super) fn number(amount: &Amount, mark: &str) -> String {
         | Per::Past(_)
         | Per::ThatMuch
         | Per::Done
+        | Per::SchoolsCast
+        | Per::Excess
         | Per::Stored(_)
         | Per::X => {
             format!("{mark}{}", amount.n)

@@ -172,7 +172,7 @@ impl Explain<'_> {
             EventKind::Death if event.who.other && self.variants => {
                 format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
             }
-            EventKind::Death if event.who == YOUR_WEAPON => "your weapon is destroyed".to_owned(),
+            EventKind::Death if event.who == YOUR_WEAPON => format!("{who} {}", self.or(&["is destroyed", "dies"])),
             EventKind::Death if event.who == FRIENDLY_MINIONS && self.variants => {
                 format!("‹{who}|one of your minions› dies")
             }
@@ -208,8 +208,8 @@ impl Explain<'_> {
             EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
                 format!("‹{who}|a minion› attacks your hero")
             }
-            EventKind::Attack if event.what == Condition::Itself && self.variants && event.who == CHARACTERS => {
-                "‹this minion|this› is attacked".to_owned()
+            EventKind::Attack if event.what == ITSELF && self.variants => {
+                format!("‹{}|this› is attacked", self.itself)
             }
             EventKind::Attack if self.variants && event.what == ENEMY => format!("{who} attacks an enemy"),
             EventKind::Attack if self.variants && event.who == YOUR_HERO && event.what == MINION => {

@@ -1,12 +1,13 @@
 //! Verbs: what an effect does, and to which cards.
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::HEALTH;
+use super::super::amount::{Deed, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, FROZEN, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::amount::HEALTH;
 use super::super::selector::{
-    ENEMY_MINIONS, ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    ENEMY_MINIONS, ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND,
+    YOUR_HERO,
 };
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
@@ -45,7 +46,8 @@ impl Explain<'_> {
                     _ => per(),
                 };
                 let stat = per.trim_start_matches(" equal to ");
-                let takes = if effect.to == YOUR_HERO { format!("|your hero takes damage{per}") } else { String::new() };
+                let takes =
+                    if effect.to == YOUR_HERO { format!("|your hero takes damage{per}") } else { String::new() };
                 let measured = self.measure(&amount.per).map(|each| format!("deal ‹$|›{n} damage{to}{each}"));
                 let ways = [
                     format!("deal damage{per}{to}"),
@@ -58,6 +60,10 @@ impl Explain<'_> {
             Verb::Deal if amount.per == Per::ThatMuch => {
                 format!("deal {}{}", self.or(&["that much damage", "that amount"]), toward())
             }
+            Verb::Deal if amount.per == Per::Excess && to.near == Near::Neighbours => {
+                "any excess damages both neighbors".to_owned()
+            }
+            Verb::Deal if amount.per == Per::Excess => format!("excess damage hits {}", whom()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
                 let mark = if self.marks_damage { "$" } else { "" };
@@ -190,6 +196,18 @@ impl Explain<'_> {
                 let cards = self.placed(&plural_of(&self.kind(&from.that[0], "minion")), " ‹in|from› your hand");
                 format!("‹summon all {cards}|put all {cards} into the battlefield›")
             }
+            Verb::Summon(What::EachPast(past)) if self.variants && past.deed == Deed::Died => {
+                let one = self.past(past);
+                let noun = one.trim_start_matches("friendly ");
+                let (bare, when) = noun.split_once(" that died ").unwrap_or((noun, ""));
+                let all = format!("friendly {}", plural_of(bare));
+                let when = if when == "this game" {
+                    self.or(&[" that died this game", ""])
+                } else {
+                    format!(" that died {when}")
+                };
+                format!("‹summon|resurrect› ‹all ‹|your ›{all}|your {}›{when}", plural_of(bare))
+            }
             Verb::Summon(What::FromPast(_) | What::EachPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
                 format!("‹summon|resurrect› {}", self.what(what, n))
@@ -242,8 +260,7 @@ impl Explain<'_> {
                     let put = format!(
                         "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
                     );
-                    let put =
-                        if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
+                    let put = if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
                     let put = if each_past { format!("{put}|return {what} to your hand") } else { put };
                     let put = match classes {
                         Some((bare, from)) => format!("{put}|add {bare} to your hand{from}"),
@@ -268,7 +285,9 @@ impl Explain<'_> {
                     let put = match what.strip_prefix("a copy‹| of ") {
                         Some(it) => {
                             let it = it.trim_end_matches('›').to_owned() + "›";
-                            format!("{put}|copy {it}|put another copy into your hand|add a Golden copy of {it} to your hand")
+                            format!(
+                                "{put}|copy {it}|put another copy into your hand|add a Golden copy of {it} to your hand"
+                            )
                         }
                         None => put,
                     };
@@ -341,7 +360,9 @@ impl Explain<'_> {
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
             // "Double its Health": as much again.
             Verb::Give([one])
-                if self.variants && *one == HEALTH.plus(1).times(Per::X) && amount.per == Per::Stat(Stat::Health, *to) =>
+                if self.variants
+                    && *one == HEALTH.plus(1).times(Per::X)
+                    && amount.per == Per::Stat(Stat::Health, *to) =>
             {
                 format!("double ‹{} Health|the Health of {}›", self.possessive(to), whom())
             }
@@ -428,7 +449,10 @@ impl Explain<'_> {
                 format!("gain {many} Mana Crystal{} this turn only", plural(n))
             }
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
-            Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
+            Verb::Refresh if self.variants && n == 1 && amount.per != Per::One => {
+                format!("refresh ‹a|an empty› Mana Crystal{}", per())
+            }
+            Verb::Refresh => format!("refresh {} Mana Crystal{}{}", self.counted(n), plural(n), per()),
             Verb::SpendMana => "spend all your Mana".to_owned(),
             Verb::DestroyCrystals if n == 1 => self.or(&["destroy one of your Mana Crystals", "lose a Mana Crystal"]),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
@@ -482,7 +506,8 @@ impl Explain<'_> {
                 let one = self.selector(victim, Number::One);
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
-                format!("{it} {attacks} ‹{one}|{many}›")
+                let too = self.or(&["", " too"]);
+                format!("{it} {attacks} ‹{one}|{many}›{too}")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
@@ -528,10 +553,8 @@ impl Explain<'_> {
                 if self.variants && frozen.is_target() && freezes_twice(&effect.when, frozen) =>
             {
                 let (when, then) = (self.condition(&effect.when), self.clause(then));
-                let (whom, then) = (
-                    self.selector(frozen, Number::One),
-                    then.replace(&self.selector(frozen, Number::Many), "it"),
-                );
+                let (whom, then) =
+                    (self.selector(frozen, Number::One), then.replace(&self.selector(frozen, Number::Many), "it"));
                 format!("Freeze {whom}. If {when}, {then}‹| to it| instead›")
             }
             Verb::Either(then, []) if effect.when.is_chance() && self.variants => {
