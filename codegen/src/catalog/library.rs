@@ -154,6 +154,7 @@ impl<'a> Library<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
+                stats: token.attack().zip(token.health().or_else(|| token.durability())),
                 foreign: !own.contains(token.id.as_str()),
             })
             .collect();
@@ -172,12 +173,17 @@ impl<'a> Library<'a> {
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
         let options =
-            ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+            [["a", "A"], ["b", "B"]].iter().filter_map(|ends| ends.iter().find_map(|end| of_id(end))).map(|it| (it.id.clone(), plain(&it.text))).collect();
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
-        let twinspell = of_id("ts").map(|it| it.id.clone());
+        // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
+        let drink = record.text.contains("Drinks left!").then(|| {
+            let (whole, second) = (format!("{}t", record.id), format!("{}2", record.id));
+            [whole, second].into_iter().find(|id| self.all.get(id).is_some_and(|it| it.name == record.name))
+        });
+        let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| drink.flatten());
         Some(Subject {
             options,
             limbs: limbs.into_iter().collect(),

@@ -145,6 +145,10 @@ pub enum Deed {
     Invoked,
     /// The Hero Power imbued.
     Imbued,
+    /// Cards discovered.
+    Discovered,
+    /// Heralds.
+    Heralded,
 }
 
 /// How far back a text looks.

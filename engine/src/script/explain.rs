@@ -175,7 +175,7 @@ impl Explain<'_> {
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
             Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
             Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
-            Ability::Twinspell(_) => "Twinspell".to_owned(),
+            Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
                 "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|your hero› attacks."
@@ -277,7 +277,11 @@ impl Explain<'_> {
             if said_with.is_some_and(|until| at < until) {
                 continue;
             }
-            if let Some((copy, until)) = self.altered_copy(&effects[at..]).filter(|_| self.variants) {
+            let said_once = || {
+                let of = &effects[at..];
+                self.altered_copy(of).or_else(|| self.temporarily(of)).or_else(|| self.of_costs(of))
+            };
+            if let Some((copy, until)) = self.variants.then(said_once).flatten() {
                 let plain = self.clause_plainly(&effects[at..at + until]);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
                 said.extend(["‹", &copy, "|", &plain, "›"]);
@@ -409,6 +413,8 @@ impl Explain<'_> {
             (when, _) if self.variants => {
                 let thirst = match when {
                     Condition::Stat(Stat::ManaCrystals, _, n) => format!("|Manathirst ({n}): {said}{times}"),
+                    Condition::Kindred => format!("|Kindred: ‹and |›{said}{times}"),
+                    Condition::Combo => format!("|Combo: {said}{times}"),
                     _ => String::new(),
                 };
                 let when = self.condition(when);

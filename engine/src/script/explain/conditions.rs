@@ -19,11 +19,12 @@ impl Explain<'_> {
                 format!("you didn't play {} {when}", article(&self.kind(that, "card")))
             }
             Condition::Did(_, n, Past { side: Side::Friendly, deed, window: Window::ThisGame, .. })
-                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued) =>
+                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued | Deed::Heralded) =>
             {
                 let did = match deed {
                     Deed::Excavated => "Excavated",
                     Deed::Invoked => "Invoked",
+                    Deed::Heralded => "Heralded",
                     _ => "Imbued your Hero Power",
                 };
                 let times = match n {
@@ -33,6 +34,7 @@ impl Explain<'_> {
                 };
                 format!("you've {did}{times}")
             }
+            Condition::Did(_, 1, Past { deed: Deed::Discovered, .. }) => "you've Discovered this turn".to_owned(),
             Condition::Did(_, 1, past) => self.did(past),
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
                 format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")

@@ -103,6 +103,7 @@ impl Explain<'_> {
             EventKind::Equip => format!("{who} {} {object}", verb("equip", "equips")),
             EventKind::ToHand => format!("{object} is added to {owner} hand"),
             EventKind::Shuffle => format!("{who} {} {object} into a deck", verb("shuffle", "shuffles")),
+            EventKind::Discover => format!("{who} {} {object}", verb("Discover", "Discovers")),
             EventKind::HeroPower => {
                 let owner = if who == "your opponent" { "their" } else { &owner };
                 format!("{who} {} {owner} Hero Power", verb("use", "uses"))

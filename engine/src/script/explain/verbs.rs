@@ -4,7 +4,8 @@ use super::super::amount::{Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::selector::{ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{ENEMY_WEAPON, YOU, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
 use super::nouns::Number;
@@ -100,6 +101,13 @@ impl Explain<'_> {
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember => format!("remember {}", whom()),
+            // "The next Draenei you play gains +2/+1."
+            Verb::Later(Trigger { on, when: Condition::Always, then, .. })
+                if self.variants && on.kind == EventKind::Play && on.who == YOU =>
+            {
+                let does = self.clause(then).replace("‹it|they› ", "");
+                format!("the next {} you play {does}", self.kind(&on.what, "card"))
+            }
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
@@ -261,6 +269,9 @@ impl Explain<'_> {
                 }
             }
             Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
+            Verb::Attach(card) if self.variants && *to == YOU && self.for_the_game(card).is_some() => {
+                self.for_the_game(card).unwrap_or_default()
+            }
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
                 self.next_costs(to, card).unwrap_or_default()
             }
@@ -448,6 +459,8 @@ impl Explain<'_> {
                         Condition::Stat(Stat::ManaCrystals, _, n) => {
                             format!("‹{then}|{clause} if {when}|Manathirst ({n}): {clause}›")
                         }
+                        Condition::Kindred => format!("‹{then}|Kindred: ‹and |›{clause}›"),
+                        Condition::Combo => format!("‹{then}|Combo: {clause}›"),
                         _ => format!("‹{then}|{clause} if {when}›"),
                     },
                     (true, false) => then,
@@ -483,6 +496,7 @@ impl Explain<'_> {
             Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
             Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
             Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
+            Verb::Deed(KeywordAction::Herald) => self.or(&["Herald", "Herald {0}"]),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
