@@ -129,7 +129,14 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
         let alters = matches!(
             effect.verb,
-            Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Freeze | Verb::Dormant | Verb::BonusEffect
+            Verb::Attach(_)
+                | Verb::Give(_)
+                | Verb::Lend(..)
+                | Verb::Freeze
+                | Verb::Dormant
+                | Verb::BonusEffect
+                | Verb::MakeAttack(_)
+                | Verb::Destroy
         );
         if copied && effect.to == IT && alters && effect.when.is_always() {
             bound.push(effect);

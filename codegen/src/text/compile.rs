@@ -380,8 +380,14 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
 /// one of the card's own tokens alone has these numbers.
 fn by_kind(text: &str, mentions: &[Mention]) -> String {
     let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
-    let mut at = 0;
-    while at < words.len() {
+    let (mut at, mut quoted) = (0, false);
+    // What stands in quotation marks, and what is chosen, is said by cards of their own.
+    while at < words.len() && !text.contains("Choose One") {
+        quoted ^= words[at].matches(['"', '“', '”']).count() % 2 == 1;
+        if quoted {
+            at += 1;
+            continue;
+        }
         let stats = words[at].split_once('/').and_then(|(a, b)| Some((a.parse::<i64>().ok()?, b.parse::<i64>().ok()?)));
         at += 1;
         let Some(stats) = stats else { continue };
@@ -479,7 +485,7 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
         Verb::Give(modifiers) => effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost),
         _ => false,
     };
-    let late = own.word == Word::Kindred && own.effects.iter().any(too_late);
+    let late = matches!(own.word, Word::Kindred | Word::Spell) && own.effects.iter().any(too_late);
     late || hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
 }
 

@@ -19,7 +19,7 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
-use super::amount::Stat;
+use super::amount::{Deed, Past, Stat, Window};
 use super::aura::{Attribute, Op};
 use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL};
@@ -279,7 +279,10 @@ impl Explain<'_> {
             }
             let said_once = || {
                 let of = &effects[at..];
-                self.altered_copy(of).or_else(|| self.temporarily(of)).or_else(|| self.of_costs(of))
+                self.altered_copy(of)
+                    .or_else(|| self.temporarily(of))
+                    .or_else(|| self.of_costs(of))
+                    .or_else(|| self.both(of))
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
                 let plain = self.clause_plainly(&effects[at..at + until]);
@@ -330,6 +333,11 @@ impl Explain<'_> {
         };
         match aura.when {
             Condition::Always => said,
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
+                if self.variants && costs && *that == aura.to.that[0] =>
+            {
+                format!("your first {} each turn {}", self.kind(that, "card"), gives.replacen("cost", "costs", 1))
+            }
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
             when if costs && itself && self.variants => {
                 let when = self.condition(&when);

@@ -1,7 +1,7 @@
 //! Cards that are made, taken, or offered.
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::{Explain, article, counted, stat_name};
+use super::{Explain, article, counted, lower, stat_name};
 use crate::card::{Card, Keywords};
 use crate::script::prelude::*;
 
@@ -25,10 +25,17 @@ impl Explain<'_> {
                         let name = if n == 1 { card.name.to_owned() } else { plural_of(card.name) };
                         let bare = card.name.trim_start_matches("The ");
                         let name = if n == 1 { name } else { plural_of(bare) };
+                        let does = format!("‹{}›", self.does(card, n));
+                        // "a 2-Cost Blessing"
+                        let words: Vec<&str> = bare.split(' ').collect();
+                        let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
+                        let ends: Vec<String> =
+                            ends.into_iter().map(|end| if n == 1 { end } else { plural_of(&end) }).collect();
+                        let costing = format!("{}-Cost ‹{}›", card.cost, ends.join("|"));
                         if n == 1 {
-                            format!("‹{}|1 {bare}|{name}›", article(bare))
+                            format!("‹{}|1 {bare}|{name}|{}› {does}", article(bare), article(&costing))
                         } else {
-                            format!("{} {name}", self.counted(n))
+                            format!("{} ‹{name}|{costing}› {does}", self.counted(n))
                         }
                     }
                     _ => many(card.name),
@@ -78,6 +85,10 @@ impl Explain<'_> {
                 if self.variants && matches!(which.from, Source::It | Source::That | Source::Who) && n == 1 =>
             {
                 format!("a copy‹| of {}›", self.selector(which, Number::One))
+            }
+            What::CopyOf(which) if self.variants && matches!(which.pick, Pick::Random(k) if k > 1) => {
+                let some = self.selector(which, Number::One);
+                format!("‹a copy|copies› of {}", some.replace("random ", "‹random |›"))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
@@ -132,7 +143,26 @@ impl Explain<'_> {
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}›")
+        // "with Taunt and "Deathrattle: Gain 4 Armor.""
+        let mut own = card.text;
+        while let Some(rest) = keywords_of.iter().find_map(|name| own.strip_prefix(name)) {
+            own = rest.trim_start_matches([' ', '.', ',']);
+        }
+        let both = if own == card.text { String::new() } else { format!("|{keywords} and \"{own}\"") };
+        let does = self.does(card, n);
+        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{both}{does}›")
+    }
+
+    /// " that deals 3 damage": what a card says, told of it.
+    fn does(&self, card: &Card, n: i16) -> String {
+        let said = card.text.trim_end_matches('.');
+        let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {
+            return String::new();
+        };
+        let verb = lower(verb);
+        let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
+        let rest = rest.replacen("a minion ", "‹a minion |›", 1);
+        format!("|that {verbs} {rest}")
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {

@@ -141,6 +141,33 @@ impl Explain<'_> {
         Some((said.replace(&format!("{cost}-Cost"), &list), others.len() + 1))
     }
 
+    /// "draw your lowest and highest Cost Dragon", "get a random Holy and Shadow spell": two in one.
+    pub(super) fn both(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let [one, other, ..] = effects else { return None };
+        let plain = |effect: &Effect| effect.when.is_always() && effect.amount == Amount::fixed(1) && effect.to == YOU;
+        if !plain(one) || !plain(other) {
+            return None;
+        }
+        let said = match (&one.verb, &other.verb) {
+            (Verb::AddToHand(What::Themselves(least)), Verb::AddToHand(What::Themselves(most)))
+                if least.from == YOUR_DECK.from
+                    && (least.pick, most.pick) == (Pick::Least(Stat::Cost), Pick::Most(Stat::Cost))
+                    && (least.from, least.that) == (most.from, most.that) =>
+            {
+                format!("‹draw|get› your lowest and highest Cost {}", self.kind(&least.that[0], "card"))
+            }
+            (
+                Verb::AddToHand(What::Random(Condition::School(a))),
+                Verb::AddToHand(What::Random(Condition::School(b))),
+            ) => format!("‹get|add› a random {} and {} spell‹| to your hand›", a.title(), b.title()),
+            (Verb::Draw(Condition::School(a)), Verb::Draw(Condition::School(b))) => {
+                format!("draw a {} and {} spell", a.title(), b.title())
+            }
+            _ => return None,
+        };
+        Some((said, 2))
+    }
+
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {
         effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
     }

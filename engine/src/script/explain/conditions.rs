@@ -13,7 +13,6 @@ impl Explain<'_> {
                 1,
                 Selector { from, that: [Condition::Stat(Stat::Attack, Cmp::AtLeast, n), _], .. },
             ) if *from == YOUR_CTHUN.from => format!("your C'Thun has at least {n} Attack"),
-            Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window, that, .. }) if self.variants => {
                 let when = if *window == Window::LastTurn { "last turn" } else { "this turn" };
                 format!("you didn't play {} {when}", article(&self.kind(that, "card")))
@@ -43,6 +42,25 @@ impl Explain<'_> {
                 "it's your opponent's turn".to_owned()
             }
             Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
+            Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 && past.deed == Deed::Died => {
+                let (kinds, n) = (plural_of(&self.kind(&past.that, "minion")), self.counted(*n));
+                match past.window {
+                    Window::ThisTurn => format!("{n} friendly {kinds} died this turn"),
+                    _ => format!("{n} friendly {kinds} have died this game"),
+                }
+            }
+            Condition::Not(Condition::There(Cmp::AtLeast, 1, Selector { from, that: [Condition::Stat(Stat::Armor, ..), _], .. }))
+                if self.variants && *from == YOUR_HERO.from =>
+            {
+                "you don't have any Armor".to_owned()
+            }
+            Condition::There(Cmp::AtLeast, 1, Selector { from: Source::This, that: [UNDAMAGED, _], .. }) => {
+                "this is at full Health".to_owned()
+            }
+            Condition::There(Cmp::AtMost, 0, which) if self.variants && **which == MINIONS => {
+                "there are no minions on the battlefield".to_owned()
+            }
+            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
                 let verb = match past.deed {
                     Deed::Cast => "cast",
@@ -53,6 +71,7 @@ impl Explain<'_> {
                 };
                 format!("‹you've|you› {verb}{}", self.many_done(*n, past))
             }
+            Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
             Condition::Damaged => "damaged".to_owned(),
@@ -118,7 +137,9 @@ impl Explain<'_> {
             }
             (Side::Friendly, Deed::Summoned) => format!("you've summoned {} {when}", noun("minion")),
             (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
-            (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
+            (Side::Friendly, Deed::HeroPower) => {
+                format!("{} used your Hero Power {when}", self.or(&["you've", "you"]))
+            }
             (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
             (Side::Both, Deed::Died) => format!("{} died {when}", noun("minion")),
             _ => format!("there is {}", article(&self.past(past))),
@@ -244,7 +265,7 @@ impl Explain<'_> {
             (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
         };
         match which.from {
-            Source::At(Side::Friendly, Place::Hand) => format!("you're holding {some}"),
+            Source::At(Side::Friendly, Place::Hand) => format!("{} holding {some}", self.or(&["you're", "you are"])),
             Source::At(Side::Friendly, Place::Launchpad) => format!("you're building {some}"),
             Source::At(Side::Friendly, Place::Minions) => format!("you {} {some}", self.or(&["control", "have"])),
             Source::At(_, Place::Dormant) => "a minion is Dormant".to_owned(),

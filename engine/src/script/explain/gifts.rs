@@ -80,6 +80,11 @@ impl Explain<'_> {
             _ => return None,
         };
         Some(match lasts {
+            Lasts::Forever if have.is_empty() => {
+                let kinds = plural_of(&self.kind(&aura.to.that[0], "card"));
+                let reduced = gives.replace("cost ", "").replace(" less", "");
+                format!("‹{who} {gives} this game|reduce the Cost of your {kinds} by {reduced} this game›")
+            }
             Lasts::Forever => format!(
                 "‹{who} {have}{gives} ‹this game|for the rest of the game›|for the rest of the game, {who} {have}{gives}›"
             ),
@@ -136,6 +141,7 @@ impl Explain<'_> {
                 let whom = self.selector(to, Number::Many);
                 Some(format!("double ‹{} Attack|the Attack of {whom}›", self.possessive(to)))
             }
+            (Attribute::Health, Op::Times, Per::One) if n == 2 => Some(format!("double {} Health", self.possessive(to))),
             _ => None,
         }
     }

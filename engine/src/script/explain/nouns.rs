@@ -209,6 +209,14 @@ impl Explain<'_> {
                 let cards = plural_of(&self.kind(&that[0], "card"));
                 format!("‹‹ALL |›{cards}|‹all |›{cards} in both players' hands›")
             }
+            Source::Several([one, other])
+                if self.variants
+                    && one.from == YOUR_DECK.from
+                    && other.from == Source::At(Side::Enemy, Place::Deck)
+                    && one.that == other.that =>
+            {
+                format!("‹all |›{} in both players' decks", plural_of(&self.kind(&one.that[0], "card")))
+            }
             Source::Several(_) if *which == YOUR_CTHUN => "your C'Thun".to_owned(),
             Source::Several([one, other, more @ ..])
                 if self.variants && is_hand_and_deck(one, other) && more.len() < 2 =>
@@ -258,6 +266,7 @@ impl Explain<'_> {
     /// "the highest Attack minion in your hand", "the lowest Health enemy".
     fn extreme(&self, most: &str, stat: Stat, which: &Selector) -> String {
         let (noun, stat) = (self.noun(which, Number::One), stat_name(stat));
+        let stat = if self.variants && stat == "Cost" { "‹-|›Cost" } else { stat };
         let noun = if self.variants { noun.replace(" in your hand", " ‹in|from› your hand") } else { noun };
         self.or(&[&format!("the {most} {stat} {noun}"), &format!("the {noun} with the {most} {stat}")])
     }

@@ -44,6 +44,7 @@ impl Explain<'_> {
             EventKind::Play => format!("Play {n} {}", cards("card")),
             EventKind::Cast => format!("Cast {n} {}", cards("spell")),
             EventKind::Draw => format!("Draw {n} {}", cards("card")),
+            EventKind::Discover => format!("Discover {n} {}", cards("card")),
             EventKind::Discard => format!("Discard {n} {}", cards("card")),
             EventKind::Targeted => format!("Cast {n} spells on {}", self.selector(who, Number::Many)),
             EventKind::Attack if *who == YOUR_HERO => format!("Attack {times} with your hero"),

@@ -4,7 +4,7 @@ use super::super::amount::{Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::selector::{ENEMY_WEAPON, YOU, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{ENEMY_WEAPON, IT, YOU, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
 use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
@@ -72,8 +72,9 @@ impl Explain<'_> {
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!(
-                    "deal {} damage randomly split {} {}{}",
+                    "deal {} damage {}split {} {}{}",
                     number(amount, mark),
+                    self.or(&["randomly ", ""]),
                     self.or(&["among", "between"]),
                     self.or(&["all ", ""]),
                     whom().trim_start_matches("all ")
@@ -108,6 +109,12 @@ impl Explain<'_> {
                 let does = self.clause(then).replace("‹it|they› ", "");
                 format!("the next {} you play {does}", self.kind(&on.what, "card"))
             }
+            // "Gain 2 Mana Crystals next turn only."
+            Verb::Later(Trigger { on, then: [Effect { verb: Verb::Mana, amount, .. }], .. })
+                if self.variants && on.kind == EventKind::TurnStart && on.who == YOU =>
+            {
+                format!("gain {} Mana Crystal{} next turn only", self.counted(amount.n), plural(amount.n))
+            }
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
@@ -131,7 +138,7 @@ impl Explain<'_> {
                 let cards = if n == 1 && that.is_always() {
                     self.or(&["a card", "1 card", "another card", "another", "one"])
                 } else if n == 1 {
-                    article(&noun)
+                    self.or(&[&article(&noun), &format!("another {noun}")])
                 } else {
                     format!("{} {}", self.or(&[&n.to_string(), &counted(n)]), plural_of(&noun))
                 };
@@ -172,12 +179,21 @@ impl Explain<'_> {
             }
             Verb::Summon(What::FromPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
-                format!("‹summon|resurrect› {}", self.what(what, n))
+                let bare = match what {
+                    What::FromPast(past) if n == 1 => format!("|resurrect {}", article(&self.kind(&past.that, "minion"))),
+                    _ => String::new(),
+                };
+                format!("‹‹summon|resurrect› {}{bare}›", self.what(what, n))
             }
             Verb::Summon(what) if n == 7 && self.variants => {
                 let many = self.what(what, 7);
                 let fill = many.replacen("‹seven|7› ", "", 2);
-                format!("‹summon {many}|fill your board with {fill}›")
+                match to.from {
+                    Source::At(Side::Enemy, _) => {
+                        format!("‹summon {many} for your opponent|fill your opponent's board with {fill}›")
+                    }
+                    _ => format!("‹summon {many}|fill your board with {fill}›"),
+                }
             }
             Verb::Summon(what) => {
                 let who = match to.from {
@@ -215,8 +231,9 @@ impl Explain<'_> {
                     } else {
                         put
                     };
-                    let put = match what.strip_prefix("‹a copy of ") {
-                        Some(_) => put + &copied(&what),
+                    let put = match what.strip_prefix("a copy‹| of ").and_then(|of| of.strip_suffix('›')) {
+                        Some(of) => format!("{put}|copy {of}"),
+                        None if what.starts_with("‹a copy of ") => put + &copied(&what),
                         None => put,
                     };
                     let put = match copied_card {
@@ -377,7 +394,8 @@ impl Explain<'_> {
             Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
             Verb::SwapStats if self.variants => {
-                format!("‹swap the Attack and Health of {}|swap {} Attack and Health›", whom(), self.possessive(to))
+                let whose = self.possessive(to);
+                format!("‹swap the Attack and Health of {}|swap {whose} ‹Attack and Health|stats››", whom())
             }
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
@@ -438,7 +456,7 @@ impl Explain<'_> {
                 let (whom, turns) = (whom(), self.counted(n));
                 let turns = if n == 1 { "‹one|1|a› turn".to_owned() } else { format!("{turns} turns") };
                 let it = whom.replace("‹it|them|", "‹it|they|");
-                format!("‹make {whom} Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
+                format!("‹make {whom} ‹|go ›Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
@@ -490,7 +508,8 @@ impl Explain<'_> {
                 } else {
                     format!("{} random Bonus Effects", self.counted(n))
                 };
-                self.give(to, &(gift + &per()), false)
+                let given = self.give(to, &(gift.clone() + &per()), false);
+                if *to == IT && self.variants { format!("‹{given}|give them each {gift}›") } else { given }
             }
             Verb::Bestow => format!("do it to {}", whom()),
             Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
