@@ -141,7 +141,11 @@ impl<'a> Library<'a> {
         let names = self.named_in(&plain(&record.text));
         let mut looks = BTreeSet::new();
         let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.attack(), it.health());
-        let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
+        let others = names.iter().copied().filter(|named| named.id != record.id && named.name != record.name);
+        // "Summon a 1/1 Zergling.", of a Zergling: itself is meant, where no other card of the name is its token.
+        let is_alone = tokens.iter().all(|token| token.name != record.name);
+        let itself = names.iter().copied().find(|named| named.id == record.id && is_alone);
+        tokens.extend(itself);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
         // A Jade Golem is no token with numbers of its own: a word makes it.

@@ -147,7 +147,7 @@ impl Compiler {
     }
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
-        let text = spoken(subject.text);
+        let text = spoken(&with_turns(subject));
         // What is printed in place of the mark are the token's own numbers.
         let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
         // A line that was broken behind a hyphen: "the left- most card".
@@ -492,6 +492,18 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
 /// Whether a condition is about what was spoken of before.
 fn speaks_of_it(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
+}
+
+/// The text with the number of turns that stands in the data: "Lasts @ turns", "In @ turns".
+fn with_turns(subject: &Subject<'_>) -> String {
+    let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 1);
+    match number {
+        Some((_, n)) => {
+            let turns = ["Lasts @ turns", "In @ turns", "lasts @ turns"].into_iter();
+            turns.fold(subject.text.to_owned(), |text, said| text.replace(said, &said.replace('@', &n.to_string())))
+        }
+        None => subject.text.to_owned(),
+    }
 }
 
 /// A text without its markup, its progress and its reminders.

@@ -206,7 +206,8 @@ impl Explain<'_> {
             {
                 let (_, both) = one.split_once(": ").unwrap_or(("", &one));
                 let other = self.power(&behind[0]);
-                said.push(format!("‹{one} {other}|{} ‹and|or› {}: {both}›", word(text.word), word(next.word)));
+                let launched = if next.word == Word::Launch { format!("|{one} Also triggers on launch.") } else { String::new() };
+                said.push(format!("‹{one} {other}{launched}|{} ‹and|or› {}: {both}›", word(text.word), word(next.word)));
                 rest = &behind[1..];
             } else {
                 said.push(one);
@@ -254,6 +255,7 @@ impl Explain<'_> {
         let from = match classes {
             Classes::Own => return String::new(),
             Classes::Yours => "from your class",
+            Classes::Other if self.variants => "from ‹another class|other classes›",
             Classes::Other => "from another class",
             Classes::Any => "from any class",
             Classes::Opponent => "from your opponent's class",

@@ -38,7 +38,7 @@ pub(super) fn constant(name: &str) -> Option<Value> {
             Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued Discovered Heralded;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
-                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded;
+                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded Launch;
             Rarity: Common Free Rare Epic Legendary;
             SpellSchool: Arcane Fire Frost Nature Holy Shadow Fel;
             CardClass: DeathKnight DemonHunter Druid Hunter Mage Paladin Priest Rogue Shaman Warlock Warrior Neutral;

@@ -46,6 +46,11 @@ impl Explain<'_> {
             What::RandomOf(that, classes) => {
                 many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
             }
+            What::LastPast(past) if self.variants => {
+                let noun = self.kind(&past.that, if past.deed == Deed::Died { "minion" } else { "card" });
+                let said = self.past(past);
+                format!("‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died›")
+            }
             What::LastPast(past) => format!("the last {}", self.past(past)),
             What::Costing(that, 0, Per::Done) if self.variants => {
                 let noun = many(&format!("‹random |›{}", self.kind(that, "card")));

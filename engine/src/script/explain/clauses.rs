@@ -159,9 +159,14 @@ impl Explain<'_> {
             (
                 Verb::AddToHand(What::Random(Condition::School(a))),
                 Verb::AddToHand(What::Random(Condition::School(b))),
-            ) => format!("‹get|add› a random {} and {} spell‹| to your hand›", a.title(), b.title()),
+            ) => {
+                let (a, b) = (a.title(), b.title());
+                let plain = format!("a random {a} spell and ‹|get |add ›a random {b} spell");
+                format!("‹get|add› ‹{plain}|a random {a} and {b} spell›‹| to your hand›")
+            }
             (Verb::Draw(Condition::School(a)), Verb::Draw(Condition::School(b))) => {
-                format!("draw a {} and {} spell", a.title(), b.title())
+                let plain = format!("draw a {} spell and ‹|draw ›a {} spell", a.title(), b.title());
+                format!("‹{plain}|draw a {} and {} spell›", a.title(), b.title())
             }
             _ => return None,
         };

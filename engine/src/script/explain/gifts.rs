@@ -141,7 +141,6 @@ impl Explain<'_> {
                 let whom = self.selector(to, Number::Many);
                 Some(format!("double ‹{} Attack|the Attack of {whom}›", self.possessive(to)))
             }
-            (Attribute::Health, Op::Times, Per::One) if n == 2 => Some(format!("double {} Health", self.possessive(to))),
             _ => None,
         }
     }

@@ -1,5 +1,5 @@
 //! Nouns: who and what, and what holds for them.
-use cardwright_data::GameTag;
+use cardwright_data::{CardType, GameTag};
 
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
@@ -47,6 +47,7 @@ impl Explain<'_> {
     fn described(&self, of: &[&Condition], before: &str, default: &str) -> String {
         let races = of.iter().find(|one| matches!(one, Condition::Race(_)));
         let noun = match races.or_else(|| of.iter().find(|one| is_noun(one))) {
+            Some(Condition::Type(CardType::Hero)) if self.variants => "‹Hero card|hero›".to_owned(),
             Some(Condition::Type(card_type)) => card_type.title().to_lowercase(),
             Some(Condition::Character) => "character".to_owned(),
             Some(Condition::Race(race)) => race.title().to_owned(),
@@ -400,6 +401,14 @@ fn is_noun(condition: &Condition) -> bool {
             | Condition::School(_)
             | Condition::Character
             | Condition::Named(_)
-            | Condition::Has(GameTag::SECRET | GameTag::MARK_OF_EVIL | GameTag::IMP | GameTag::WHELP | GameTag::LIBRAM)
+            | Condition::Has(
+                GameTag::SECRET
+                    | GameTag::MARK_OF_EVIL
+                    | GameTag::IMP
+                    | GameTag::WHELP
+                    | GameTag::LIBRAM
+                    | GameTag::STARSHIP_PIECE
+                    | GameTag::OLD_GOD
+            )
     )
 }

@@ -1,6 +1,6 @@
 //! Verbs: what an effect does, and to which cards.
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::{HEALTH, Per, Stat, X};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
@@ -109,6 +109,11 @@ impl Explain<'_> {
                 let does = self.clause(then).replace("‹it|they› ", "");
                 format!("the next {} you play {does}", self.kind(&on.what, "card"))
             }
+            // "In 2 turns, draw a card."
+            Verb::Later(trigger) if self.variants && turns_until(trigger).0 > 1 => {
+                let (turns, then) = turns_until(trigger);
+                format!("in {turns} turns, {}", self.clause(then))
+            }
             // "Gain 2 Mana Crystals next turn only."
             Verb::Later(Trigger { on, then: [Effect { verb: Verb::Mana, amount, .. }], .. })
                 if self.variants && on.kind == EventKind::TurnStart && on.who == YOU =>
@@ -138,7 +143,7 @@ impl Explain<'_> {
                 let cards = if n == 1 && that.is_always() {
                     self.or(&["a card", "1 card", "another card", "another", "one"])
                 } else if n == 1 {
-                    self.or(&[&article(&noun), &format!("another {noun}")])
+                    article(&noun)
                 } else {
                     format!("{} {}", self.or(&[&n.to_string(), &counted(n)]), plural_of(&noun))
                 };
@@ -148,7 +153,13 @@ impl Explain<'_> {
                 }
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
                 let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
-                format!("{draw} {}{per}", self.placed(&cards, &from))
+                let placed = self.placed(&cards, &from);
+                let another = if n == 1 && self.variants {
+                    format!("|{}", self.placed(&format!("another {noun}"), &from))
+                } else {
+                    String::new()
+                };
+                if another.is_empty() { format!("{draw} {placed}{per}") } else { format!("{draw} ‹{placed}{another}›{per}") }
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
             Verb::DrawUntil if self.variants => {
@@ -177,7 +188,7 @@ impl Explain<'_> {
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
                 )
             }
-            Verb::Summon(What::FromPast(_)) if self.variants => {
+            Verb::Summon(What::FromPast(_) | What::LastPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
                 let bare = match what {
                     What::FromPast(past) if n == 1 => format!("|resurrect {}", article(&self.kind(&past.that, "minion"))),
@@ -299,6 +310,10 @@ impl Explain<'_> {
                 self.changes(to, modifiers).unwrap_or_default() + &lasting(*lasts)
             }
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
+            // What is doubled is the Health that is left.
+            Verb::Give([one]) if *one == HEALTH.plus(1).times(X) && amount.per == HEALTH.of(*to) && self.variants => {
+                format!("double {} Health", self.possessive(to))
+            }
             Verb::Give(modifiers) if self.variants && self.changes(to, modifiers).is_some() => {
                 self.changes(to, modifiers).unwrap_or_default()
             }
@@ -547,5 +562,19 @@ fn then_of(verb: &Verb) -> &[Effect] {
     match verb {
         Verb::Either(then, _) => then,
         _ => &[],
+    }
+}
+
+/// How many turns something waits that waits for the start of a turn, and then again; and what is done then.
+fn turns_until(trigger: &Trigger) -> (u8, &'static [Effect]) {
+    if trigger.on.kind != EventKind::TurnStart || trigger.on.who != YOU || !trigger.when.is_always() {
+        return (0, trigger.then);
+    }
+    match trigger.then {
+        [Effect { verb: Verb::Later(next), when: Condition::Always, .. }] => {
+            let (turns, then) = turns_until(next);
+            (turns.saturating_add(1), then)
+        }
+        then => (1, then),
     }
 }
