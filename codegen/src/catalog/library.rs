@@ -60,7 +60,7 @@ impl<'a> Library<'a> {
         }
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
         let first_words = by_name.keys().filter_map(|name| Some(name.split_once(' ')?.0)).collect();
-        let cards: Vec<Card> = records.iter().copied().map(|record| card_with(record, power(record))).collect();
+        let cards: Vec<Card> = records.iter().copied().map(|record| as_compiled(record, power(record))).collect();
         let cards = Cards::new(&[cards.leak()])?;
         let mut library = Self { all, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
         let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
@@ -120,7 +120,7 @@ impl<'a> Library<'a> {
 
     /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
     pub fn is_faulty(&self, record: &CardRecord, power: &Power) -> bool {
-        let card = card_with(record, Box::leak(Box::new(*power)));
+        let card = as_compiled(record, Box::leak(Box::new(*power)));
         !self.cards.faults_of(Box::leak(Box::new(card))).is_empty()
     }
 
@@ -239,10 +239,11 @@ fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<E
     }
 }
 
-fn card_with(record: &CardRecord, power: &'static Power) -> Card {
-    let mut tags: Vec<(GameTag, i32)> =
+/// The card as its row in `facts.rs` makes it. It lives as long as the program: the engine's cards do.
+pub fn as_compiled(record: &CardRecord, power: &'static Power) -> Card {
+    // In the order of the tags, as the map has them.
+    let tags: Vec<(GameTag, i32)> =
         record.ints.iter().filter_map(|(tag, n)| Some((*tag, i32::try_from(*n).ok()?))).collect();
-    tags.sort_unstable_by_key(|(tag, _)| *tag);
     Card::new(
         record.id.clone().leak(),
         u32::try_from(record.dbf_id).unwrap_or_default(),
