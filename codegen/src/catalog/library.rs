@@ -147,7 +147,11 @@ impl<'a> Library<'a> {
         let names = self.named_in(&plain(&record.text));
         let mut looks = BTreeSet::new();
         let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.attack(), it.health());
-        let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
+        let others = names.iter().copied().filter(|named| named.id != record.id && named.name != record.name);
+        // "Summon a 1/1 Zergling.", of a Zergling: itself is meant, where no other card of the name is its token.
+        let is_alone = tokens.iter().all(|token| token.name != record.name);
+        let itself = names.iter().copied().find(|named| named.id == record.id && is_alone);
+        tokens.extend(itself);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
         // A Jade Golem is no token with numbers of its own: a word makes it.
@@ -160,6 +164,7 @@ impl<'a> Library<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
+                stats: token.attack().zip(token.health().or_else(|| token.durability())),
                 foreign: !own.contains(token.id.as_str()),
             })
             .collect();
@@ -177,8 +182,11 @@ impl<'a> Library<'a> {
             let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
-        let options =
-            ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let options = [["a", "A"], ["b", "B"]]
+            .iter()
+            .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
+            .map(|it| (it.id.clone(), plain(&it.text)))
+            .collect();
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
             .chain(known(LinkKind::Token))
@@ -192,7 +200,6 @@ impl<'a> Library<'a> {
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
-        let twinspell = of_id("ts").map(|it| it.id.clone());
         // "Tame Beast (Rank 1)": the next has the same name but for the number.
         let ranked = |it: &CardRecord| {
             let (name, n) = it.name.split_once(" (Rank ")?;
@@ -222,6 +229,12 @@ impl<'a> Library<'a> {
         } else {
             BTreeSet::new()
         };
+        // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
+        let drink = record.text.contains("Drinks left!").then(|| {
+            let (whole, second) = (format!("{}t", record.id), format!("{}2", record.id));
+            [whole, second].into_iter().find(|id| self.all.get(id).is_some_and(|it| it.name == record.name))
+        });
+        let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| drink.flatten());
         Some(Subject {
             options,
             limbs: limbs.into_iter().collect(),

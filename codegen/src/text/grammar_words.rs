@@ -43,6 +43,8 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "thirsts",
         "rewards",
         "aura_of",
+        "in_turns",
+        "also_on_launch",
         "aura_when",
         "costs_if",
     ];
@@ -229,6 +231,21 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("costs_if", [what, Value::Condition(when)]) => {
             let modifiers = <&'static [Modifier]>::take(what)?;
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
+        }
+        // "In 2 turns, …": at the start of the turn after the next one.
+        ("in_turns", [Value::Number(n @ 1..=9), then]) => {
+            let mut effects = <&'static [Effect]>::take(then)?;
+            for _ in 0..*n {
+                let trigger: &'static Trigger = Box::leak(Box::new(whenever(YOU.turn_start()).does(effects)));
+                effects = vec![later(trigger)].leak();
+            }
+            effects.first().copied().map(Value::from)
+        }
+        // What it gives itself its Starship would have.
+        ("also_on_launch", [then]) => {
+            let effects = <&'static [Effect]>::take(then)?;
+            let own = effects.iter().any(|effect| effect.to == THIS || effect.to.is_target());
+            (!own).then(|| Value::List(vec![battlecry(effects).into(), on(Word::Launch, effects).into()]))
         }
         ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
         _ => None,

@@ -159,6 +159,10 @@ pub enum Deed {
     HeroHealed,
     /// Damage taken by the hero.
     HeroHurt,
+    /// Cards discovered.
+    Discovered,
+    /// Heralds.
+    Heralded,
 }
 
 /// How far back a text looks.

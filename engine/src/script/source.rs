@@ -190,6 +190,7 @@ fn event(of: &Event) -> String {
         EventKind::Equip => "equip",
         EventKind::ToHand => "get",
         EventKind::Shuffle => "shuffle",
+        EventKind::Discover => "discovers",
         EventKind::Targeted => "is_targeted_by",
     };
     let what = if of.what.is_always() { "CARD".to_owned() } else { condition(&of.what) };

@@ -1,7 +1,7 @@
 //! The words that are constants.
 use cardwright_engine::script::prelude as words;
 use cardwright_engine::script::prelude::{
-    CardClass, Classes, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Window, Word,
+    CardClass, Classes, Condition, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Window, Word,
 };
 
 use super::Value;
@@ -30,15 +30,16 @@ pub(super) fn constant(name: &str) -> Option<Value> {
         "GameTag" => GameTag::named(last).map(Value::from),
         "Race" => Race::named_variant(last),
         _ => variants! { name;
+            Condition: Combo;
             Classes: Own Yours Other Opponent Any;
             Goal: Each;
             Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextEnemyTurn;
             Side: Friendly Enemy Both;
             Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued
-                Restored HeroHealed HeroHurt;
+                Restored HeroHealed HeroHurt Discovered Heralded;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
-                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded;
+                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded Launch;
             Rarity: Common Free Rare Epic Legendary;
             SpellSchool: Arcane Fire Frost Nature Holy Shadow Fel;
             CardClass: DeathKnight DemonHunter Druid Hunter Mage Paladin Priest Rogue Shaman Warlock Warrior Neutral;

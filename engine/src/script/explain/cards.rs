@@ -1,7 +1,7 @@
 //! Cards that are made, taken, or offered.
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::{Explain, article, counted, stat_name};
+use super::{Explain, article, counted, lower, stat_name};
 use crate::card::{Card, Keywords};
 use crate::script::prelude::*;
 
@@ -39,12 +39,23 @@ impl Explain<'_> {
                         let bare = card.name.trim_start_matches("The ");
                         let name = if n == 1 { name } else { plural_of(bare) };
                         let last = bare.rsplit(' ').next().unwrap_or(bare);
+                        let does = format!("‹{}›", self.does(card, n));
+                        // "a 2-Cost Blessing"
+                        let words: Vec<&str> = bare.split(' ').collect();
+                        let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
+                        let ends: Vec<String> =
+                            ends.into_iter().map(|end| if n == 1 { end } else { plural_of(&end) }).collect();
+                        let costing = format!("{}-Cost ‹{}›", card.cost, ends.join("|"));
                         if n == 1 {
-                            format!("‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}›", article(bare))
-                        } else {
-                            let many = self.counted(n);
                             format!(
-                                "‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards››"
+                                "‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|{1}› {does}",
+                                article(bare),
+                                article(&costing)
+                            )
+                        } else {
+                            format!(
+                                "{} ‹{name}|{bare}|copies of {bare}|{bare} ‹spells|cards›|{costing}› {does}",
+                                self.counted(n)
                             )
                         }
                     }
@@ -59,6 +70,13 @@ impl Explain<'_> {
             What::OneMissing(_) => many("random missing card"),
             What::RandomOf(that, classes) => {
                 many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
+            }
+            What::LastPast(past) if self.variants => {
+                let noun = self.kind(&past.that, if past.deed == Deed::Died { "minion" } else { "card" });
+                let said = self.past(past);
+                format!(
+                    "‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died›"
+                )
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
             What::Costing(that, 0, Per::Done) if self.variants => {
@@ -106,6 +124,10 @@ impl Explain<'_> {
                 if self.variants && matches!(which.from, Source::It | Source::That | Source::Who) && n == 1 =>
             {
                 format!("a copy‹| of {}›", self.selector(which, Number::One))
+            }
+            What::CopyOf(which) if self.variants && matches!(which.pick, Pick::Random(k) if k > 1) => {
+                let some = self.selector(which, Number::One);
+                format!("‹a copy|copies› of {}", some.replace("random ", "‹random |›"))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
@@ -175,10 +197,29 @@ impl Explain<'_> {
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
+        // "with Taunt and "Deathrattle: Gain 4 Armor.""
+        let mut own = card.text;
+        while let Some(rest) = keywords_of.iter().find_map(|name| own.strip_prefix(name)) {
+            own = rest.trim_start_matches([' ', '.', ',']);
+        }
+        let both = if own == card.text { String::new() } else { format!("|{keywords} and \"{own}\"") };
+        let does = self.does(card, n);
         // "an Elemental that Freezes"
         let freezes =
             if card.text.starts_with("Freeze any character damaged by") { "|that ‹Freezes|Freeze›" } else { "" };
-        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{freezes}›")
+        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{both}{does}{freezes}›")
+    }
+
+    /// " that deals 3 damage": what a card says, told of it.
+    fn does(&self, card: &Card, n: i16) -> String {
+        let said = card.text.trim_end_matches('.');
+        let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {
+            return String::new();
+        };
+        let verb = lower(verb);
+        let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
+        let rest = rest.replacen("a minion ", "‹a minion |›", 1);
+        format!("|that {verbs} {rest}")
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {

@@ -148,6 +148,9 @@ impl Explain<'_> {
         match per {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
+            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => {
+                " for each that died".to_owned()
+            }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
                 if self.variants =>
             {
@@ -235,7 +238,9 @@ impl Explain<'_> {
             Deed::Discarded if self.variants => format!("{} ‹{subject}|you› discarded {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
-            Deed::HeroPower if self.variants => format!("time ‹{subject}|you› used ‹the|your› Hero Power {when}"),
+            Deed::HeroPower if self.variants => {
+                format!("time ‹{subject}|you|you've› used ‹the|your› Hero Power {when}")
+            }
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
             Deed::JadeGolem => format!("Jade Golem {subject} summoned {when}"),
             Deed::Excavated => format!("time {subject} Excavated {when}"),
@@ -244,6 +249,8 @@ impl Explain<'_> {
             Deed::Restored => format!("time {subject} restored Health {when}"),
             Deed::HeroHealed => format!("time {subject} had the hero healed {when}"),
             Deed::HeroHurt => format!("time {subject} taken damage {when}"),
+            Deed::Heralded => format!("time {subject} Heralded {when}"),
+            Deed::Discovered => format!("{} ‹{subject}|you› Discovered {when}", noun("card")),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }

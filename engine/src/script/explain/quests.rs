@@ -56,6 +56,7 @@ impl Explain<'_> {
             EventKind::Play => format!("Play {n} {}", cards("card")),
             EventKind::Cast => format!("Cast {n} {}", cards("spell")),
             EventKind::Draw => format!("Draw {n} {}", cards("card")),
+            EventKind::Discover => format!("Discover {n} {}", cards("card")),
             EventKind::Discard => format!("Discard {n} {}", cards("card")),
             EventKind::ToHand if *what == super::super::condition::ANOTHER_CLASS => {
                 format!("Add {n} cards from other classes to your hand")

@@ -41,6 +41,15 @@ impl Explain<'_> {
             let at = self.or(&["After", "Whenever"]);
             return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
         }
+        // "After this survives damage"
+        if let (
+            true,
+            EventKind::Damage,
+            Condition::There(_, _, Selector { that: [Condition::Not(Condition::Dead), _], .. }),
+        ) = (self.variants, trigger.on.kind, trigger.when)
+        {
+            return format!("{at} {event}, {clause}{once}.");
+        }
         if trigger.when == ON_YOUR_TURN && self.variants {
             return format!("{at} {event} on your turn, {clause}{once}.");
         }
@@ -155,6 +164,7 @@ impl Explain<'_> {
             EventKind::Equip => format!("{who} {} {object}", verb("equip", "equips")),
             EventKind::ToHand => format!("{object} is added to {owner} hand"),
             EventKind::Shuffle => format!("{who} {} {object} into a deck", verb("shuffle", "shuffles")),
+            EventKind::Discover => format!("{who} {} {object}", verb("Discover", "Discovers")),
             EventKind::HeroPower => {
                 let theirs = who == "your opponent";
                 let owner = if theirs { "their" } else { &owner };
@@ -194,6 +204,7 @@ impl Explain<'_> {
             EventKind::Freeze => format!("{who} is Frozen"),
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
             EventKind::StatChange => format!("the stats of {who} change"),
+            EventKind::Ability if event.who == YOUR_LOCATIONS => "you use a location".to_owned(),
             EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
             EventKind::Attack if self.variants && event.who == ENEMIES => match event.what {
                 Condition::All([_, Condition::Of(Side::Friendly)]) if event.what == HERO_ATTACKED => {

@@ -1,14 +1,14 @@
 //! Verbs: what an effect does, and to which cards.
 
-use super::super::amount::HEALTH;
-use super::super::amount::{Deed, Per, Stat};
+use super::super::amount::{Deed, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, FROZEN, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
-    ENEMY_MINIONS, ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND,
-    YOUR_HERO,
+    ENEMY_MINIONS, ENEMY_WEAPON, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOU, YOUR_DECK,
+    YOUR_HAND, YOUR_HERO,
 };
+use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
 use super::nouns::Number;
@@ -85,8 +85,9 @@ impl Explain<'_> {
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!(
-                    "deal {} damage randomly split {} {}{}",
+                    "deal {} damage {}split {} {}{}",
                     number(amount, mark),
+                    self.or(&["randomly ", ""]),
                     self.or(&["among", "between"]),
                     self.or(&["all ", ""]),
                     whom().trim_start_matches("all ")
@@ -118,6 +119,24 @@ impl Explain<'_> {
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember if self.variants => String::new(),
             Verb::Remember => format!("remember {}", whom()),
+            // "The next Draenei you play gains +2/+1."
+            Verb::Later(Trigger { on, when: Condition::Always, then, .. })
+                if self.variants && on.kind == EventKind::Play && on.who == YOU =>
+            {
+                let does = self.clause(then).replace("‹it|they› ", "");
+                format!("the next {} you play {does}", self.kind(&on.what, "card"))
+            }
+            // "In 2 turns, draw a card."
+            Verb::Later(trigger) if self.variants && turns_until(trigger).0 > 1 => {
+                let (turns, then) = turns_until(trigger);
+                format!("in {turns} turns, {}", self.clause(then))
+            }
+            // "Gain 2 Mana Crystals next turn only."
+            Verb::Later(Trigger { on, then: [Effect { verb: Verb::Mana, amount, .. }], .. })
+                if self.variants && on.kind == EventKind::TurnStart && on.who == YOU =>
+            {
+                format!("gain {} Mana Crystal{} next turn only", self.counted(amount.n), plural(amount.n))
+            }
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
@@ -156,10 +175,15 @@ impl Explain<'_> {
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
                 let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
                 let placed = self.placed(&cards, &from);
-                if self.variants && n == 1 && !that.is_always() {
-                    format!("‹{draw} {placed}{per}|{draw} another {noun}{per}›")
+                let another = if n == 1 && self.variants {
+                    format!("|{}", self.placed(&format!("another {noun}"), &from))
                 } else {
+                    String::new()
+                };
+                if another.is_empty() {
                     format!("{draw} {placed}{per}")
+                } else {
+                    format!("{draw} ‹{placed}{another}›{per}")
                 }
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
@@ -208,16 +232,27 @@ impl Explain<'_> {
                 };
                 format!("‹summon|resurrect› ‹all ‹|your ›{all}|your {}›{when}", plural_of(bare))
             }
-            Verb::Summon(What::FromPast(_) | What::EachPast(_)) if self.variants => {
+            Verb::Summon(What::FromPast(_) | What::EachPast(_) | What::LastPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
-                format!("‹summon|resurrect› {}", self.what(what, n))
+                let bare = match what {
+                    What::FromPast(past) if n == 1 => {
+                        format!("|resurrect {}", article(&self.kind(&past.that, "minion")))
+                    }
+                    _ => String::new(),
+                };
+                format!("‹‹summon|resurrect› {}{bare}›", self.what(what, n))
             }
             Verb::Summon(what) if n == 7 && self.variants => {
                 let many = self.what(what, 7);
                 let fill = many.replacen("‹seven|7› ", "", 2);
-                let board = if to.from == Source::At(Side::Both, Place::Player) { "each player's" } else { "your" };
+                let board = match to.from {
+                    Source::At(Side::Both, Place::Player) => "each player's",
+                    Source::At(Side::Enemy, _) => "your opponent's",
+                    _ => "your",
+                };
+                let whose = if board == "your opponent's" { " for your opponent" } else { "" };
                 format!(
-                    "‹summon {many}|fill {board} board with {fill}|summon {fill} until your side of the battlefield is full›"
+                    "‹summon {many}{whose}|fill {board} board with {fill}|summon {fill} until your side of the battlefield is full›"
                 )
             }
             Verb::Summon(what) => {
@@ -278,8 +313,9 @@ impl Explain<'_> {
                     } else {
                         put
                     };
-                    let put = match what.strip_prefix("‹a copy of ") {
-                        Some(_) => put + &copied(&what),
+                    let put = match what.strip_prefix("a copy‹| of ").and_then(|of| of.strip_suffix('›')) {
+                        Some(of) => format!("{put}|copy {of}"),
+                        None if what.starts_with("‹a copy of ") => put + &copied(&what),
                         None => put,
                     };
                     let put = match what.strip_prefix("a copy‹| of ") {
@@ -348,6 +384,9 @@ impl Explain<'_> {
                 }
             }
             Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
+            Verb::Attach(card) if self.variants && *to == YOU && self.for_the_game(card).is_some() => {
+                self.for_the_game(card).unwrap_or_default()
+            }
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
                 self.next_costs(to, card).unwrap_or_default()
             }
@@ -473,7 +512,8 @@ impl Explain<'_> {
             }
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
             Verb::SwapStats if self.variants => {
-                format!("‹swap the Attack and Health of {}|swap {} Attack and Health›", whom(), self.possessive(to))
+                let whose = self.possessive(to);
+                format!("‹swap the Attack and Health of {}|swap {whose} ‹Attack and Health|stats››", whom())
             }
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
@@ -540,7 +580,9 @@ impl Explain<'_> {
                 let (whom, turns) = (whom(), self.counted(n));
                 let turns = if n == 1 { "‹one|1|a› turn".to_owned() } else { format!("{turns} turns") };
                 let it = whom.replace("‹it|them|", "‹it|they|");
-                format!("‹make {whom} Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
+                format!(
+                    "‹make {whom} ‹|go ›Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›"
+                )
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
@@ -572,6 +614,8 @@ impl Explain<'_> {
                         Condition::Stat(Stat::ManaCrystals, _, n) => {
                             format!("‹{then}|{clause} if {when}|Manathirst ({n}): {clause}›")
                         }
+                        Condition::Kindred => format!("‹{then}|Kindred: ‹and |›{clause}›"),
+                        Condition::Combo => format!("‹{then}|Combo: {clause}›"),
                         _ => format!("‹{then}|{clause} if {when}›"),
                     },
                     (true, false) => then,
@@ -601,12 +645,14 @@ impl Explain<'_> {
                 } else {
                     format!("{} random Bonus Effects", self.counted(n))
                 };
-                self.give(to, &(gift + &per()), false)
+                let given = self.give(to, &(gift.clone() + &per()), false);
+                if *to == IT && self.variants { format!("‹{given}|give them each {gift}›") } else { given }
             }
             Verb::Bestow => format!("do it to {}", whom()),
             Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
             Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
             Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
+            Verb::Deed(KeywordAction::Herald) => self.or(&["Herald", "Herald {0}"]),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
@@ -652,5 +698,19 @@ fn then_of(verb: &Verb) -> &[Effect] {
     match verb {
         Verb::Either(then, _) => then,
         _ => &[],
+    }
+}
+
+/// How many turns something waits that waits for the start of a turn, and then again; and what is done then.
+fn turns_until(trigger: &Trigger) -> (u8, &'static [Effect]) {
+    if trigger.on.kind != EventKind::TurnStart || trigger.on.who != YOU || !trigger.when.is_always() {
+        return (0, trigger.then);
+    }
+    match trigger.then {
+        [Effect { verb: Verb::Later(next), when: Condition::Always, .. }] => {
+            let (turns, then) = turns_until(next);
+            (turns.saturating_add(1), then)
+        }
+        then => (1, then),
     }
 }
