@@ -86,12 +86,18 @@ impl<O: Observer> Rules<'_, O> {
     pub fn run(&mut self) {
         let mut done = 0_u32;
         while self.game.pending.is_none() {
-            let Some(work) = self.game.work.pop() else { break };
             done += 1;
-            if done > endless::LONGEST_ACTION && work.leads_on() {
-                continue;
+            if let Some(Work::PhaseEnd) = self.game.work.last() {
+                // Half of all work; as a rule nothing has happened, and nothing is taken anywhere.
+                self.game.work.pop();
+                self.phase_end();
+            } else {
+                let Some(work) = self.game.work.pop() else { break };
+                if done > endless::LONGEST_ACTION && work.leads_on() {
+                    continue;
+                }
+                self.one(work);
             }
-            self.one(work);
             self.flush();
             self.game.end_if_overfull();
             if self.game.is_over() {
@@ -204,13 +210,14 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The end of an outermost phase. Rulebook: auras, then deaths, again and again until nobody is dying.
+    #[inline]
     fn phase_end(&mut self) {
         self.update_auras();
         if !self.game.raised.is_empty() {
             // Somebody hears that numbers changed, and may kill: deaths come again after the answers.
             self.game.work.push(Work::PhaseEnd);
         }
-        if self.create_deaths() {
+        if std::mem::take(&mut self.game.mortal) && self.create_deaths() {
             return;
         }
         self.judge();

@@ -40,12 +40,16 @@ impl Game {
     }
 
     /// Every card that players do not put into decks and that is such, each name once.
-    pub(super) fn tokens(&self, that: &Condition) -> Vec<CardId> {
-        let mut names = std::collections::BTreeSet::new();
-        let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
-        let such = |(id, card): &(CardId, &'static Card)| !owned(card) && self.card_is(*id, that);
-        let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
-        self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
+    pub(super) fn tokens(&self, that: &'static Condition) -> Cow<'static, [CardId]> {
+        let find = || {
+            let mut names = std::collections::BTreeSet::new();
+            let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
+            let such = |(id, card): &(CardId, &'static Card)| !owned(card) && self.card_is(*id, that);
+            let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
+            self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
+        };
+        let cards: &'static Cards = self.cards;
+        cards.tokens(that, find)
     }
 
     pub(super) fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {

@@ -60,6 +60,9 @@ impl Game {
     /// Counts what a card listens to, in or out.
     pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
         let digest = self.cards.digest(card);
+        if digest.quiet {
+            return;
+        }
         let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
         if place == GRAVEYARD {
             if digest.in_graveyard {

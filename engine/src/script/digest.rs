@@ -24,9 +24,9 @@ pub struct Standing {
     pub aura: &'static Aura,
     /// The modifiers that it gives.
     pub gives: &'static [Modifier],
-    /// Nothing changes whom it is for but who is where, whose, and what; and what it gives is kept on whoever has it.
-    pub plain: bool,
-    /// Nothing changes what it gives, either.
+    /// What it gives is kept on whoever has it.
+    pub kept: bool,
+    /// Nothing changes whom it is for but who is where, whose, and what; nothing changes what it gives; and that is kept.
     pub steady: bool,
 }
 
@@ -90,6 +90,10 @@ pub struct Digest {
     pub deathrattle: bool,
     /// Has a text that may ask for a target when the card is played or used.
     pub asks: bool,
+    /// The target of its only text, if that is a spell's or a Battlecry and always happens.
+    pub aims: Option<Declared>,
+    /// It listens to nothing, has no aura, and can be used from nowhere: nothing to be counted.
+    pub quiet: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
     pub may_be_idle: bool,
     /// Its text marks damage with `$`: spell damage adds to it.
@@ -147,7 +151,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
+                    auras.push(Standing { aura, gives: bare(aura), kept: false, steady: false });
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -157,7 +161,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
+                        auras.push(Standing { aura, gives: bare(aura), kept: false, steady: false });
                         digest.aura_in_play = true;
                     }
                 }
@@ -195,11 +199,16 @@ impl Digest {
                 Ability::None | Ability::Several(_) => {}
             }
         }
+        if let [(Text { word: Word::Spell | Word::Battlecry, when: Condition::Always, .. }, aims)] = texts[..] {
+            digest.aims = aims;
+        }
         digest.activatables = activatables.into();
         digest.forms = forms.into();
         digest.texts = texts.into();
         digest.triggers = triggers.into();
         digest.auras = auras.into();
+        let used = digest.source || digest.in_hand || digest.in_graveyard;
+        digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !used;
         digest
     }
 
@@ -223,8 +232,9 @@ impl Digest {
                 standing.gives = of(card).unwrap_or_default();
             }
             let Standing { aura, gives, .. } = *standing;
-            standing.plain = is_plain(aura, gives);
-            standing.steady = standing.plain && aura.when.is_always() && gives.iter().all(Modifier::is_steady);
+            standing.kept = gives.iter().all(Modifier::is_kept);
+            let plain = standing.kept && aura.when.is_always() && is_plain(aura);
+            standing.steady = plain && gives.iter().all(Modifier::is_steady);
             self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
         }
     }
@@ -243,7 +253,8 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
     }
 }
 
-fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
+/// Whether nothing changes whom an aura is for but who is where, whose, and what.
+fn is_plain(aura: &Aura) -> bool {
     use super::condition::Condition as Is;
     use super::selector::{Near, Pick, Place, Source};
     fn lasts(that: &Is) -> bool {
@@ -296,7 +307,7 @@ fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
         _ => false,
     };
     let all = aura.to.near == Near::Itself && aura.to.pick == Pick::All;
-    from && all && aura.to.that.iter().all(lasts) && gives.iter().all(Modifier::is_kept)
+    from && all && aura.to.that.iter().all(lasts)
 }
 
 /// Whether players may be among those to whom an aura gives something.

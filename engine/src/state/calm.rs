@@ -7,8 +7,8 @@
 /// enters or leaves a place, changes sides, card, keywords or enchantments, or the turn ends.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Calm {
-    /// All auras were plain at the last aura step.
-    plain: bool,
+    /// All that auras gave at the last aura step is kept on whoever has it.
+    kept: bool,
     /// All was steady at the last aura step.
     steady: bool,
     /// Nothing has moved since.
@@ -21,9 +21,10 @@ impl Calm {
         self.steady && self.still
     }
 
-    /// Whether all auras were plain at the last aura step: what they gave is kept on whoever has it.
-    pub const fn was_plain(self) -> bool {
-        self.plain
+    /// Whether all that auras gave at the last aura step is kept on whoever has it: then whoever has nothing kept, and no
+    /// enchantment, has the numbers of the card.
+    pub const fn was_kept(self) -> bool {
+        self.kept
     }
 
     /// Something moves.
@@ -32,8 +33,8 @@ impl Calm {
     }
 
     /// An aura step is done.
-    pub const fn settled(&mut self, plain: bool, steady: bool) {
-        *self = Self { plain, steady, still: true };
+    pub const fn settled(&mut self, kept: bool, steady: bool) {
+        *self = Self { kept, steady, still: true };
     }
 }
 

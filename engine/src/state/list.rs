@@ -66,7 +66,8 @@ impl<const N: usize> List<N> {
 
     /// Takes it out; `false` when it is not there.
     pub(crate) fn remove(&mut self, id: EntityId) -> bool {
-        let Some(at) = self.position(id) else { return false };
+        // From the end: cards are drawn from the end of the deck.
+        let Some(at) = self.items[..self.len()].iter().rposition(|item| *item == Some(id)) else { return false };
         let len = self.len();
         self.items.copy_within(at + 1..len, at);
         self.len -= 1;

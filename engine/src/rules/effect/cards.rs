@@ -149,7 +149,7 @@ impl<O: Observer> Rules<'_, O> {
                 Cow::Borrowed(&[][..])
             }
             Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
-            Offer::Tokens(that) => Cow::Owned(self.game.tokens(that)),
+            Offer::Tokens(that) => self.game.tokens(that),
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
         // Which are taken already, from the first one on; the lot is among the others.
