@@ -95,10 +95,11 @@ impl Game {
         }
         let player = self.active;
         let side = &self.players[player];
+        let mana = side.mana();
         for card in side.hand.iter() {
             let entity = &self[card];
             let digest = self.cards.digest(entity.card);
-            if self.affords(card, entity) && !(digest.may_be_idle && self.is_idle(card)) {
+            if self.affords(card, entity, mana) && !(digest.may_be_idle && self.is_idle(card)) {
                 self.plays(card, entity, digest, options);
             }
             if entity.keywords.has(Keywords::DECK_ACTION) || (self.handy > 0 && digest.in_hand) {
@@ -113,7 +114,7 @@ impl Game {
             }
         }
         if let Some(power) = side.power {
-            self.uses_power(power, options);
+            self.uses_power(power, mana, options);
         }
         for card in side.board.iter() {
             let entity = &self[card];
@@ -134,12 +135,15 @@ impl Game {
     }
 
     /// The uses of a Hero Power.
-    fn uses_power(&self, power: EntityId, options: &mut Vec<Action>) {
+    fn uses_power(&self, power: EntityId, mana: i16, options: &mut Vec<Action>) {
         let entity = &self[power];
-        let may = !entity.exhausted && self.affords(power, entity) && !self.is_idle(power);
-        if may && crate::rules::is_playable(self.cards.get(entity.card).power) {
+        let digest = self.cards.digest(entity.card);
+        let may = !entity.exhausted && self.affords(power, entity, mana);
+        if may
+            && !(digest.may_be_idle && self.is_idle(power))
+            && crate::rules::is_playable(self.cards.get(entity.card).power)
+        {
             // A Hero Power without a text is a passive one.
-            let digest = self.cards.digest(entity.card);
             let use_on = |target| Action::HeroPower { target };
             if !self.each_asked(power, entity, digest, |target| options.push(use_on(Some(target))))
                 && !digest.texts.is_empty()

@@ -87,18 +87,24 @@ impl<O: Observer> Rules<'_, O> {
         let mut done = 0_u32;
         while self.game.pending.is_none() {
             done += 1;
-            if let Some(Work::PhaseEnd) = self.game.work.last() {
+            match self.game.work.last() {
                 // Half of all work; as a rule nothing has happened, and nothing is taken anywhere.
-                self.game.work.pop();
-                self.phase_end();
-            } else {
-                let Some(work) = self.game.work.pop() else { break };
-                if done > endless::LONGEST_ACTION && work.leads_on() {
+                Some(Work::PhaseEnd) => {
+                    self.game.work.truncate(self.game.work.len() - 1);
+                    self.phase_end();
+                }
+                Some(work) if done > endless::LONGEST_ACTION && work.leads_on() => {
+                    self.game.work.pop();
                     continue;
                 }
-                self.one(work);
+                _ => {
+                    let Some(work) = self.game.work.pop() else { break };
+                    self.one(work);
+                }
             }
-            self.flush();
+            if !self.game.raised.is_empty() {
+                self.flush();
+            }
             self.game.end_if_overfull();
             if self.game.is_over() {
                 self.game.work.clear();
@@ -158,7 +164,8 @@ impl<O: Observer> Rules<'_, O> {
             Work::HeroPower { text, card, target } => self.hero_power_stage(text, card, target),
             Work::Attack { stage, attacker, defender } => self.attack_stage(stage, attacker, defender),
             Work::Turn(stage) => self.turn_stage(stage),
-            Work::PhaseEnd => self.phase_end(),
+            // Done in `run`.
+            Work::PhaseEnd => {}
         }
     }
 

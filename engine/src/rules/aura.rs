@@ -5,6 +5,7 @@ use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
+use crate::script::depends::Depends;
 use crate::script::digest::{Digest, Standing};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::{Active, EventKind};
@@ -28,7 +29,7 @@ struct Working {
     aura: &'static Aura,
     gives: &'static [Modifier],
     kept: bool,
-    steady: bool,
+    depends: Depends,
     card: CardId,
     controller: PlayerId,
     x: i16,
@@ -40,8 +41,8 @@ type Auras = SmallVec<[Working; 8]>;
 impl Working {
     /// One of a card's own auras.
     fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
-        let Standing { aura, gives, kept, steady } = *standing;
-        Self { id, aura, gives, kept, steady, card: entity.card, controller: entity.controller, x: 0 }
+        let Standing { aura, gives, kept, depends } = *standing;
+        Self { id, aura, gives, kept, depends, card: entity.card, controller: entity.controller, x: 0 }
     }
 
     fn scope(&self) -> Scope {
@@ -292,8 +293,8 @@ impl Game {
                 }
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
                 let of = |it: &Standing| {
-                    let Standing { aura, gives, kept, steady } = *it;
-                    Working { id, aura, gives, kept, steady, card, controller, x }
+                    let Standing { aura, gives, kept, depends } = *it;
+                    Working { id, aura, gives, kept, depends, card, controller, x }
                 };
                 auras.extend(self.cards.digest(card).auras.iter().map(of));
             }
@@ -408,11 +409,12 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    #[inline(never)]
     fn renew_numbers(&mut self) {
         let mut auras = Auras::new();
         self.game.auras_there(&mut auras);
         let kept = auras.iter().all(|it| it.kept);
-        let mut steady = auras.iter().all(|it| it.steady);
+        let mut depends = auras.iter().fold(Depends::default(), |depends, it| depends.and(it.depends));
         self.game.keep_working(&mut auras);
         let hands = auras.iter().any(|it| self.game.reaches_hands(it.id, &it.aura.to.from));
         let all_hands = hands || self.game.lit_hands;
@@ -428,7 +430,8 @@ impl<O: Observer> Rules<'_, O> {
         for it in &mut reach {
             it.own = self.game.own_numbers(it.id);
             if self.game[it.id].enchantments.is_some() {
-                steady &= self.game.enchantments_on(it.id).all(|(_, on)| on.modifiers.iter().all(Modifier::is_steady));
+                let on = self.game.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
+                depends = on.map(Depends::of_enchantment).fold(depends, Depends::and);
             }
             if it.own != it.before {
                 it.own.write(&mut self.game[it.id]);
@@ -473,7 +476,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.changed(id, before, now);
             }
         }
-        self.game.calm.settled(kept, steady);
+        self.game.calm.settled(kept, depends);
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {

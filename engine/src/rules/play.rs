@@ -241,15 +241,16 @@ impl Game {
         })
     }
 
-    /// Whether the cost of a card in hand or of a Hero Power can be paid.
+    /// Whether the cost of a card in hand or of a Hero Power can be paid by its player, who has so much mana.
     #[inline]
-    pub(crate) fn affords(&self, id: EntityId, entity: &Entity) -> bool {
+    pub(crate) fn affords(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
         let plain = !entity.keywords.has(Keywords::ALTERNATE_COST);
-        let there = entity.cost <= self.players[entity.controller].mana();
-        if plain && (there || self.sources == 0) {
-            there
-        } else {
-            self.can_pay(entity.controller, Some(id), &self.play_cost(id))
-        }
+        let there = entity.cost <= mana;
+        if plain && (there || self.sources == 0) { there } else { self.affords_otherwise(id, entity) }
+    }
+
+    #[cold]
+    fn affords_otherwise(&self, id: EntityId, entity: &Entity) -> bool {
+        self.can_pay(entity.controller, Some(id), &self.play_cost(id))
     }
 }

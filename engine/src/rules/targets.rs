@@ -146,7 +146,8 @@ impl Game {
     /// The same of a card that may ask.
     fn each_declared(&self, id: EntityId, entity: &Entity, digest: &Digest, mut each: impl FnMut(EntityId)) -> bool {
         let scope = Scope::new(id, entity.card, entity.controller);
-        let declared = digest.aims.or_else(|| {
+        let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
+        let declared = digest.aims.or(digest.power_aims.filter(|_| used)).or_else(|| {
             let texts = self.texts_now(id, self.played_now(id), &scope);
             texts.iter().find_map(|(_, declared)| *declared)
         });

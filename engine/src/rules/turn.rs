@@ -32,6 +32,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.active = active.opponent();
                 self.game.turn_hero(active);
                 self.game.stale = true;
+                self.game.calm.turns();
                 if self.game.waits_for_turn() {
                     self.game.unsettle();
                 }
@@ -60,6 +61,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 // Some ask for locked crystals or for whose turn it is.
                 self.game.stale = true;
+                self.game.calm.turns();
                 self.game.turn_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);

@@ -17,6 +17,12 @@ impl Game {
         let Entity { zone, card, silenced, enchantments, .. } = self[id];
         let place = match zone {
             Zone::Play | Zone::Secret => 0,
+            // Most cards come and go without a trace.
+            Zone::Hand | Zone::Deck | Zone::Graveyard
+                if self.cards.digest(card).quiet && self.held_auras == 0 && !self.lit_hands =>
+            {
+                return;
+            }
             Zone::Hand => 1,
             Zone::Deck => 2,
             Zone::Graveyard => GRAVEYARD,

@@ -2,6 +2,7 @@
 use super::activatable::Activatable;
 use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
+use super::depends::Depends;
 use super::effect::{Effect, Offer, Verb, What};
 use super::power::{Ability, Form, Power, Progress};
 use super::selector::Selector;
@@ -26,8 +27,8 @@ pub struct Standing {
     pub gives: &'static [Modifier],
     /// What it gives is kept on whoever has it.
     pub kept: bool,
-    /// Nothing changes whom it is for but who is where, whose, and what; nothing changes what it gives; and that is kept.
-    pub steady: bool,
+    /// What changes whom it is for and what it gives.
+    pub depends: Depends,
 }
 
 /// What the rules look up about a card's [`Power`].
@@ -92,6 +93,8 @@ pub struct Digest {
     pub asks: bool,
     /// The target of its only text, if that is a spell's or a Battlecry and always happens.
     pub aims: Option<Declared>,
+    /// The target of its only text, if that always happens when a Hero Power is used.
+    pub power_aims: Option<Declared>,
     /// It listens to nothing, has no aura, and can be used from nowhere: nothing to be counted.
     pub quiet: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
@@ -151,7 +154,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(Standing { aura, gives: bare(aura), kept: false, steady: false });
+                    auras.push(Standing { aura, gives: bare(aura), kept: false, depends: Depends::default() });
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -161,7 +164,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(Standing { aura, gives: bare(aura), kept: false, steady: false });
+                        auras.push(Standing { aura, gives: bare(aura), kept: false, depends: Depends::default() });
                         digest.aura_in_play = true;
                     }
                 }
@@ -199,8 +202,9 @@ impl Digest {
                 Ability::None | Ability::Several(_) => {}
             }
         }
-        if let [(Text { word: Word::Spell | Word::Battlecry, when: Condition::Always, .. }, aims)] = texts[..] {
-            digest.aims = aims;
+        if let [(Text { word, when: Condition::Always, .. }, aims)] = texts[..] {
+            digest.aims = aims.filter(|_| matches!(word, Word::Spell | Word::Battlecry));
+            digest.power_aims = aims.filter(|_| *word == Word::Use);
         }
         digest.activatables = activatables.into();
         digest.forms = forms.into();
@@ -233,8 +237,7 @@ impl Digest {
             }
             let Standing { aura, gives, .. } = *standing;
             standing.kept = gives.iter().all(Modifier::is_kept);
-            let plain = standing.kept && aura.when.is_always() && is_plain(aura);
-            standing.steady = plain && gives.iter().all(Modifier::is_steady);
+            standing.depends = Depends::of_aura(aura, gives);
             self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
         }
     }
@@ -251,63 +254,6 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
         Gives::Modifiers(modifiers) => modifiers,
         Gives::Enchantment(_) => &[],
     }
-}
-
-/// Whether nothing changes whom an aura is for but who is where, whose, and what.
-fn is_plain(aura: &Aura) -> bool {
-    use super::condition::Condition as Is;
-    use super::selector::{Near, Pick, Place, Source};
-    fn lasts(that: &Is) -> bool {
-        match that {
-            Is::Not(of) => lasts(of),
-            Is::Any(of) | Is::All(of) => of.iter().all(lasts),
-            Is::Always
-            | Is::Type(_)
-            | Is::Character
-            | Is::Race(_)
-            | Is::School(_)
-            | Is::Class(_)
-            | Is::Rarity(_)
-            | Is::Named(_)
-            | Is::Of(_)
-            | Is::Itself
-            | Is::StartedInDeck => true,
-            Is::Has(_)
-            | Is::Damaged
-            | Is::Stat(..)
-            | Is::Versus(..)
-            | Is::SharesRace(_)
-            | Is::Dead
-            | Is::Is(_)
-            | Is::Heard(..)
-            | Is::Fatal
-            | Is::Kindred
-            | Is::AnotherClass
-            | Is::FromThePast
-            | Is::Joust
-            | Is::DrawnThisTurn
-            | Is::Lacks(_)
-            | Is::There(..)
-            | Is::Did(..)
-            | Is::NoDuplicates(_)
-            | Is::Combo
-            | Is::TurnOf(_)
-            | Is::Chance(_) => false,
-        }
-    }
-    let there = |place: Place| {
-        matches!(
-            place,
-            Place::Minions | Place::Heroes | Place::Characters | Place::Weapon | Place::HeroPower | Place::Player
-        )
-    };
-    let from = match aura.to.from {
-        Source::This => true,
-        Source::At(_, place) => there(place) || place == Place::Hand,
-        _ => false,
-    };
-    let all = aura.to.near == Near::Itself && aura.to.pick == Pick::All;
-    from && all && aura.to.that.iter().all(lasts)
 }
 
 /// Whether players may be among those to whom an aura gives something.
