@@ -154,7 +154,15 @@ impl Game {
     }
 
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
-        let since = if past.window == Window::WhileHolding { self[scope.source].held_since.into() } else { 0 };
+        let since = match past.window {
+            Window::WhileHolding => self[scope.source].held_since.into(),
+            // Turns are remembered in order; what was before those that count need not be looked at.
+            Window::ThisTurn => self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1),
+            Window::LastTurn | Window::SinceYourTurn => {
+                self.history.iter().rposition(|did| self.turn - did.turn > 2).map_or(0, |at| at + 1)
+            }
+            Window::ThisGame => 0,
+        };
         self.history.iter().skip(since).filter(move |did| {
             let turns_ago = self.turn - did.turn;
             did.deed == past.deed

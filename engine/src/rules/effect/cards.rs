@@ -149,7 +149,7 @@ impl<O: Observer> Rules<'_, O> {
                 Cow::Borrowed(&[][..])
             }
             Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
-            Offer::Tokens(that) => Cow::Owned(self.game.tokens(that)),
+            Offer::Tokens(that) => self.game.tokens(that),
             // Each card is offered once, however often it died.
             Offer::Past(past) => {
                 let mut cards = self.game.past_cards(past, scope);
