@@ -66,15 +66,11 @@ impl Analyse {
         let (mut lines, mut playouts) = (Vec::new(), 0);
         if line.is_none() {
             let mut search = Search::new(&game, self.seed);
-            search.run(&game, self.playouts.map_or(Budget::Millis(self.ms.div_ceil(2)), Budget::Playouts));
+            search.run(self.playouts.map_or(Budget::Millis(self.ms.div_ceil(2)), Budget::Playouts), &[]);
             playouts = search.playouts();
-            for arm in search.arms.iter().take(LINES) {
-                let steps = search.line(arm.action);
-                let mut says: Vec<String> = steps.iter().map(|(game, action)| words::action(game, *action)).collect();
-                if says.is_empty() {
-                    says.push(words::action(&game, arm.action));
-                }
-                lines.push(Told { says, value: arm.value(), visits: arm.visits });
+            for plan in search.plans.clone().iter().take(LINES) {
+                let says = search.line(plan).iter().map(|(game, action)| words::action(game, *action)).collect();
+                lines.push(Told { says, value: plan.value(), visits: plan.visits });
             }
         }
         if self.json {

@@ -6,6 +6,7 @@ mod cards;
 mod conform;
 mod deck;
 mod fuzz;
+mod learn;
 mod lint;
 mod play;
 mod recording;
@@ -42,6 +43,8 @@ enum Command {
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
     Bench(bench::Bench),
+    /// What a table is worth: fits what the search thinks of one to games.
+    Learn(learn::Learn),
     /// Shows a deck as a list and as a deckstring.
     Deck(deck::Show),
     /// Shows cards as they are compiled: in words, as source, as JSON.
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::Analyse(analyse) => analyse.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Learn(learn) => learn.run(),
         Command::Deck(deck) => deck.run(),
         Command::Cards(cards) => cards.run(),
         Command::Lint(lint) => lint.run(),
