@@ -14,7 +14,7 @@ use crate::simulate::Match;
 /// It prints the weights of `engine/arena/src/agent/worth.rs`: how much each number of a table counts, in the logarithm of the
 /// odds to win; and how well they tell the winners of games that they were not fitted to.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cargo arena learn --games 2000 --deck random:mage --deck random:hunter")]
+#[command(after_help = "Example: cargo arena learn --games 200 --deck random:mage --deck random:hunter")]
 pub struct Learn {
     /// Twice, for A and B (once: both): decks as `simulate` takes them.
     #[arg(long = "deck", num_args = 1, default_value = "random:legacy+classic")]

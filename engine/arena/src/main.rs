@@ -23,7 +23,10 @@ use clap::{Parser, Subcommand};
 
 /// Plays the cards.
 #[derive(Parser)]
-#[command(name = "arena", version, after_help = "Example: cargo arena fuzz --actions 100000")]
+#[command(name = "arena", version, after_help = "Examples:\n  \
+    cargo arena play --agent greedy\n  \
+    cargo arena simulate --deck random:mage --deck random:hunter --agent greedy --games 1000\n  \
+    cargo arena analyse engine/arena/positions/lethal.json")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -53,7 +56,7 @@ enum Command {
     Lint(lint::Lint),
     /// Holds the rules against recordings of real games.
     Conform(conform::Conform),
-    /// Plays a game at random and writes its history: HSReplay XML, Power.log.
+    /// Plays a game between agents and writes its history: HSReplay XML, Power.log.
     Replay(replay::Replay),
 }
 

@@ -103,6 +103,16 @@ fn a_mirror_gives_both_the_same_luck() {
     assert!(error(&["--deck", "random:mage", "--deck", BASIC_MAGE, "--mirror"]).contains("name one `--deck`"));
 }
 
+#[test]
+fn who_thinks_ahead_wins_against_who_does_not() {
+    // A few games with few playouts; SEARCH.md has the figures of many.
+    let run = ["--deck", "random:legacy+classic", "--mirror", "--games", "12", "--seed", "1", "--agent", "search:playouts=40"];
+    let won = |other: &str| number(&told(&[&run[..], &["--agent", other]].concat())["decks"][0]["all"]["won"]);
+    let (greedy, random) = (won("greedy"), won("random"));
+    assert!(greedy >= 8, "{greedy} of 12 against greedy");
+    assert_eq!(random, 12, "against random");
+}
+
 /// Runs with `--out` and returns what was written.
 fn written(folder: &Path, name: &str, more: &[&str]) -> Vec<u8> {
     let file = folder.join(name);

@@ -36,7 +36,8 @@ impl Game {
 
     /// Moves a card that is in a deck to its top; nothing happens to a card that is somewhere else.
     pub fn move_to_top(&mut self, id: EntityId) {
-        let deck = &mut self.players[self[id].controller].deck;
+        let player = self[id].controller;
+        let deck = &mut self.players[player].deck;
         if deck.position(id).is_some() {
             deck.move_to(id, deck.len() - 1);
         }

@@ -31,9 +31,10 @@ pub const NAMES: [&str; FEATURES] = [
     "who is to move",
 ];
 
-/// How much each number counts, in the logarithm of the odds.
+/// How much each number counts, in the logarithm of the odds: `cargo arena learn --games 3000`.
 pub const WEIGHTS: [f32; FEATURES] = [
-    0.08, 0.06, 0.12, 0.10, 0.02, 0.03, 0.08, 0.35, -0.01, 0.02, -0.8, -1.0, 0.05, 0.25, 0.1, -0.1, 1.0, 0.3,
+    0.0296, -0.0059, 0.1707, 0.0673, 0.0992, 0.0987, 0.0484, 0.3231, -0.2286, 0.0610, -1.8777, -1.1777, -0.0087, 0.8048,
+    0.7770, -0.1370, 2.8744, -0.0528,
 ];
 
 /// The numbers of a table as a player sees it, if `mover` is to move. Of hands they read how many cards there are, never which.

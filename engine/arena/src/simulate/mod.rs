@@ -31,7 +31,7 @@ const BATCH: u64 = 4096;
 #[command(after_help = "Examples:\n  \
     cargo arena simulate --deck random:mage --deck random:hunter --games 2000\n  \
     cargo arena simulate --deck engine/arena/decks/basicmage.txt --deck random --agent greedy --agent random --json\n  \
-    cargo arena simulate --deck random:classic+legacy --games 400 --agent greedy --agent random --mirror\n  \
+    cargo arena simulate --deck random:classic+legacy --games 200 --agent greedy --agent random --mirror\n  \
     cargo arena simulate --deck random --deck random --games 1000 --shard 2/4 --out games.parquet\n\n\
     The same seed gives the same games with any number of threads, and the shards of a run are the run.")]
 pub struct Simulate {

@@ -20,6 +20,10 @@ use crate::simulate::Share;
 
 /// Worlds in which a chance that cannot be counted is measured.
 const MEASURED: u64 = 400;
+/// Worlds in one of which it is found what is best, where the opponent hides secrets.
+const GUESSES: u64 = 12;
+/// Worlds in which that is held against what is best in another.
+const TRIED: u64 = 40;
 /// Outcomes that are thrown where they are too many to be counted.
 const THROWN: u32 = 32;
 /// A chance that is as good as this cannot be bettered.
@@ -70,9 +74,11 @@ struct Entry {
     best: Option<Action>,
 }
 
+type Entries = HashMap<u64, Entry, FixedState>;
+
 struct Odds {
     player: PlayerId,
-    known: HashMap<u64, Entry, FixedState>,
+    known: Entries,
     limit: Limit,
     until: Option<Instant>,
     states: usize,
@@ -98,14 +104,25 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
         rough: false,
         dice: Rng::new(seed),
     };
-    let world = worlds.imagine();
-    let mut chance = odds.of(&world);
     let hides = !game.players[player.opponent()].secrets.is_empty();
+    // What is hidden is not known: what is best in one world is tried in others.
+    let mut found: Option<(u64, f64, Game, Entries)> = None;
+    for _ in 0..if hides { GUESSES } else { 1 } {
+        let world = worlds.imagine();
+        odds.known.clear();
+        let chance = odds.of(&world);
+        let won = if hides && chance > 0.0 { odds.wins(&mut worlds, TRIED) } else { 0 };
+        if found.as_ref().is_none_or(|(most, ..)| won > *most) {
+            found = Some((won, chance, world, odds.known.clone()));
+        }
+    }
+    let (_, mut chance, world, known) = found?;
+    odds.known = known;
     let mut known = if odds.cut { Known::AtLeast } else { Known::Exactly };
-    if chance > 0.0 && (hides || odds.rough) {
-        let won = (0..MEASURED).filter(|_| odds.succeeds(worlds.imagine())).count();
-        let share = Share { games: MEASURED, won: u64::try_from(won).unwrap_or(0) };
-        if let Some([rate, low, high]) = share.rate() {
+    if hides || (odds.rough && chance > 0.0) {
+        let won = if chance > 0.0 { odds.wins(&mut worlds, MEASURED) } else { 0 };
+        let games = if chance > 0.0 { MEASURED } else { GUESSES };
+        if let Some([rate, low, high]) = (Share { games, won }).rate() {
             chance = rate;
             known = Known::About { low, high };
         }
@@ -152,9 +169,13 @@ impl Odds {
             ways.push((outcomes.mean(|game| danger(game, self.player)), action, outcomes));
         }
         ways.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut throws = usize::MAX;
         for (_, action, outcomes) in ways {
-            let chance = outcomes.all.iter().map(|(likely, game)| likely * self.of(game)).sum();
-            if chance > best.chance {
+            let chance: f64 = outcomes.all.iter().map(|(likely, game)| likely * self.of(game)).sum();
+            // Of ways that are as good the plainer one is told.
+            let plainer = best.best.is_some() && chance > best.chance - 1e-9 && outcomes.all.len() < throws;
+            if chance > best.chance + 1e-9 || plainer {
+                throws = outcomes.all.len();
                 best = Entry { chance, best: Some(action) };
             }
             if chance >= SURE {
@@ -182,6 +203,11 @@ impl Odds {
                 return false;
             }
         }
+    }
+
+    /// In how many of so many worlds doing what is best kills.
+    fn wins(&mut self, worlds: &mut Worlds, tries: u64) -> u64 {
+        (0..tries).map(|_| u64::from(self.succeeds(worlds.imagine()))).sum()
     }
 
     /// What is best, and how it goes on where it goes well.

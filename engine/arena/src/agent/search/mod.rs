@@ -119,19 +119,19 @@ impl Search {
     fn find(&mut self, budget: Budget, idea: &[Action]) {
         let states = match budget {
             Budget::Millis(millis) => millis.saturating_mul(STATES[0]),
-            Budget::Playouts(most) => most.saturating_mul(STATES[1]),
+            Budget::Playouts(most) => most.saturating_mul(race::tune("STATES", STATES[1])),
         };
         let states = usize::try_from(states.clamp(100, 20_000) / WORLDS).unwrap_or(1000);
-        let width = Width { beam: (states / 60).clamp(4, 48), states, plans: PLANS };
+        let width = Width { beam: (states / 60).clamp(4, 48), states, plans: race::tune("PLANS", PLANS as u32) as usize };
         let mut found: Vec<Vec<Action>> = Vec::new();
         if !idea.is_empty() {
             found.push(idea.to_vec());
         }
         let several: Vec<_> = (0..WORLDS).map(|_| plans(&self.worlds.imagine(), self.player, width)).collect();
         // By turns, the best of each world.
-        for at in 0..PLANS {
+        for at in 0..race::tune("PLANS", PLANS as u32) as usize {
             for line in several.iter().filter_map(|lines| lines.get(at)) {
-                if found.len() < PLANS && !found.contains(line) {
+                if found.len() < race::tune("PLANS", PLANS as u32) as usize && !found.contains(line) {
                     found.push(line.clone());
                 }
             }
@@ -226,5 +226,67 @@ impl Agent for Searcher {
         };
         self.idea = best.actions[1..].to_vec();
         best.actions[0]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Options};
+
+    use super::*;
+    use crate::deck;
+
+    /// A game of random players with basic decks, at the first moment of a turn.
+    fn middle(seed: u64, turn: u16) -> Game {
+        let cards = crate::cards().expect("they are sound");
+        let mage: Deck = deck::list::parse(cards, include_str!("../../../decks/basicmage.txt")).expect("a list");
+        let begin = Options { seed, ..Options::default() };
+        let mut game = Game::new(cards, ByPlayer([&mage, &mage]), deck::coin(cards), begin).expect("decks");
+        let mut dice = Rng::new(seed);
+        while game.turn < turn && !game.is_over() {
+            let options = game.options();
+            game.take(options[dice.below(options.len())]);
+        }
+        game
+    }
+
+    #[test]
+    fn what_is_hidden_changes_nothing() {
+        for seed in 0..6 {
+            let game = middle(seed, 10);
+            let Some(player) = game.to_act() else { continue };
+            let view = game.view(player);
+            let others = [1, 2].map(|other| view.determinize(other));
+            assert!(others[0] != others[1], "what lies behind it differs");
+            let chosen = |game: &Game| Searcher::new(seed, Budget::Playouts(60)).choose(game, &game.options());
+            assert_eq!(chosen(&others[0]), chosen(&others[1]), "seed {seed}");
+            assert!(game.options().contains(&chosen(&game)));
+        }
+    }
+
+    #[test]
+    fn worlds_hold_cards_of_the_sets_that_were_seen() {
+        let game = middle(3, 6);
+        let player = game.to_act().expect("it goes on");
+        let mut worlds = Worlds::new(&game, player, 1);
+        let world = worlds.imagine();
+        let hidden = world.players[player.opponent()].hand.iter().filter(|id| world[*id].started_in_deck);
+        let sets: Vec<CardSet> = hidden.filter_map(|id| Some(world.card(id)?.set)).collect();
+        assert!(!sets.is_empty() && sets.iter().all(|set| worlds.sets.contains(set)), "{sets:?}");
+        assert!(worlds.sets.len() < 6, "basic cards are of few sets: {:?}", worlds.sets);
+        assert!(worlds.imagine() != world, "the next one is another");
+    }
+
+    #[test]
+    fn a_race_looks_at_all_plans_and_then_at_the_best() {
+        let game = middle(5, 12);
+        let mut search = Search::new(&game, 1);
+        search.run(Budget::Playouts(400), &[]);
+        let visits: Vec<u32> = search.plans.iter().map(|plan| plan.visits).collect();
+        assert!(visits.len() > 2 && visits.iter().all(|n| *n > 0), "{visits:?}");
+        assert!(visits[0] > *visits.last().expect("plans"), "{visits:?}");
+        assert!(search.playouts() >= 100 && visits.iter().sum::<u32>() == search.playouts());
+        assert!(search.plans[0].value() >= search.plans[1].value());
     }
 }
