@@ -10,6 +10,9 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
     const WORDS: &[&str] = &[
         "colossal_with",
         "aura_unless",
+        "lacking",
+        "entourage",
+        "hero_power_saying",
         "instead",
         "for_every",
         "as_many",
@@ -40,6 +43,8 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "thirsts",
         "rewards",
         "aura_of",
+        "in_turns",
+        "also_on_launch",
         "aura_when",
         "costs_if",
     ];
@@ -197,6 +202,21 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        // The cards that the data lists beside this one.
+        ("entourage", []) => {
+            let ids: Vec<&'static str> = subject.entourage.iter().map(|id| &*id.clone().leak()).collect();
+            (ids.len() > 1).then(|| one_of(ids.leak()).into())
+        }
+        ("hero_power_saying", [Value::Text(said)]) => {
+            let mut all = subject.hero_powers.iter().filter(|(_, text)| bare(text).ends_with(&bare(said)));
+            let only = all.next()?;
+            all.next().is_none().then(|| become_hero_power(card(only.0.clone().leak())).into())
+        }
+        // A keyword that the data does not have as a tag.
+        ("lacking", [Value::Tag(tag), power]) => {
+            let has = subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
+            (!has).then(|| power.clone())
+        }
         ("aura_unless", [what, Value::Condition(when)]) => {
             let when = Condition::Not(Box::leak(Box::new(*when)));
             aura_of(&THIS.into(), what, when, subject)
@@ -211,6 +231,21 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("costs_if", [what, Value::Condition(when)]) => {
             let modifiers = <&'static [Modifier]>::take(what)?;
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
+        }
+        // "In 2 turns, …": at the start of the turn after the next one.
+        ("in_turns", [Value::Number(n @ 1..=9), then]) => {
+            let mut effects = <&'static [Effect]>::take(then)?;
+            for _ in 0..*n {
+                let trigger: &'static Trigger = Box::leak(Box::new(whenever(YOU.turn_start()).does(effects)));
+                effects = vec![later(trigger)].leak();
+            }
+            effects.first().copied().map(Value::from)
+        }
+        // What it gives itself its Starship would have.
+        ("also_on_launch", [then]) => {
+            let effects = <&'static [Effect]>::take(then)?;
+            let own = effects.iter().any(|effect| effect.to == THIS || effect.to.is_target());
+            (!own).then(|| Value::List(vec![battlecry(effects).into(), on(Word::Launch, effects).into()]))
         }
         ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
         _ => None,

@@ -40,6 +40,7 @@ impl Game {
                 card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
             }),
             Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
+            Condition::OddCost => entity.cost % 2 != 0,
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
@@ -153,7 +154,15 @@ impl Game {
     }
 
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
-        let since = if past.window == Window::WhileHolding { self[scope.source].held_since.into() } else { 0 };
+        let since = match past.window {
+            Window::WhileHolding => self[scope.source].held_since.into(),
+            // Turns are remembered in order; what was before those that count need not be looked at.
+            Window::ThisTurn => self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1),
+            Window::LastTurn | Window::SinceYourTurn => {
+                self.history.iter().rposition(|did| self.turn - did.turn > 2).map_or(0, |at| at + 1)
+            }
+            Window::ThisGame => 0,
+        };
         self.history.iter().skip(since).filter(move |did| {
             let turns_ago = self.turn - did.turn;
             did.deed == past.deed
@@ -192,6 +201,7 @@ impl Game {
             Condition::Named(of) => self.is_called(card, of),
             Condition::Has(tag) => card.tag(*tag) > 0,
             Condition::FromThePast => !card.set.is_standard(),
+            Condition::OddCost => card.cost % 2 != 0,
             Condition::Stat(stat, cmp, n) => {
                 use crate::script::amount::Stat;
                 let value = match stat {
@@ -205,6 +215,7 @@ impl Game {
                     | Stat::Mana
                     | Stat::Corpses
                     | Stat::CorpsesSpent
+                    | Stat::Overloaded
                     | Stat::Pool(_)
                     | Stat::HighestPool => 0,
                 };

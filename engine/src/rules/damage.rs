@@ -29,14 +29,16 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Lifesteal": it heals by as much as was dealt, armor included.
     pub(super) fn drain(&mut self, source: EntityId, hits: &[i16]) {
-        let dealer = self.game[source];
-        let weapon = self.game.players[dealer.controller].weapon.filter(|_| dealer.card_type == CardType::Hero);
-        let keywords = weapon.map_or(dealer.keywords, |weapon| dealer.keywords | self.game[weapon].keywords);
-        if let Some(hero) = self.game.players[dealer.controller].hero
-            && keywords.has(Keywords::LIFESTEAL)
-        {
+        let dealer = &self.game[source];
+        let side = &self.game.players[dealer.controller];
+        let weapon = side.weapon.filter(|_| dealer.card_type == CardType::Hero);
+        let drains = |id: EntityId| self.game[id].keywords.has(Keywords::LIFESTEAL);
+        if !dealer.keywords.has(Keywords::LIFESTEAL) && !weapon.is_some_and(drains) {
+            return;
+        }
+        if let (Some(hero), by) = (side.hero, dealer.controller) {
             for dealt in hits {
-                self.restore(source, dealer.controller, hero, *dealt);
+                self.restore(source, by, hero, *dealt);
             }
         }
     }

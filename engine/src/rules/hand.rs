@@ -120,7 +120,8 @@ impl<O: Observer> Rules<'_, O> {
         let twin = self.game.cards.digest(entity.card).twinspell.and_then(|id| self.game.cards.by_id(id));
         // "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
         let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
-        let sized = sized.into_iter().filter(|(tag, _)| self.game.is_printed(card, *tag));
+        let any = self.game.card(card).is_some_and(|card| card.keywords.has(Keywords::MINIATURIZE));
+        let sized = sized.into_iter().filter(|(tag, _)| any && self.game.is_printed(card, *tag));
         let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
         if let Some(copy) = twin {
             let copy = self.make(copy, player, Some(card));

@@ -272,6 +272,7 @@ impl Game {
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,
+            Stat::Overloaded => player.locked + player.overloaded,
             Stat::Pool(pool) => player.pool(pool),
             Stat::HighestPool => player.pools.into_iter().max().unwrap_or(0),
         })

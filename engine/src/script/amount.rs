@@ -28,6 +28,8 @@ pub enum Stat {
     Corpses,
     /// Corpses that a player has spent this game.
     CorpsesSpent,
+    /// A player's mana crystals that are locked, this turn or the next.
+    Overloaded,
     /// What a player has of a resource that the ruleset declares.
     Pool(Pool),
     /// The most that a player has of one such resource.
@@ -50,6 +52,8 @@ pub const MANA_CRYSTALS: Stat = Stat::ManaCrystals;
 pub const CORPSES: Stat = Stat::Corpses;
 /// Corpses that a player has spent this game.
 pub const CORPSES_SPENT: Stat = Stat::CorpsesSpent;
+/// Mana crystals that are locked, this turn or the next: "while you have Overloaded Mana Crystals" (Surging Tempest).
+pub const OVERLOADED: Stat = Stat::Overloaded;
 /// "highest mana": the most that a player has of one resource that the ruleset declares.
 pub const HIGHEST_POOL: Stat = Stat::HighestPool;
 /// "…'s Armor".
@@ -155,6 +159,10 @@ pub enum Deed {
     HeroHealed,
     /// Damage taken by the hero.
     HeroHurt,
+    /// Cards discovered.
+    Discovered,
+    /// Heralds.
+    Heralded,
 }
 
 /// How far back a text looks.

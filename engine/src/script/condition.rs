@@ -103,6 +103,8 @@ pub enum Condition {
     TurnOf(Side),
     /// The subject is a card of a set that has left the Standard format.
     FromThePast,
+    /// The subject's Cost is odd.
+    OddCost,
     /// So many times in a hundred, by the game's dice.
     Chance(u8),
     /// A minion revealed in each deck: its controller's costs more.
@@ -213,6 +215,8 @@ pub const fn chance(percent: u8) -> Condition {
 
 /// "a random Demon from the past": `random(all(&[DEMON, FROM_THE_PAST]))` (Time-Lost Glaive).
 pub const FROM_THE_PAST: Condition = Condition::FromThePast;
+/// "odd-Cost cards"; "even-Cost" is `not(&ODD_COST)` (Black Cat, Gloom Stag).
+pub const ODD_COST: Condition = Condition::OddCost;
 /// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
 pub const JOUST: Condition = Condition::Joust;
 /// Is a minion.
@@ -287,6 +291,11 @@ impl Condition {
             Self::All(of) | Self::Any(of) => of.iter().any(Self::names_class),
             _ => false,
         }
+    }
+
+    /// Whether it is left to the dice.
+    pub const fn is_chance(&self) -> bool {
+        matches!(self, Self::Chance(_))
     }
 
     /// Whether nothing is asked.

@@ -151,7 +151,7 @@ pub const fn colossal(parts: &'static [&'static str]) -> Power {
     Power::of(Ability::Colossal(parts))
 }
 
-/// "Twinspell": the copy without it (Rapid Fire).
+/// "Twinspell": the copy without it (Rapid Fire); "(3 Drinks left!)": the glass with one less (Malted Magma).
 pub const fn twinspell(copy: &'static str) -> Power {
     Power::of(Ability::Twinspell(copy))
 }

@@ -190,6 +190,7 @@ fn event(of: &Event) -> String {
         EventKind::Equip => "equip",
         EventKind::ToHand => "get",
         EventKind::Shuffle => "shuffle",
+        EventKind::Discover => "discovers",
         EventKind::Targeted => "is_targeted_by",
     };
     let what = if of.what.is_always() { "CARD".to_owned() } else { condition(&of.what) };
@@ -385,6 +386,7 @@ fn condition(of: &Condition) -> String {
         Condition::Chance(n) => format!("chance({n})"),
         Condition::Joust => "JOUST".to_owned(),
         Condition::FromThePast => "FROM_THE_PAST".to_owned(),
+        Condition::OddCost => "ODD_COST".to_owned(),
         Condition::Itself => "ITSELF".to_owned(),
         Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),

@@ -1,7 +1,7 @@
 //! What quests and other progress take.
-use super::super::effect::{Effect, Verb, What};
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
+use super::super::effect::{Effect, Verb, What};
 use super::super::power::{Goal, Progress};
 use super::super::selector::YOUR_HERO;
 use super::super::trigger::{Event, EventKind};
@@ -21,7 +21,9 @@ impl Explain<'_> {
             let effects = self.effects(then);
             let reward = match progress.then {
                 [Effect { verb: Verb::AddToHand(What::Named(id)) | Verb::HeroPower(What::Named(id)), .. }] => {
-                    format!("‹{}|{effects}›", self.name(id))
+                    let name = self.name(id);
+                    let first = name.split(' ').next().unwrap_or(&name);
+                    format!("‹{name}|{first}|{effects}›")
                 }
                 _ => effects,
             };
@@ -54,7 +56,11 @@ impl Explain<'_> {
             EventKind::Play => format!("Play {n} {}", cards("card")),
             EventKind::Cast => format!("Cast {n} {}", cards("spell")),
             EventKind::Draw => format!("Draw {n} {}", cards("card")),
+            EventKind::Discover => format!("Discover {n} {}", cards("card")),
             EventKind::Discard => format!("Discard {n} {}", cards("card")),
+            EventKind::ToHand if *what == super::super::condition::ANOTHER_CLASS => {
+                format!("Add {n} cards from other classes to your hand")
+            }
             EventKind::Targeted => format!("Cast {n} spells on {}", self.selector(who, Number::Many)),
             EventKind::Attack if *who == YOUR_HERO => format!("Attack {times} with your hero"),
             EventKind::HeroPower => format!("Use your Hero Power {times}"),
@@ -66,7 +72,9 @@ impl Explain<'_> {
     fn each_once(&self, on: &[Event]) -> Option<String> {
         let one = |event: &Event| match (event.kind, &event.what) {
             (EventKind::Cast, Condition::School(school)) => Some(("Cast", school.title().to_owned(), " spell")),
-            (EventKind::Play, Condition::Stat(Stat::Cost, Cmp::Equal, n)) => Some(("Play", n.to_string(), "-Cost card")),
+            (EventKind::Play, Condition::Stat(Stat::Cost, Cmp::Equal, n)) => {
+                Some(("Play", n.to_string(), "-Cost card"))
+            }
             _ => None,
         };
         let all: Vec<_> = on.iter().map(one).collect::<Option<_>>()?;
