@@ -325,7 +325,7 @@ fn what_was_healed_and_hurt_this_turn_is_remembered() {
     check(&[Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
     check(&[Play("ZZ_SALVE", On(MyHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
     check(&[Play("ZZ_PRICK", Nothing), Play("ZZ_NURSE", Nothing), Armor(Mine, 4)]);
-    check(&[Hurt(MyHero, 5), Play("ZZ_SALVE", On(MyHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 3)]);
+    check(&[Hurt(MyHero, 5), Play("ZZ_SALVE", On(MyHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 7)]);
     check(&[Hurt(TheirHero, 5), Play("ZZ_SALVE", On(TheirHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 1)]);
     check(&[Play("ZZ_PRICK", Nothing), EndTurn, EndTurn, Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
 }
