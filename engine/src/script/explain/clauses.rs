@@ -198,6 +198,8 @@ impl Explain<'_> {
         let others: Vec<i16> = rest.iter().take_while(as_first).filter_map(cost_of).collect();
         let listed: Vec<String> = std::iter::once(cost).chain(others.iter().copied()).map(|n| n.to_string()).collect();
         let (last, before) = listed.split_last().filter(|_| !others.is_empty())?;
+        // "a 2-Cost and 3-Cost Beast", "a 1, 2, and 3-Cost spell"
+        let before: Vec<String> = before.iter().map(|n| format!("‹{n}|{n}-Cost›")).collect();
         let list = format!("{}, and {last}-Cost", before.join(", "));
         // An article goes with the first number: "an 8-Cost".
         Some((said.replace(&format!("{cost}-Cost"), &list), others.len() + 1))
