@@ -19,6 +19,7 @@ const POOLS: [&str; 9] = [
 ];
 
 impl Explain<'_> {
+    #[expect(clippy::too_many_lines, reason = "one arm a word")]
     pub(super) fn what(&self, what: &What, n: i16) -> String {
         let many = |noun: &str| {
             if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) }
@@ -227,6 +228,7 @@ impl Explain<'_> {
     }
 
     /// " that deals 3 damage": what a card says, told of it.
+    #[expect(clippy::unused_self, reason = "said like the others")]
     fn does(&self, card: &Card, n: i16) -> String {
         let said = card.text.trim_end_matches('.');
         let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {

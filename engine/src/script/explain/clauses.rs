@@ -146,8 +146,8 @@ impl Explain<'_> {
         let [taken, Effect { verb: Verb::Give([one]), to: IT, when: Condition::Always, .. }, ..] = effects else {
             return None;
         };
-        let takes = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
-        if !takes || *one != has(GameTag::GHOSTLY) {
+        let is_taken = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
+        if !is_taken || *one != has(GameTag::GHOSTLY) {
             return None;
         }
         let said = self.effect(taken);
@@ -200,9 +200,9 @@ impl Explain<'_> {
         let (last, before) = listed.split_last().filter(|_| !others.is_empty())?;
         // "a 2-Cost and 3-Cost Beast", "a 1, 2, and 3-Cost spell"
         let before: Vec<String> = before.iter().map(|n| format!("‹{n}|{n}-Cost›")).collect();
-        let list = format!("{}, and {last}-Cost", before.join(", "));
+        let row = format!("{}, and {last}-Cost", before.join(", "));
         // An article goes with the first number: "an 8-Cost".
-        Some((said.replace(&format!("{cost}-Cost"), &list), others.len() + 1))
+        Some((said.replace(&format!("{cost}-Cost"), &row), others.len() + 1))
     }
 
     /// "draw your lowest and highest Cost Dragon", "get a random Holy and Shadow spell": two in one.
@@ -279,7 +279,7 @@ impl Explain<'_> {
                 [one] if one.what == Attribute::Cost && one.op == Op::Set => {
                     costs = format!(" ‹that costs|it costs› ({})", one.amount.n);
                 }
-                [one] if *one == has(GameTag::GHOSTLY) => stats = "Temporary ".to_owned(),
+                [one] if *one == has(GameTag::GHOSTLY) => "Temporary ".clone_into(&mut stats),
                 _ => break,
             }
             until += 1;

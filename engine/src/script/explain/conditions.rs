@@ -6,6 +6,7 @@ use crate::script::prelude::*;
 
 impl Explain<'_> {
     /// A condition as a clause: "you're holding a Dragon", "damaged".
+    #[expect(clippy::too_many_lines, reason = "one arm a word")]
     pub(super) fn condition(&self, condition: &Condition) -> String {
         match condition {
             Condition::There(
@@ -74,7 +75,6 @@ impl Explain<'_> {
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
-            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
