@@ -251,10 +251,7 @@ fn speaks_of_number(effects: &[Effect]) -> bool {
 
 /// Whether somebody new comes, whom the next words are about: "Freeze an enemy. Summon a random minion and Freeze it."
 fn is_made(effect: &Effect) -> bool {
-    let what = match effect.verb {
-        Verb::Summon(what) | Verb::AddToHand(what) => what,
-        _ => return false,
-    };
+    let (Verb::Summon(what) | Verb::AddToHand(what)) = effect.verb else { return false };
     let new = matches!(
         what,
         What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) | What::FromPast(_) | What::Costing(..)
