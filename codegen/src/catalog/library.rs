@@ -141,7 +141,8 @@ impl<'a> Library<'a> {
         let names = self.named_in(&plain(&record.text));
         let mut looks = BTreeSet::new();
         let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.attack(), it.health());
-        let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
+        // "Summon another Grim Patron": of its own name it is itself that is meant.
+        let others = names.into_iter().filter(|named| named.id == record.id || named.name != record.name);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
         // A Jade Golem is no token with numbers of its own: a word makes it.
@@ -171,8 +172,9 @@ impl<'a> Library<'a> {
             let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
+        let is_option = |it: &&CardRecord| it.card_type() != Some(CardType::Enchantment);
         let options =
-            ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+            ["a", "b", "c", "d", "A", "B"].iter().filter_map(|end| of_id(end)).filter(is_option).map(|it| (it.id.clone(), plain(&it.text))).collect();
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
             .chain(known(LinkKind::Token))

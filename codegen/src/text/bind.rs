@@ -22,8 +22,7 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
     let mut power = *power;
     power.ability = match power.ability {
         Ability::Several(several) => {
-            let bound: Option<Vec<Power>> = several.iter().map(bind).collect();
-            Ability::Several(bound.or_else(|| remembering(several))?.leak())
+            Ability::Several(bind_all(several)?.leak())
         }
         Ability::Text(mut text) => {
             let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
@@ -43,6 +42,12 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
         other => other,
     };
     Some(power)
+}
+
+/// All abilities of a card with every "it" bound.
+pub(super) fn bind_all(several: &[Power]) -> Option<Vec<Power>> {
+    let bound: Option<Vec<Power>> = several.iter().map(bind).collect();
+    bound.or_else(|| remembering(several))
 }
 
 /// "Battlecry: Destroy a friendly minion. Deathrattle: Resummon it.": the one text keeps in mind whom the other speaks of.
@@ -142,15 +147,29 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     // Whom the text spoke of last, where it says so again: "Choose a minion. If it's an enemy, deal 3 damage [to it]."
     let mut chosen = None;
     let mut copied = false;
+    // "summon a 2/1 Defender as the new target"
+    let mut summoned = false;
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
-        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Remaining) {
+        if summoned && effect.to == IT && effect.verb == Verb::Redirect {
             bound.push(effect);
             continue;
         }
-        copied = matches!(effect.verb, Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)));
+        summoned = matches!(effect.verb, Verb::Summon(_));
+        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Remaining | Verb::Freeze) {
+            bound.push(effect);
+            continue;
+        }
+        // "After you play a card, get a random minion. It costs (2) less.": the new one.
+        let new = |what: What| {
+            matches!(what, What::CopyOf(_) | What::Random(_) | What::RandomOf(..) | What::Costing(..) | What::FromPast(_))
+        };
+        copied = match effect.verb {
+            Verb::Summon(what) | Verb::AddToHand(what) => new(what),
+            _ => copied && effect.to == IT,
+        };
         effect.to = selector(effect.to, now)?;
         effect.amount.per = match effect.amount.per {
             // "Deal damage to a minion equal to its Attack."
@@ -159,7 +178,14 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             }
             other => per(other, now)?,
         };
-        effect.when = condition(effect.when, now)?;
+        // "Deal 5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.": the one that is aimed at.
+        let aimed = match effect.verb {
+            Verb::Either(_, [first, ..]) if now == Antecedent::Nothing && first.to.is_target() => {
+                Antecedent::Heard(first.to.from)
+            }
+            _ => now,
+        };
+        effect.when = condition(effect.when, aimed)?;
         effect.verb = match effect.verb {
             Verb::Summon(it) => Verb::Summon(what(it, now)?),
             Verb::AddToHand(it) => Verb::AddToHand(what(it, now)?),
@@ -176,7 +202,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
                 Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
             }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
-            Verb::Either(then, otherwise) => Verb::Either(effects(then, now)?.leak(), effects(otherwise, now)?.leak()),
+            Verb::Either(then, otherwise) => Verb::Either(effects(then, aimed)?.leak(), effects(otherwise, now)?.leak()),
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
             // A pool has no cards that started anywhere.
             Verb::Discover { offer: Offer::Pool(that, _), .. } if speaks_of_decks(&that) => return None,
@@ -203,8 +229,26 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         }
         // "Discover a minion. Summon it": it never comes to the hand, and has a rule of its own.
         let discovered = matches!(bound.last(), Some(Effect { verb: Verb::Discover { .. }, .. }));
-        if discovered && effect.verb == Verb::Summon(What::Themselves(IT)) {
+        let taken = match effect.verb {
+            Verb::Summon(What::Themselves(it)) | Verb::ToDeck(What::Themselves(it), _) => it == IT,
+            _ => false,
+        };
+        if discovered && taken {
             return None;
+        }
+        // "Destroy your Undead. Resummon them.": the dead have not left yet.
+        let again = matches!(effect.verb, Verb::Summon(What::CopyOf(_))) && effect.to.near == Near::ItsController;
+        if again && now != Antecedent::Heard(Source::Remembered) && effect.to.from != Source::Target(Side::Both, Place::Characters) {
+            return None;
+        }
+        // Where "it" goes, it stays who is spoken of.
+        let moved = match effect.verb {
+            Verb::Summon(What::Themselves(it)) | Verb::AddToHand(What::Themselves(it)) => it.from == Source::It,
+            _ => false,
+        };
+        if moved && now == Antecedent::Done {
+            bound.push(effect);
+            continue;
         }
         now = match (now, introduces(&effect)) {
             (now, false) => now,

@@ -178,7 +178,7 @@ impl Explain<'_> {
             Ability::Twinspell(_) => "Twinspell".to_owned(),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
-                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|your hero› attacks."
+                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
                     .to_owned()
             }
             Ability::AlsoDamages(whom) => {
@@ -484,7 +484,7 @@ impl Explain<'_> {
         }
         match &effect.verb {
             Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
-                Some(format!("discard your {} lowest‹|-› Cost cards", self.counted(n)))
+                Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
             }
             Verb::Discover { .. } => {
                 let one = said.strip_prefix("Discover ")?;

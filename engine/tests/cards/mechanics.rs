@@ -37,6 +37,14 @@ const CULTIST: Power = spell(&[give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 const STORY: Power = spell(&[bonus_effects(3).to(A_MINION)]);
 /// Get a random card from the past.
 const RELIC: Power = spell(&[get(random(FROM_THE_PAST))]);
+/// If your deck has only odd-Cost cards, deal 2 damage to the enemy hero.
+const BLACK_CAT: Power = spell(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
+/// If your deck has only even-Cost cards, deal 2 damage to the enemy hero.
+const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_DECK.that(ODD_COST)));
+/// Has +1 Attack while you have Overloaded Mana Crystals.
+const TEMPEST: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK.plus(1)]);
+/// Discover a friendly minion that died this game. Summon it.
+const SERVITUDE: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[summon(the(IT))])]);
 
 const fn card(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
@@ -49,7 +57,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 34] = [
+pub static MECHANICS: [Card; 38] = [
     card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
     free("ZZ_LESSON", &LESSON),
     card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),
@@ -123,6 +131,10 @@ pub static MECHANICS: [Card; 34] = [
     free("ZZ_RELIC", &RELIC),
     Card::new("ZZ_TODAY", 0, "ZZ_TODAY", "", CardType::Spell, CardClass::Mage, CardSet(1637), NEW, &VANILLA),
     Card::new("ZZ_YESTERDAY", 0, "ZZ_YESTERDAY", "", CardType::Spell, CardClass::Mage, CardSet(12), NEW, &VANILLA),
+    free("ZZ_BLACK_CAT", &BLACK_CAT),
+    free("ZZ_EVEN_CAT", &EVEN_CAT),
+    card("ZZ_TEMPEST", CardType::Minion, PLAIN, &TEMPEST),
+    free("ZZ_SERVITUDE", &SERVITUDE),
     card("ZZ_END", CardType::Spell, &[], &VANILLA),
 ];
 

@@ -39,11 +39,12 @@ impl Explain<'_> {
                         let bare = card.name.trim_start_matches("The ");
                         let name = if n == 1 { name } else { plural_of(bare) };
                         let last = bare.rsplit(' ').next().unwrap_or(bare);
+                        let first = bare.split(' ').next().unwrap_or(bare);
                         if n == 1 {
-                            format!("‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}›", article(bare))
+                            format!("‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|a {first}›", article(bare))
                         } else {
                             let many = self.counted(n);
-                            format!("‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards››")
+                            format!("‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards›|{many} {first}s|{many} {last}s›")
                         }
                     }
                     _ => many(card.name),
@@ -93,6 +94,8 @@ impl Explain<'_> {
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::CopyOf(which) if self.variants && *which == YOUR_HAND => "a copy of your hand".to_owned(),
+            What::CopyOf(which) if self.variants && *which == ENEMY_DECK => "a copy of your opponent's deck".to_owned(),
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
@@ -109,6 +112,11 @@ impl Explain<'_> {
             }
             What::CopyOf(which) => {
                 format!("a copy of {}", self.selector(which, Number::One))
+            }
+            What::Themselves(which)
+                if self.variants && which.pick == Pick::All && matches!(which.from, Source::At(..)) =>
+            {
+                format!("‹{}|{}›", self.selector(which, Number::One), self.selector(which, Number::Many))
             }
             What::Themselves(which) => self.selector(which, Number::One),
             What::FromPast(past) if self.variants => {

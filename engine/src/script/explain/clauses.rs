@@ -4,6 +4,14 @@ use super::nouns::Number;
 use super::plural::plural_of;
 use crate::script::prelude::*;
 
+/// Whether the card gains as much of a number as "it" has.
+fn given_as_much(effect: &Effect, stat: Stat) -> bool {
+    let whose = |whose: Selector| matches!(whose.from, Source::It | Source::That | Source::Who);
+    effect.to == THIS
+        && matches!(effect.verb, Verb::Give([one]) if *one == stat.plus(1).times(Per::X))
+        && matches!(effect.amount.per, Per::Stat(of, it) if of == stat && whose(it))
+}
+
 impl Explain<'_> {
     /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
     /// "give it +1/+1 and Taunt".
@@ -73,6 +81,13 @@ impl Explain<'_> {
                 let whom = self.selector(to, Number::One);
                 Some((format!("destroy {whom}, then return it to life with full Health"), 3))
             }
+            // "gain its Attack and Health"
+            [attack, health, ..]
+                if given_as_much(attack, ATTACK) && given_as_much(health, HEALTH) =>
+            {
+                Some(("gain its Attack and Health".to_owned(), 2))
+            }
+            [health, ..] if given_as_much(health, HEALTH) => Some(("gain its Health".to_owned(), 1)),
             [Effect { verb: Verb::SpendMana, .. }, then, ..] if that_much(then) => {
                 let whom = self.selector(&then.to, Number::Many);
                 let said = match &then.verb {

@@ -6,7 +6,7 @@ use super::super::condition::{Condition, FROZEN, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::amount::HEALTH;
 use super::super::selector::{
-    ENEMY_MINIONS, ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
@@ -19,7 +19,11 @@ impl Explain<'_> {
     pub(super) fn verb(&self, effect: &Effect) -> String {
         let Effect { verb, to, amount, .. } = effect;
         let n = amount.n;
-        let whom = || self.selector(to, Number::Many);
+        // What was aimed at is "it" afterwards.
+        let whom = || match self.selector(to, Number::Many) {
+            aimed if self.variants && to.is_target() => format!("‹{aimed}|it›"),
+            others => others,
+        };
         let per = || match amount.per {
             Per::UpTo(_) => String::new(),
             per => self.per(&per),
@@ -50,7 +54,7 @@ impl Explain<'_> {
                 let ways = [
                     format!("deal damage{per}{to}"),
                     format!("deal damage{to}{per}"),
-                    format!("deal {stat} damage{to}"),
+                    format!("deal {stat}‹ damage|›{to}"),
                     measured.unwrap_or_default(),
                 ];
                 if self.variants { format!("‹{}{takes}›", ways.join("|")) } else { ways[0].clone() }
@@ -108,6 +112,10 @@ impl Explain<'_> {
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
             Verb::SpendCorpses => format!("spend up to {n} Corpses"),
+            Verb::HandOver if self.variants => {
+                let it = whom();
+                format!("‹your opponent gains control of {it}|choose {it} and give it to your opponent›")
+            }
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember if self.variants => String::new(),
@@ -151,7 +159,7 @@ impl Explain<'_> {
                 let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
                 let placed = self.placed(&cards, &from);
                 if self.variants && n == 1 && !that.is_always() {
-                    format!("‹{draw} {placed}{per}|{draw} another {noun}{per}›")
+                    format!("{draw} ‹{placed}|another {noun}›{per}")
                 } else {
                     format!("{draw} {placed}{per}")
                 }
@@ -207,6 +215,16 @@ impl Explain<'_> {
                     Source::At(Side::Friendly, Place::Player) => String::new(),
                     _ => format!(" for {}", whom()),
                 };
+                let again = match what {
+                    What::CopyOf(of) if self.variants && to.near == Near::ItsController => {
+                        format!("|resummon {}", self.selector(of, Number::One))
+                    }
+                    What::CopyOf(of) if self.variants && *of == THIS => "|resummon this‹| minion›".to_owned(),
+                    _ => String::new(),
+                };
+                if !again.is_empty() && n == 1 {
+                    return format!("‹summon {}{who}{again}›", self.what(what, n));
+                }
                 let (what, per) = (self.what(what, n), per());
                 if per.is_empty() || !self.variants {
                     format!("summon {what}{who}{per}")
@@ -257,7 +275,7 @@ impl Explain<'_> {
                     };
                     let put = if n >= 10 {
                         let many = what.replacen("‹ten|10› ", "", 1);
-                        format!("{put}|fill your hand with {many}")
+                        format!("{put}|fill your hand with {many}|fill your hand with {}", many.replacen("random ", "", 1))
                     } else {
                         put
                     };
@@ -328,6 +346,10 @@ impl Explain<'_> {
                     _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
                 }
             }
+            Verb::Equip(what) if self.variants && to.from == Source::At(Side::Both, Place::Player) => {
+                let what = self.what(what, 1);
+                format!("‹{} ‹equips|equip› {what}|equip {what} for each player›", whom())
+            }
             Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
                 self.next_costs(to, card).unwrap_or_default()
@@ -382,8 +404,13 @@ impl Explain<'_> {
             Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
             Verb::Return if self.variants => {
                 let from = if to.is_target() { "‹| from the battlefield›" } else { "" };
+                let bare = match to.from {
+                    Source::This => "|return to your hand",
+                    Source::Remembered => "|return it",
+                    _ => "",
+                };
                 format!(
-                    "return {}{from} to ‹its owner's|your|your opponent's|their owner's|their owners'› ‹hand|hands›",
+                    "‹return {}{from} to ‹its owner's|your|your opponent's|their owner's|their owners'› ‹hand|hands›{bare}›",
                     whom()
                 )
             }
@@ -474,7 +501,7 @@ impl Explain<'_> {
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
             Verb::MakeAttack(victim) if *to == THIS && self.variants => {
                 let victim = self.selector(victim, Number::Many);
-                format!("‹‹this minion|this› attacks {victim}|attack {victim}›")
+                format!("‹‹this minion|this› attacks {victim}‹| too›|attack {victim}›")
             }
             Verb::MakeAttack(victim) => {
                 let attacks = self.or(&["attacks", "attack"]);
@@ -488,7 +515,8 @@ impl Explain<'_> {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 let (word, whose) = (super::word(*word), self.possessive(&who));
                 let one = self.selector(to, Number::One);
-                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›")
+                let all = if *to == FRIENDLY_MINIONS { format!("|trigger all {word}s on your minions") } else { String::new() };
+                format!("‹trigger {whose} {word}{all}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›")
             }
             Verb::Trigger(word) => {
                 // What has none cannot be triggered.
@@ -496,6 +524,12 @@ impl Explain<'_> {
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
+            Verb::Discover { offer: Offer::Entities(which), rest: [Effect { verb: Verb::Discard, .. }], .. }
+                if self.variants && which.from == YOUR_DECK.from =>
+            {
+                let Pick::First(n) = which.pick else { return String::new() };
+                format!("look at the top {n} cards of your deck. Draw one and discard the others")
+            }
             Verb::Discover { offer: Offer::Entities(which), .. } if *which == YOUR_DECK.last(3) => "Dredge".to_owned(),
             Verb::Discover { offer: Offer::Tokens(that), then: [Effect { verb: Verb::Bestow, to, .. }], .. }
                 if *that == ADAPTATION =>
@@ -560,7 +594,13 @@ impl Explain<'_> {
                             }
                             _ => String::new(),
                         };
-                        format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
+                        let drawn = match effect.when {
+                            Condition::DrawnThisTurn => format!("|{other}. If drawn this turn, instead {clause}"),
+                            _ => String::new(),
+                        };
+                        format!(
+                            "‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}{drawn}›"
+                        )
                     }
                     (false, false) => format!("{then}. Otherwise, {other}"),
                 }
@@ -584,6 +624,9 @@ impl Explain<'_> {
             Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
             Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
             Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
+            Verb::Look if self.variants && to.from == YOUR_DECK.from => {
+                format!("reveal {}", self.selector(to, Number::One))
+            }
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
