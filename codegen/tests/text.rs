@@ -189,10 +189,7 @@ fn one_text_keeps_in_mind_whom_the_other_speaks_of() {
     // Who is destroyed has not left yet when the same text goes on.
     refused("Destroy your Undead. Resummon them.");
     // Nobody discards what stands on the board.
-    assert_eq!(
-        power("Battlecry: Discard a random Undead."),
-        "battlecry(&[discard(YOUR_HAND.that(UNDEAD).random())])"
-    );
+    assert_eq!(power("Battlecry: Discard a random Undead."), "battlecry(&[discard(YOUR_HAND.that(UNDEAD).random())])");
     // Of several it is not known which.
     refused("Battlecry: Destroy all friendly minions. Deathrattle: Summon a copy of it.");
 }

@@ -173,8 +173,12 @@ impl<'a> Library<'a> {
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
         let is_option = |it: &&CardRecord| it.card_type() != Some(CardType::Enchantment);
-        let options =
-            ["a", "b", "c", "d", "A", "B"].iter().filter_map(|end| of_id(end)).filter(is_option).map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let options = ["a", "b", "c", "d", "A", "B"]
+            .iter()
+            .filter_map(|end| of_id(end))
+            .filter(is_option)
+            .map(|it| (it.id.clone(), plain(&it.text)))
+            .collect();
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
             .chain(known(LinkKind::Token))

@@ -21,9 +21,7 @@ enum Antecedent {
 pub(super) fn bind(power: &Power) -> Option<Power> {
     let mut power = *power;
     power.ability = match power.ability {
-        Ability::Several(several) => {
-            Ability::Several(bind_all(several)?.leak())
-        }
+        Ability::Several(several) => Ability::Several(bind_all(several)?.leak()),
         Ability::Text(mut text) => {
             let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
             let spoken = match text.word {
@@ -158,13 +156,19 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             continue;
         }
         summoned = matches!(effect.verb, Verb::Summon(_));
-        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Remaining | Verb::Freeze) {
+        if copied
+            && effect.to == IT
+            && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Remaining | Verb::Freeze)
+        {
             bound.push(effect);
             continue;
         }
         // "After you play a card, get a random minion. It costs (2) less.": the new one.
         let new = |what: What| {
-            matches!(what, What::CopyOf(_) | What::Random(_) | What::RandomOf(..) | What::Costing(..) | What::FromPast(_))
+            matches!(
+                what,
+                What::CopyOf(_) | What::Random(_) | What::RandomOf(..) | What::Costing(..) | What::FromPast(_)
+            )
         };
         copied = match effect.verb {
             Verb::Summon(what) | Verb::AddToHand(what) => new(what),
@@ -202,7 +206,9 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
                 Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
             }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
-            Verb::Either(then, otherwise) => Verb::Either(effects(then, aimed)?.leak(), effects(otherwise, now)?.leak()),
+            Verb::Either(then, otherwise) => {
+                Verb::Either(effects(then, aimed)?.leak(), effects(otherwise, now)?.leak())
+            }
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
             // A pool has no cards that started anywhere.
             Verb::Discover { offer: Offer::Pool(that, _), .. } if speaks_of_decks(&that) => return None,
@@ -238,7 +244,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         }
         // "Destroy your Undead. Resummon them.": the dead have not left yet.
         let again = matches!(effect.verb, Verb::Summon(What::CopyOf(_))) && effect.to.near == Near::ItsController;
-        if again && now != Antecedent::Heard(Source::Remembered) && effect.to.from != Source::Target(Side::Both, Place::Characters) {
+        if again
+            && now != Antecedent::Heard(Source::Remembered)
+            && effect.to.from != Source::Target(Side::Both, Place::Characters)
+        {
             return None;
         }
         // Where "it" goes, it stays who is spoken of.

@@ -424,7 +424,8 @@ impl Explain<'_> {
                 // What it does by itself stands in quotation marks: "Deathrattle: Draw a card."
                 let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
                 let name = self.name(id);
-                format!("\"{}\"", if self.variants && !text.is_empty() { text } else { &name })
+                let text = text.replace("Return to", "Return ‹this |›to");
+                format!("\"{}\"", if self.variants && !text.is_empty() { &text } else { &name })
             }
         }
     }

@@ -44,7 +44,9 @@ impl Explain<'_> {
                             format!("‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|a {first}›", article(bare))
                         } else {
                             let many = self.counted(n);
-                            format!("‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards›|{many} {first}s|{many} {last}s›")
+                            format!(
+                                "‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards›|{many} {first}s|{many} {last}s›"
+                            )
                         }
                     }
                     _ => many(card.name),
@@ -93,6 +95,7 @@ impl Explain<'_> {
                 let said = many(&format!("‹random |›{noun} that costs ({much}) {way}"));
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
+            What::Random(that) if self.variants => many(&format!("‹random |›{}", self.kind(that, "card"))),
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::CopyOf(which) if self.variants && *which == YOUR_HAND => "a copy of your hand".to_owned(),
             What::CopyOf(which) if self.variants && *which == ENEMY_DECK => "a copy of your opponent's deck".to_owned(),
@@ -154,7 +157,11 @@ impl Explain<'_> {
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
         names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
-        let names: Vec<String> = names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        // "two 1/1 Albatross"
+        let alike = names.iter().filter(|name| n > 1 && name.ends_with("ss")).cloned().collect::<Vec<_>>();
+        let mut names: Vec<String> =
+            names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        names.extend(alike);
         let kind = if n == 1 {
             card.card_type.title().to_lowercase()
         } else {
@@ -234,9 +241,7 @@ impl Explain<'_> {
             (Offer::Entities(which), [Effect { verb: Verb::ToDeck(What::Themselves(it), Depth::Top), .. }])
                 if *it == IT && *which == YOUR_DECK =>
             {
-                format!(
-                    "‹Discover {of} to put on top|look at ‹3|three› cards in your deck. Choose one to put on top›"
-                )
+                format!("‹Discover {of} to put on top|look at ‹3|three› cards in your deck. Choose one to put on top›")
             }
             (Offer::Cards([a, b, c]), [_, Effect { verb: Verb::Give([one]), .. }]) if *one == has(GameTag::GHOSTLY) => {
                 format!("Discover a Temporary {}, {} ‹or|› {}", self.name(a), self.name(b), self.name(c))

@@ -66,7 +66,9 @@ impl Explain<'_> {
     pub(super) fn said_together(&self, effects: &[Effect]) -> Option<(String, usize)> {
         let that_much = |effect: &Effect| effect.amount.per == Per::Done;
         match effects {
-            [Effect { verb: Verb::Silence, to, .. }, Effect { verb: Verb::Destroy, to: other, .. }, ..] if to == other => {
+            [Effect { verb: Verb::Silence, to, .. }, Effect { verb: Verb::Destroy, to: other, .. }, ..]
+                if to == other =>
+            {
                 Some((format!("silence and destroy {}", self.selector(to, Number::Many)), 2))
             }
             [dealt @ Effect { verb: Verb::Deal, to, .. }, Effect { verb: Verb::Destroy, to: weapon, .. }, ..]
@@ -75,16 +77,13 @@ impl Explain<'_> {
                 let whom = self.selector(to, Number::Many);
                 Some((format!("destroy your weapon and deal its damage to {whom}"), 2))
             }
-            [Effect { verb: Verb::Destroy, to, .. }, Effect { verb: Verb::Deaths, .. }, back, ..]
-                if matches!(back.verb, Verb::Summon(What::CopyOf(it)) if it == TARGET) =>
+            [Effect { verb: Verb::Destroy, to, .. }, Effect { verb: Verb::Deaths, .. }, back, ..] if matches!(back.verb, Verb::Summon(What::CopyOf(it)) if it == TARGET) =>
             {
                 let whom = self.selector(to, Number::One);
                 Some((format!("destroy {whom}, then return it to life with full Health"), 3))
             }
             // "gain its Attack and Health"
-            [attack, health, ..]
-                if given_as_much(attack, ATTACK) && given_as_much(health, HEALTH) =>
-            {
+            [attack, health, ..] if given_as_much(attack, ATTACK) && given_as_much(health, HEALTH) => {
                 Some(("gain its Attack and Health".to_owned(), 2))
             }
             [health, ..] if given_as_much(health, HEALTH) => Some(("gain its Health".to_owned(), 1)),
@@ -92,18 +91,27 @@ impl Explain<'_> {
                 let whom = self.selector(&then.to, Number::Many);
                 let said = match &then.verb {
                     Verb::Deal => format!("deal that much damage to {whom}"),
-                    Verb::Heal if then.amount.n == 2 && then.to == TARGET => "restore twice that much Health".to_owned(),
-                    Verb::Summon(what) => format!("summon that many {}", self.what(what, 2).replacen("‹two|2› ", "", 2)),
+                    Verb::Heal if then.amount.n == 2 && then.to == TARGET => {
+                        "restore twice that much Health".to_owned()
+                    }
+                    Verb::Summon(what) => {
+                        format!("summon that many {}", self.what(what, 2).replacen("‹two|2› ", "", 2))
+                    }
                     Verb::Give(modifiers) => format!("gain {} for each Mana spent", self.modifiers(modifiers)),
                     _ => return None,
                 };
                 Some((format!("spend all your Mana. {said}"), 2))
             }
-            [Effect { verb: Verb::Summon(What::CopyOf(of)), to, .. }, left @ Effect { verb: Verb::Remaining, .. }, ..]
-                if left.to == IT && *to == YOU =>
-            {
+            [
+                Effect { verb: Verb::Summon(What::CopyOf(of)), to, .. },
+                left @ Effect { verb: Verb::Remaining, .. },
+                ..,
+            ] if left.to == IT && *to == YOU => {
                 let (it, n) = (self.selector(of, Number::One), left.amount.n);
-                Some((format!("‹summon a copy of {it} with {n} Health remaining|return {it} to life with {n} Health›"), 2))
+                Some((
+                    format!("‹summon a copy of {it} with {n} Health remaining|return {it} to life with {n} Health›"),
+                    2,
+                ))
             }
             _ => None,
         }

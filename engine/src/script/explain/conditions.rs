@@ -254,7 +254,10 @@ impl Explain<'_> {
                 (Cmp::AtLeast, 10) => return "your hand is full".to_owned(),
                 (Cmp::AtMost, n) if n > 0 => return format!("you have {} or fewer cards in hand", self.counted(n)),
                 (Cmp::AtLeast, n) if n > 1 && self.variants && !which.other => {
-                    return format!("you ‹have at least {0} cards in hand|have {0} or more cards in hand›", self.counted(n));
+                    return format!(
+                        "you ‹have at least {0} cards in hand|have {0} or more cards in hand›",
+                        self.counted(n)
+                    );
                 }
                 _ => {}
             }

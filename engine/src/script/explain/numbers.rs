@@ -97,9 +97,7 @@ impl Explain<'_> {
     pub(super) fn measure(&self, per: &Per) -> Option<String> {
         let said = match per {
             _ if !self.variants => return None,
-            Per::Stat(Stat::Damage, YOUR_HERO) => {
-                " for each ‹Health your hero is missing|damage your hero has taken›"
-            }
+            Per::Stat(Stat::Damage, YOUR_HERO) => " for each ‹Health your hero is missing|damage your hero has taken›",
             Per::Stat(Stat::Armor, YOUR_HERO) => " for each Armor you have",
             Per::Stat(Stat::Attack, YOUR_WEAPON) => " per Attack of your weapon",
             Per::Stat(Stat::CorpsesSpent, YOU) => " for each Corpse you've spent this game",

@@ -1,12 +1,13 @@
 //! Verbs: what an effect does, and to which cards.
 
+use super::super::amount::HEALTH;
 use super::super::amount::{Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, FROZEN, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::amount::HEALTH;
 use super::super::selector::{
-    ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK,
+    YOUR_HAND, YOUR_HERO,
 };
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
@@ -49,7 +50,8 @@ impl Explain<'_> {
                     _ => per(),
                 };
                 let stat = per.trim_start_matches(" equal to ");
-                let takes = if effect.to == YOUR_HERO { format!("|your hero takes damage{per}") } else { String::new() };
+                let takes =
+                    if effect.to == YOUR_HERO { format!("|your hero takes damage{per}") } else { String::new() };
                 let measured = self.measure(&amount.per).map(|each| format!("deal ‹$|›{n} damage{to}{each}"));
                 let ways = [
                     format!("deal damage{per}{to}"),
@@ -124,6 +126,7 @@ impl Explain<'_> {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
                 let when = when.replace("your turn", "‹your next|the› turn");
+                let when = when.replace("‹each|a player's› turn", "‹the |›turn");
                 format!("‹{when}, {what}|{what} {when}›").replace(" (once)", "")
             }
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
@@ -187,6 +190,10 @@ impl Explain<'_> {
             }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
+                let per = per();
+                if !per.is_empty() {
+                    return format!("‹summon {from}{per}|{per} summon {from}›");
+                }
                 format!(
                     "‹summon {from}|Recruit {}|put {from} into the battlefield›",
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
@@ -260,8 +267,7 @@ impl Explain<'_> {
                     let put = format!(
                         "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
                     );
-                    let put =
-                        if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
+                    let put = if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
                     let put = if each_past { format!("{put}|return {what} to your hand") } else { put };
                     let put = match classes {
                         Some((bare, from)) => format!("{put}|add {bare} to your hand{from}"),
@@ -275,7 +281,10 @@ impl Explain<'_> {
                     };
                     let put = if n >= 10 {
                         let many = what.replacen("‹ten|10› ", "", 1);
-                        format!("{put}|fill your hand with {many}|fill your hand with {}", many.replacen("random ", "", 1))
+                        format!(
+                            "{put}|fill your hand with {many}|fill your hand with {}",
+                            many.replacen("random ", "", 1)
+                        )
                     } else {
                         put
                     };
@@ -286,7 +295,9 @@ impl Explain<'_> {
                     let put = match what.strip_prefix("a copy‹| of ") {
                         Some(it) => {
                             let it = it.trim_end_matches('›').to_owned() + "›";
-                            format!("{put}|copy {it}|put another copy into your hand|add a Golden copy of {it} to your hand")
+                            format!(
+                                "{put}|copy {it}|put another copy into your hand|add a Golden copy of {it} to your hand"
+                            )
                         }
                         None => put,
                     };
@@ -363,7 +374,9 @@ impl Explain<'_> {
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
             // "Double its Health": as much again.
             Verb::Give([one])
-                if self.variants && *one == HEALTH.plus(1).times(Per::X) && amount.per == Per::Stat(Stat::Health, *to) =>
+                if self.variants
+                    && *one == HEALTH.plus(1).times(Per::X)
+                    && amount.per == Per::Stat(Stat::Health, *to) =>
             {
                 format!("double ‹{} Health|the Health of {}›", self.possessive(to), whom())
             }
@@ -427,6 +440,12 @@ impl Explain<'_> {
                 } else {
                     format!("discard {} ‹random |›{}", self.counted(n), plural_of(&kind))
                 }
+            }
+            Verb::Discard
+                if self.variants && to.pick == Pick::Random(1) && to.from == Source::At(Side::Enemy, Place::Hand) =>
+            {
+                let kind = self.kind(&to.that[0], "card");
+                format!("your opponent discards ‹{}|a random {kind}›", article(&kind))
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
             Verb::Discard if to.is_target() && self.variants => format!("choose {} to discard", whom()),
@@ -515,8 +534,14 @@ impl Explain<'_> {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 let (word, whose) = (super::word(*word), self.possessive(&who));
                 let one = self.selector(to, Number::One);
-                let all = if *to == FRIENDLY_MINIONS { format!("|trigger all {word}s on your minions") } else { String::new() };
-                format!("‹trigger {whose} {word}{all}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›")
+                let all = if *to == FRIENDLY_MINIONS {
+                    format!("|trigger all {word}s on your minions")
+                } else {
+                    String::new()
+                };
+                format!(
+                    "‹trigger {whose} {word}{all}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›"
+                )
             }
             Verb::Trigger(word) => {
                 // What has none cannot be triggered.
@@ -562,10 +587,8 @@ impl Explain<'_> {
                 if self.variants && frozen.is_target() && freezes_twice(&effect.when, frozen) =>
             {
                 let (when, then) = (self.condition(&effect.when), self.clause(then));
-                let (whom, then) = (
-                    self.selector(frozen, Number::One),
-                    then.replace(&self.selector(frozen, Number::Many), "it"),
-                );
+                let (whom, then) =
+                    (self.selector(frozen, Number::One), then.replace(&self.selector(frozen, Number::Many), "it"));
                 format!("Freeze {whom}. If {when}, {then}‹| to it| instead›")
             }
             Verb::Either(then, []) if effect.when.is_chance() && self.variants => {
