@@ -117,6 +117,7 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
             | EventKind::Equip
             | EventKind::ToHand
             | EventKind::Shuffle
+            | EventKind::Discover
     );
     let at_hero = matches!(event.what, Condition::All([HERO, _]) | HERO);
     let attacked = event.kind == EventKind::Attack && !event.what.is_always();
@@ -156,24 +157,24 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             continue;
         }
         summoned = matches!(effect.verb, Verb::Summon(_));
-        if copied
-            && effect.to == IT
-            && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..) | Verb::Remaining | Verb::Freeze)
-        {
+        let alters = matches!(
+            effect.verb,
+            Verb::Attach(_)
+                | Verb::Give(_)
+                | Verb::Lend(..)
+                | Verb::Remaining
+                | Verb::Freeze
+                | Verb::Dormant
+                | Verb::BonusEffect
+                | Verb::MakeAttack(_)
+                | Verb::Destroy
+        );
+        if copied && effect.to == IT && alters && effect.when.is_always() {
             bound.push(effect);
             continue;
         }
-        // "After you play a card, get a random minion. It costs (2) less.": the new one.
-        let new = |what: What| {
-            matches!(
-                what,
-                What::CopyOf(_) | What::Random(_) | What::RandomOf(..) | What::Costing(..) | What::FromPast(_)
-            )
-        };
-        copied = match effect.verb {
-            Verb::Summon(what) | Verb::AddToHand(what) => new(what),
-            _ => copied && effect.to == IT,
-        };
+        copied = matches!(effect.verb, Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)))
+            || (is_made(&effect) && !bound.last().is_some_and(is_made));
         effect.to = selector(effect.to, now)?;
         effect.amount.per = match effect.amount.per {
             // "Deal damage to a minion equal to its Attack."
@@ -243,8 +244,8 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             return None;
         }
         // "Destroy your Undead. Resummon them.": the dead have not left yet.
-        let again = matches!(effect.verb, Verb::Summon(What::CopyOf(_))) && effect.to.near == Near::ItsController;
-        if again
+        let resummoned = matches!(effect.verb, Verb::Summon(What::CopyOf(_))) && effect.to.near == Near::ItsController;
+        if resummoned
             && now != Antecedent::Heard(Source::Remembered)
             && effect.to.from != Source::Target(Side::Both, Place::Characters)
         {
@@ -272,6 +273,19 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     Some(bound)
 }
 
+/// Whether somebody new comes, whom the next words are about: "Freeze an enemy. Summon a random minion and Freeze it."
+fn is_made(effect: &Effect) -> bool {
+    let what = match effect.verb {
+        Verb::Summon(what) | Verb::AddToHand(what) => what,
+        _ => return false,
+    };
+    let new = matches!(
+        what,
+        What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) | What::FromPast(_) | What::Costing(..)
+    );
+    new && matches!(effect.to.from, Source::At(Side::Friendly, Place::Player)) && effect.when.is_always()
+}
+
 fn speaks_of_decks(condition: &Condition) -> bool {
     match condition {
         Condition::StartedInDeck => true,
@@ -290,7 +304,7 @@ fn introduces(effect: &Effect) -> bool {
         | Verb::AddToHand(_)
         | Verb::ToDeck(..)
         | Verb::Equip(_)
-        | Verb::Deed(KeywordAction::Excavate)
+        | Verb::Deed(KeywordAction::Excavate | KeywordAction::Herald)
         | Verb::Discover { .. } => true,
         Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses => false,
         _ => !player,

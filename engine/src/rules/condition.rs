@@ -63,6 +63,7 @@ impl Game {
                 cards.sort_unstable();
                 cards.windows(2).all(|pair| pair[0] != pair[1])
             }
+            Condition::StartedSingleton => self.started_singleton(scope.controller),
             Condition::Combo => self.players[scope.controller].played > 1,
             Condition::TurnOf(whose) => side(*whose, scope.controller).any(|player| player == self.active),
         }
@@ -80,6 +81,24 @@ impl Game {
             Condition::All(of) => of.iter().all(|condition| self.comes_true(condition, subject, scope)),
             other => self.holds(other, subject, scope),
         }
+    }
+
+    /// Whether no two cards that began in a player's deck are the same, as they are now.
+    fn started_singleton(&self, player: PlayerId) -> bool {
+        let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
+        let mut cards: Vec<_> = began.filter_map(|(_, it)| it.card.some()).collect();
+        cards.sort_unstable();
+        cards.windows(2).all(|pair| pair[0] != pair[1])
+    }
+
+    /// How many schools there are among the spells that a player cast this game.
+    pub(super) fn schools_cast(&self, player: PlayerId) -> i32 {
+        let cast = self.history.iter().filter(|did| did.deed == Deed::Cast && did.player == player);
+        let mut schools: Vec<_> =
+            cast.filter_map(|did| did.card.some()).filter_map(|card| self.cards.get(card).school()).collect();
+        schools.sort_unstable();
+        schools.dedup();
+        i32::try_from(schools.len()).unwrap_or(i32::MAX)
     }
 
     /// Whether a player has this card on the board.
@@ -135,7 +154,15 @@ impl Game {
     }
 
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
-        let since = if past.window == Window::WhileHolding { self[scope.source].held_since.into() } else { 0 };
+        let since = match past.window {
+            Window::WhileHolding => self[scope.source].held_since.into(),
+            // Turns are remembered in order; what was before those that count need not be looked at.
+            Window::ThisTurn => self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1),
+            Window::LastTurn | Window::SinceYourTurn => {
+                self.history.iter().rposition(|did| self.turn - did.turn > 2).map_or(0, |at| at + 1)
+            }
+            Window::ThisGame => 0,
+        };
         self.history.iter().skip(since).filter(move |did| {
             let turns_ago = self.turn - did.turn;
             did.deed == past.deed
@@ -211,6 +238,7 @@ impl Game {
             | Condition::There(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
+            | Condition::StartedSingleton
             | Condition::Combo
             | Condition::TurnOf(_)
             | Condition::Joust

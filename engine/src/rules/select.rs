@@ -287,6 +287,8 @@ impl Game {
             Per::Past(past) => self.past(past, scope),
             Per::ThatMuch => scope.number.into(),
             Per::Done => scope.done.into(),
+            Per::SchoolsCast => self.schools_cast(scope.controller),
+            Per::Excess => scope.it.iter().map(|id| i32::from(-self[*id].health()).max(0)).sum(),
             Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
             Per::X => scope.x.into(),
         }

@@ -95,6 +95,8 @@ pub enum Condition {
     Did(Cmp, i16, &'static Past),
     /// No two of these are the same card.
     NoDuplicates(&'static Selector),
+    /// Its controller's deck had no two of the same card when the game began.
+    StartedSingleton,
     /// Another card was played this turn before this one (Combo).
     Combo,
     /// It is this side's turn.
@@ -184,6 +186,8 @@ pub const fn no_duplicates(which: &'static Selector) -> Condition {
     Condition::NoDuplicates(which)
 }
 
+/// "if your deck started with no duplicates" (Spurfang).
+pub const STARTED_SINGLETON: Condition = Condition::StartedSingleton;
 /// "if you've … this turn".
 pub const fn has_done(n: i16, what: &'static Past) -> Condition {
     Condition::Did(Cmp::AtLeast, n, what)

@@ -281,6 +281,8 @@ pub enum KeywordAction {
     Invoke,
     /// The Hero Power becomes the blessing of the player's class, or stronger.
     Imbue,
+    /// A soldier of the class's Colossal minion comes.
+    Herald,
 }
 
 /// Of which classes a discover offers cards.

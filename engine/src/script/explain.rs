@@ -116,8 +116,10 @@ fn sentence(text: &str) -> String {
 
 /// A keyword as texts print it, any other tag by its title.
 fn title(tag: GameTag) -> String {
-    if tag == GameTag::MARK_OF_EVIL {
-        return "Lackey".to_owned();
+    match tag {
+        GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
+        GameTag::SI_7 => return "SI:7".to_owned(),
+        _ => {}
     }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
     printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
@@ -175,7 +177,7 @@ impl Explain<'_> {
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
             Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
             Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
-            Ability::Twinspell(_) => "Twinspell".to_owned(),
+            Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
                 "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
@@ -186,6 +188,8 @@ impl Explain<'_> {
                 format!("Also damages {} this attacks.", whom.replace(" it", " whomever"))
             }
             Ability::Quest(progress) => self.quest(progress),
+            Ability::Ranks(n, _) => format!("(Upgrades when you have {n} Mana.)"),
+            Ability::Lasts(n) => format!("Lasts {n} turns."),
             Ability::Infuse(n, into) => format!("Infuse ({n}): Become {}.", self.name(into)),
             Ability::Activatable(activatable) => self.activatable(activatable),
         }
@@ -213,7 +217,13 @@ impl Explain<'_> {
             {
                 let (_, both) = one.split_once(": ").unwrap_or(("", &one));
                 let other = self.power(&behind[0]);
-                said.push(format!("‹{one} {other}|{} ‹and|or› {}: {both}›", word(text.word), word(next.word)));
+                let launched =
+                    if next.word == Word::Launch { format!("|{one} Also triggers on launch.") } else { String::new() };
+                said.push(format!(
+                    "‹{one} {other}{launched}|{} ‹and|or› {}: {both}›",
+                    word(text.word),
+                    word(next.word)
+                ));
                 rest = &behind[1..];
             } else {
                 said.push(one);
@@ -264,6 +274,7 @@ impl Explain<'_> {
         let from = match classes {
             Classes::Own => return String::new(),
             Classes::Yours => "from your class",
+            Classes::Other if self.variants => "from ‹another class|other classes›",
             Classes::Other => "from another class",
             Classes::Any => "from any class",
             Classes::Opponent => "from your opponent's class",
@@ -288,7 +299,14 @@ impl Explain<'_> {
             if said_with.is_some_and(|until| at < until) {
                 continue;
             }
-            if let Some((copy, until)) = self.altered_copy(&effects[at..]).filter(|_| self.variants) {
+            let said_once = || {
+                let of = &effects[at..];
+                self.altered_copy(of)
+                    .or_else(|| self.temporarily(of))
+                    .or_else(|| self.of_costs(of))
+                    .or_else(|| self.both(of))
+            };
+            if let Some((copy, until)) = self.variants.then(said_once).flatten() {
                 let plain = self.clause_plainly(&effects[at..at + until]);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
                 said.extend(["‹", &copy, "|", &plain, "›"]);
@@ -346,6 +364,11 @@ impl Explain<'_> {
             Condition::Always if self.variants && aura.to == YOU => self.rule_of(&aura.gives).unwrap_or(said),
             Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
+                if self.variants && costs && *that == aura.to.that[0] =>
+            {
+                format!("your first {} each turn {}", self.kind(that, "card"), gives.replacen("cost", "costs", 1))
+            }
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
             Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
                 if self.variants && costs && aura.to.from == YOUR_HAND.from && aura.to.that[0] == *that =>
@@ -468,6 +491,8 @@ impl Explain<'_> {
             (when, _) if self.variants => {
                 let thirst = match when {
                     Condition::Stat(Stat::ManaCrystals, _, n) => format!("|Manathirst ({n}): {said}{times}"),
+                    Condition::Kindred => format!("|Kindred: ‹and |›{said}{times}"),
+                    Condition::Combo => format!("|Combo: {said}{times}"),
                     _ => String::new(),
                 };
                 let when = self.condition(when);

@@ -104,12 +104,13 @@ impl Tale<'_, '_> {
         if self.blank {
             return Some(());
         }
-        let triggers: Vec<(usize, Ability)> = self.abilities.iter().copied().enumerate().collect();
         for at in 0..self.table.bodies.len() {
-            if !self.is_own(at) || self.table.bodies[at].silenced {
-                continue;
-            }
-            for (number, ability) in &triggers {
+            let body = &self.table.bodies[at];
+            let own = if self.is_own(at) && !body.silenced { &self.abilities[..] } else { &[] };
+            // What was given comes behind what is printed.
+            let given = body.carries.iter().copied().zip(self.abilities.len()..);
+            let abilities: Vec<(Ability, usize)> = own.iter().copied().zip(0..).chain(given).collect();
+            for (ability, number) in &abilities {
                 match ability {
                     Ability::Trigger(trigger) => self.answer(at, *number, trigger, heard)?,
                     Ability::Text(text) => self.word(at, *number, text, heard)?,
@@ -196,6 +197,16 @@ impl Tale<'_, '_> {
         // The dying answer no more, but for what happens to themselves.
         let dying = matches!(self.table.bodies[at].spot, Spot::Board) && self.table.bodies[at].is_dying();
         (!dying || (heard.who == Ref::Body(at) && heard.kind != EventKind::Attack)).then_some(())?;
+        // A Secret that could do nothing stays hidden.
+        let whom = trigger.then.first().map(|effect| &effect.to);
+        if let Some(whom) = whom.filter(|it| matches!(it.from, Source::At(_, Place::Minions)))
+            && self.table.bodies[at].spot == Spot::Secret
+        {
+            let lives = |it: &Ref| matches!(it, Ref::Body(of) if !self.table.bodies[*of].is_dying());
+            if !self.table.candidates(whom, &scope)?.iter().any(lives) {
+                return Some(());
+            }
+        }
         self.used.insert((at, number));
         if self.table.bodies[at].spot == Spot::Secret {
             self.table.bodies[at].spot = Spot::Dead;

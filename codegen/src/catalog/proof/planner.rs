@@ -112,7 +112,8 @@ impl<'a> Planner<'_, 'a> {
         self.props.plain.iter().find(fits).copied().or_else(|| {
             let pool = self.props.pool.iter().filter(|it| it.id != self.record.id);
             if let Some(named) = named(that).and_then(|id| self.props.card(id)) {
-                return Some(named).filter(|it| fits(&it));
+                // Of its own name it would be taken for the card itself.
+                return Some(named).filter(|it| fits(&it) && it.id != self.record.id);
             }
             if play {
                 let simple = self.props.spells.iter().chain(&self.props.minions);
@@ -398,6 +399,16 @@ impl<'a> Planner<'_, 'a> {
             }
             for acts in self.happenings(event).into_iter().take(if lives { 3 } else { 0 }) {
                 add(Entrance::Hand, &[&[Act::Come], &acts[..]].concat());
+            }
+        }
+        for event in &self.needs.given {
+            for acts in self.happenings(event) {
+                if played {
+                    add(Entrance::Hand, &[&[Act::Come], &acts[..]].concat());
+                }
+                if self.needs.words.contains(&Word::Deathrattle) {
+                    add(Entrance::Put, &[&[Act::Kill(me)], &acts[..]].concat());
+                }
             }
         }
         if self.source.contains("also_damages") {

@@ -1,7 +1,7 @@
 //! Cards that are made, taken, or offered.
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::{Explain, article, counted, stat_name};
+use super::{Explain, article, counted, lower, stat_name};
 use crate::card::{Card, Keywords};
 use crate::script::prelude::*;
 
@@ -40,12 +40,23 @@ impl Explain<'_> {
                         let name = if n == 1 { name } else { plural_of(bare) };
                         let last = bare.rsplit(' ').next().unwrap_or(bare);
                         let first = bare.split(' ').next().unwrap_or(bare);
+                        let does = format!("‹{}›", self.does(card, n));
+                        // "a 2-Cost Blessing"
+                        let words: Vec<&str> = bare.split(' ').collect();
+                        let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
+                        let ends: Vec<String> =
+                            ends.into_iter().map(|end| if n == 1 { end } else { plural_of(&end) }).collect();
+                        let costing = format!("{}-Cost ‹{}›", card.cost, ends.join("|"));
                         if n == 1 {
-                            format!("‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|a {first}›", article(bare))
-                        } else {
-                            let many = self.counted(n);
                             format!(
-                                "‹{many} {name}|{many} {bare}|{many} copies of {bare}|{many} {bare} ‹spells|cards›|{many} {first}s|{many} {last}s›"
+                                "‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|a {first}|{1}› {does}",
+                                article(bare),
+                                article(&costing)
+                            )
+                        } else {
+                            format!(
+                                "{} ‹{name}|{bare}|copies of {bare}|{bare} ‹spells|cards›|{first}s|{last}s|{costing}› {does}",
+                                self.counted(n)
                             )
                         }
                     }
@@ -60,6 +71,13 @@ impl Explain<'_> {
             What::OneMissing(_) => many("random missing card"),
             What::RandomOf(that, classes) => {
                 many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
+            }
+            What::LastPast(past) if self.variants => {
+                let noun = self.kind(&past.that, if past.deed == Deed::Died { "minion" } else { "card" });
+                let said = self.past(past);
+                format!(
+                    "‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died›"
+                )
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
             What::Costing(that, 0, Per::Done) if self.variants => {
@@ -99,6 +117,9 @@ impl Explain<'_> {
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::CopyOf(which) if self.variants && *which == YOUR_HAND => "a copy of your hand".to_owned(),
             What::CopyOf(which) if self.variants && *which == ENEMY_DECK => "a copy of your opponent's deck".to_owned(),
+            What::CopyOf(which) if *which == ENEMY_DECK.last(1) => {
+                "a copy of the top card of your opponent's deck".to_owned()
+            }
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
@@ -107,6 +128,10 @@ impl Explain<'_> {
                 if self.variants && matches!(which.from, Source::It | Source::That | Source::Who) && n == 1 =>
             {
                 format!("a copy‹| of {}›", self.selector(which, Number::One))
+            }
+            What::CopyOf(which) if self.variants && matches!(which.pick, Pick::Random(k) if k > 1) => {
+                let some = self.selector(which, Number::One);
+                format!("‹a copy|copies› of {}", some.replace("random ", "‹random |›"))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
@@ -185,7 +210,29 @@ impl Explain<'_> {
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}›")
+        // "with Taunt and "Deathrattle: Gain 4 Armor.""
+        let mut own = card.text;
+        while let Some(rest) = keywords_of.iter().find_map(|name| own.strip_prefix(name)) {
+            own = rest.trim_start_matches([' ', '.', ',']);
+        }
+        let both = if own == card.text { String::new() } else { format!("|{keywords} and \"{own}\"") };
+        let does = self.does(card, n);
+        // "an Elemental that Freezes"
+        let freezes =
+            if card.text.starts_with("Freeze any character damaged by") { "|that ‹Freezes|Freeze›" } else { "" };
+        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{both}{does}{freezes}›")
+    }
+
+    /// " that deals 3 damage": what a card says, told of it.
+    fn does(&self, card: &Card, n: i16) -> String {
+        let said = card.text.trim_end_matches('.');
+        let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {
+            return String::new();
+        };
+        let verb = lower(verb);
+        let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
+        let rest = rest.replacen("a minion ", "‹a minion |›", 1);
+        format!("|that {verbs} {rest}")
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
@@ -222,6 +269,9 @@ impl Explain<'_> {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
+        if let [Effect { verb: Verb::Cast(What::Themselves(IT)), .. }] = then {
+            return format!("Discover ‹and cast {of}|{of} ‹and|to|› cast it›");
+        }
         format!(
             "Discover {of} ‹and|to|› {}",
             clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")

@@ -39,7 +39,21 @@ impl Explain<'_> {
             }
             (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
-                format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
+                let another = match effect.verb {
+                    Verb::Summon(_) => "|summon another",
+                    Verb::Draw(_) => "|draw another",
+                    Verb::Discover { .. } => "|Discover another",
+                    _ => "",
+                };
+                let kindred = match effect.when {
+                    Condition::Kindred => "|Kindred: do it again",
+                    Condition::Combo => "|Combo: do it again",
+                    _ => "",
+                };
+                format!(
+                    "‹{said}|if {}, ‹do it again|repeat this|repeat{another}›{kindred}›",
+                    self.condition(&effect.when)
+                )
             }
             _ if gives(before) && gives(effect) && before.to == effect.to => {
                 let gift = match &effect.verb {
@@ -48,6 +62,25 @@ impl Explain<'_> {
                     _ => String::new(),
                 };
                 format!("‹{said}|{gift}›")
+            }
+            // "summon a 4/1 Shadow that attacks a random enemy minion"
+            (Verb::Summon(_) | Verb::MakeAttack(_), Verb::MakeAttack(victim)) if effect.to == IT => {
+                let one = if victim.is_target() { "it".to_owned() } else { self.selector(victim, Number::One) };
+                let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
+                let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
+                format!("‹{said}|that ‹attack|attacks› ‹{one}|{many}››")
+            }
+            // "… that attacks a random enemy, then dies"
+            (Verb::MakeAttack(_), Verb::Destroy) if effect.to == IT => format!("‹{said}|dies|die›"),
+            // "a 3/3 Sheep that's Dormant for 2 turns"
+            (Verb::Summon(_), Verb::Dormant) if effect.to == IT => {
+                let n = effect.amount.n;
+                let turns = if n == 1 { "1 turn".to_owned() } else { format!("{} turns", self.counted(n)) };
+                format!("‹{said}|‹that's|that is|that are› Dormant for {turns}›")
+            }
+            // "… and Freeze it", "Give the Soldier Rush"
+            (Verb::Deed(KeywordAction::Herald), _) if effect.to == IT => {
+                format!("‹{said}|{}›", said.replace("‹it|them|that minion|those minions|that card›", "the Soldier"))
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);
@@ -117,6 +150,100 @@ impl Explain<'_> {
         }
     }
 
+    /// "get two random Temporary Frost spells", "Discover a Temporary 1-Cost minion": what is taken is given that.
+    pub(super) fn temporarily(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let [taken, Effect { verb: Verb::Give([one]), to: IT, when: Condition::Always, .. }, ..] = effects else {
+            return None;
+        };
+        let takes = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
+        if !takes || *one != has(GameTag::GHOSTLY) {
+            return None;
+        }
+        let said = self.effect(taken);
+        let ways = ["random ", "a copy", "Discover a ", "Discover ‹a|an› ", "Discover an "].map(|before| {
+            let more = match before {
+                "a copy" => "a Temporary copy".to_owned(),
+                "random " => "random Temporary ".to_owned(),
+                _ => "Discover a Temporary ".to_owned(),
+            };
+            said.replace(before, &more)
+        });
+        let ways: Vec<String> = ways.into_iter().filter(|way| *way != said).collect();
+        (!ways.is_empty()).then(|| (ways.join("|"), 2))
+    }
+
+    /// "summon a random 3, 2, and 1-Cost minion": the same several times, of other costs.
+    pub(super) fn of_costs(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let cost_of = |effect: &Effect| {
+            let kind = match effect.verb {
+                Verb::Summon(What::Random(kind)) | Verb::Draw(kind) => kind,
+                Verb::Summon(What::FromPast(past)) => past.that,
+                _ => return None,
+            };
+            let parts: &[Condition] = match &kind {
+                Condition::All(of) => of,
+                Condition::Stat(..) => std::slice::from_ref(&kind),
+                _ => return None,
+            };
+            let cost = parts.iter().find_map(|part| match part {
+                Condition::Stat(Stat::Cost, Cmp::Equal, n) => Some(*n),
+                _ => None,
+            })?;
+            (effect.when.is_always() && effect.amount == Amount::fixed(1)).then_some(cost)
+        };
+        let (first, rest) = effects.split_first()?;
+        let cost = cost_of(first)?;
+        let said = self.effect(first);
+        let as_first = |effect: &&Effect| {
+            let n = cost_of(effect);
+            let same = |n: i16| {
+                self.effect(effect)
+                    == said
+                        .replace(&format!("{cost}-Cost"), &format!("{n}-Cost"))
+                        .replace(&format!("costs ({cost})"), &format!("costs ({n})"))
+            };
+            n.is_some_and(same)
+        };
+        let others: Vec<i16> = rest.iter().take_while(as_first).filter_map(cost_of).collect();
+        let listed: Vec<String> = std::iter::once(cost).chain(others.iter().copied()).map(|n| n.to_string()).collect();
+        let (last, before) = listed.split_last().filter(|_| !others.is_empty())?;
+        let list = format!("{}, and {last}-Cost", before.join(", "));
+        // An article goes with the first number: "an 8-Cost".
+        Some((said.replace(&format!("{cost}-Cost"), &list), others.len() + 1))
+    }
+
+    /// "draw your lowest and highest Cost Dragon", "get a random Holy and Shadow spell": two in one.
+    pub(super) fn both(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let [one, other, ..] = effects else { return None };
+        let plain = |effect: &Effect| effect.when.is_always() && effect.amount == Amount::fixed(1) && effect.to == YOU;
+        if !plain(one) || !plain(other) {
+            return None;
+        }
+        let said = match (&one.verb, &other.verb) {
+            (Verb::AddToHand(What::Themselves(least)), Verb::AddToHand(What::Themselves(most)))
+                if least.from == YOUR_DECK.from
+                    && (least.pick, most.pick) == (Pick::Least(Stat::Cost), Pick::Most(Stat::Cost))
+                    && (least.from, least.that) == (most.from, most.that) =>
+            {
+                format!("‹draw|get› your lowest and highest Cost {}", self.kind(&least.that[0], "card"))
+            }
+            (
+                Verb::AddToHand(What::Random(Condition::School(a))),
+                Verb::AddToHand(What::Random(Condition::School(b))),
+            ) => {
+                let (a, b) = (a.title(), b.title());
+                let plain = format!("a random {a} spell and ‹|get |add ›a random {b} spell");
+                format!("‹get|add› ‹{plain}|a random {a} and {b} spell›‹| to your hand›")
+            }
+            (Verb::Draw(Condition::School(a)), Verb::Draw(Condition::School(b))) => {
+                let plain = format!("draw a {} spell and ‹|draw ›a {} spell", a.title(), b.title());
+                format!("‹{plain}|draw a {} and {} spell›", a.title(), b.title())
+            }
+            _ => return None,
+        };
+        Some((said, 2))
+    }
+
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {
         effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
     }
@@ -144,6 +271,7 @@ impl Explain<'_> {
                 [one] if one.what == Attribute::Cost && one.op == Op::Set => {
                     costs = format!(" ‹that costs|it costs› ({})", one.amount.n);
                 }
+                [one] if *one == has(GameTag::GHOSTLY) => stats = "Temporary ".to_owned(),
                 _ => break,
             }
             until += 1;

@@ -13,17 +13,17 @@ impl Explain<'_> {
                 1,
                 Selector { from, that: [Condition::Stat(Stat::Attack, Cmp::AtLeast, n), _], .. },
             ) if *from == YOUR_CTHUN.from => format!("your C'Thun has at least {n} Attack"),
-            Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window, that, .. }) if self.variants => {
                 let when = if *window == Window::LastTurn { "last turn" } else { "this turn" };
                 format!("you didn't play {} {when}", article(&self.kind(that, "card")))
             }
             Condition::Did(_, n, Past { side: Side::Friendly, deed, window: Window::ThisGame, .. })
-                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued) =>
+                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued | Deed::Heralded) =>
             {
                 let did = match deed {
                     Deed::Excavated => "Excavated",
                     Deed::Invoked => "Invoked",
+                    Deed::Heralded => "Heralded",
                     _ => "Imbued your Hero Power",
                 };
                 let times = match n {
@@ -33,6 +33,7 @@ impl Explain<'_> {
                 };
                 format!("you've {did}{times}")
             }
+            Condition::Did(_, 1, Past { deed: Deed::Discovered, .. }) => "you've Discovered this turn".to_owned(),
             Condition::Did(_, 1, past) => self.did(past),
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
                 format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
@@ -41,6 +42,25 @@ impl Explain<'_> {
                 "it's your opponent's turn".to_owned()
             }
             Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
+            Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 && past.deed == Deed::Died => {
+                let (kinds, n) = (plural_of(&self.kind(&past.that, "minion")), self.counted(*n));
+                match past.window {
+                    Window::ThisTurn => format!("{n} friendly {kinds} died this turn"),
+                    _ => format!("{n} friendly {kinds} have died this game"),
+                }
+            }
+            Condition::Not(Condition::There(
+                Cmp::AtLeast,
+                1,
+                Selector { from, that: [Condition::Stat(Stat::Armor, ..), _], .. },
+            )) if self.variants && *from == YOUR_HERO.from => "you don't have any Armor".to_owned(),
+            Condition::There(Cmp::AtLeast, 1, Selector { from: Source::This, that: [UNDAMAGED, _], .. }) => {
+                "this is at full Health".to_owned()
+            }
+            Condition::There(Cmp::AtMost, 0, which) if self.variants && **which == MINIONS => {
+                "there are no minions on the battlefield".to_owned()
+            }
+            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
                 let verb = match past.deed {
                     Deed::Cast => "cast",
@@ -51,12 +71,14 @@ impl Explain<'_> {
                 };
                 format!("‹you've|you› {verb}{}", self.many_done(*n, past))
             }
+            Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
             Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
+            Condition::StartedSingleton => "your deck started with no duplicates".to_owned(),
             Condition::Combo => "you played another card this turn".to_owned(),
             Condition::TurnOf(Side::Friendly) => "it is your turn".to_owned(),
             Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
@@ -121,7 +143,15 @@ impl Explain<'_> {
             }
             (Side::Friendly, Deed::Summoned) => format!("you've summoned {} {when}", noun("minion")),
             (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
-            (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
+            (Side::Friendly, Deed::HeroPower) => {
+                format!("{} used your Hero Power {when}", self.or(&["you've", "you"]))
+            }
+            (Side::Friendly, Deed::Restored) => format!("you've restored Health {when}"),
+            (Side::Friendly, Deed::HeroHealed) => format!("your hero was healed {when}"),
+            (Side::Friendly, Deed::HeroHurt) => {
+                format!("{} {when}", self.or(&["your hero took damage", "you've taken damage"]))
+            }
+            (Side::Both, Deed::HeroHurt) => format!("any hero took damage {when}"),
             (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
             (Side::Both, Deed::Died) if matches!(past.that, Condition::Named(_)) && self.variants => {
                 format!("{} ‹also |›died {when}", self.kind(&past.that, "minion"))
@@ -282,7 +312,7 @@ impl Explain<'_> {
             (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
         };
         match which.from {
-            Source::At(Side::Friendly, Place::Hand) => format!("you're holding {some}"),
+            Source::At(Side::Friendly, Place::Hand) => format!("{} holding {some}", self.or(&["you're", "you are"])),
             Source::At(Side::Friendly, Place::Launchpad) => format!("you're building {some}"),
             Source::At(Side::Friendly, Place::Minions) => format!("you {} {some}", self.or(&["control", "have"])),
             Source::At(_, Place::Dormant) => "a minion is Dormant".to_owned(),

@@ -1,5 +1,6 @@
 //! What is given: numbers, keywords, costs.
 use super::nouns::Number;
+use super::plural::plural_of;
 use super::{Explain, title};
 use crate::script::prelude::*;
 
@@ -22,6 +23,12 @@ impl Explain<'_> {
         }
         if self.variants && gift == title(GameTag::GHOSTLY) {
             return "‹it's|it is|they are|they're› Temporary".to_owned();
+        }
+        if to.from == Source::At(Side::Friendly, Place::Player) {
+            return format!("‹give you {gift}|for the rest of the game, {gift}›");
+        }
+        if let Some((gains, dies)) = gift.split_once(". Deathrattle: ") {
+            return format!("‹give {whom} {gift}|give {whom} {gains}. When it dies, {dies}›");
         }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
@@ -61,9 +68,43 @@ impl Explain<'_> {
             return Some(format!("your next Hero Power{turn} {costs}"));
         }
         let kind = self.kind(&aura.to.that[0], "card");
+        // "Discover a Dragon. Your next one costs (1) less."
+        let one = self.or(&[&kind, "one"]);
         Some(match to.from {
             Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
-            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}"),
+            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {one}{turn}› {costs}"),
+        })
+    }
+
+    /// "Your Librams cost (1) less this game.", "For the rest of the game, your minions have +1 Attack.": what a player's
+    /// enchantment gives others as long as it is there.
+    pub(super) fn for_the_game(&self, id: &str) -> Option<String> {
+        let card = self.cards.by_id(id).map(|card| self.cards.get(card))?;
+        let Ability::Enchant(Enchant { modifiers: [], aura: Some(aura), lasts, until: None }) = &card.power.ability
+        else {
+            return None;
+        };
+        let Gives::Modifiers(modifiers) = aura.gives else { return None };
+        let gives = self.modifiers(modifiers);
+        let have = if self.modifiers(modifiers).starts_with("cost") { "" } else { "have " };
+        let who = match aura.to.from {
+            Source::At(Side::Friendly, Place::Hand) => {
+                let kinds = plural_of(&self.kind(&aura.to.that[0], "card"));
+                self.or(&[&format!("your {kinds}"), &kinds])
+            }
+            Source::At(Side::Friendly, Place::Minions) => self.selector(&aura.to, Number::Many),
+            _ => return None,
+        };
+        Some(match lasts {
+            Lasts::Forever if have.is_empty() => {
+                let kinds = plural_of(&self.kind(&aura.to.that[0], "card"));
+                let reduced = gives.replace("cost ", "").replace(" less", "");
+                format!("‹{who} {gives} this game|reduce the Cost of your {kinds} by {reduced} this game›")
+            }
+            Lasts::Forever => format!(
+                "‹{who} {have}{gives} ‹this game|for the rest of the game›|for the rest of the game, {who} {have}{gives}›"
+            ),
+            lasts => format!("{who} {have}{gives}{}", super::lasting(*lasts)),
         })
     }
 

@@ -1,5 +1,5 @@
 //! Nouns: who and what, and what holds for them.
-use cardwright_data::GameTag;
+use cardwright_data::{CardType, GameTag};
 
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
@@ -50,6 +50,7 @@ impl Explain<'_> {
     fn described(&self, of: &[&Condition], before: &str, default: &str) -> String {
         let races = of.iter().find(|one| matches!(one, Condition::Race(_)));
         let noun = match races.or_else(|| of.iter().find(|one| is_noun(one))) {
+            Some(Condition::Type(CardType::Hero)) if self.variants => "‹Hero card|hero›".to_owned(),
             Some(Condition::Type(card_type)) => card_type.title().to_lowercase(),
             Some(Condition::Character) => "character".to_owned(),
             Some(Condition::Race(race)) => race.title().to_owned(),
@@ -138,6 +139,7 @@ impl Explain<'_> {
             | Condition::There(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
+            | Condition::StartedSingleton
             | Condition::Combo
             | Condition::TurnOf(_)
             | Condition::Joust
@@ -225,6 +227,14 @@ impl Explain<'_> {
                 let cards = plural_of(&self.kind(&that[0], "card"));
                 format!("‹‹ALL |›{cards}|‹all |›{cards} in both players' hands›")
             }
+            Source::Several([one, other])
+                if self.variants
+                    && one.from == YOUR_DECK.from
+                    && other.from == Source::At(Side::Enemy, Place::Deck)
+                    && one.that == other.that =>
+            {
+                format!("‹all |›{} in both players' decks", plural_of(&self.kind(&one.that[0], "card")))
+            }
             Source::Several(_) if *which == YOUR_CTHUN => "your C'Thun".to_owned(),
             Source::Several([one, other, more @ ..])
                 if self.variants && is_hand_and_deck(one, other) && more.len() < 2 =>
@@ -282,6 +292,7 @@ impl Explain<'_> {
     /// "the highest Attack minion in your hand", "the lowest Health enemy".
     fn extreme(&self, most: &str, stat: Stat, which: &Selector) -> String {
         let (noun, stat) = (self.noun(which, Number::One), stat_name(stat));
+        let stat = if self.variants && stat == "Cost" { "‹-|›Cost" } else { stat };
         let noun = if self.variants { noun.replace(" in your hand", " ‹in|from› your hand") } else { noun };
         self.or(&[&format!("the {most} {stat} {noun}"), &format!("the {noun} with the {most} {stat}")])
     }
@@ -425,6 +436,14 @@ fn is_noun(condition: &Condition) -> bool {
             | Condition::School(_)
             | Condition::Character
             | Condition::Named(_)
-            | Condition::Has(GameTag::SECRET | GameTag::MARK_OF_EVIL | GameTag::IMP | GameTag::WHELP | GameTag::LIBRAM)
+            | Condition::Has(
+                GameTag::SECRET
+                    | GameTag::MARK_OF_EVIL
+                    | GameTag::IMP
+                    | GameTag::WHELP
+                    | GameTag::LIBRAM
+                    | GameTag::STARSHIP_PIECE
+                    | GameTag::OLD_GOD
+            )
     )
 }

@@ -98,7 +98,8 @@ impl Explain<'_> {
         let said = match per {
             _ if !self.variants => return None,
             Per::Stat(Stat::Damage, YOUR_HERO) => " for each ‹Health your hero is missing|damage your hero has taken›",
-            Per::Stat(Stat::Armor, YOUR_HERO) => " for each Armor you have",
+            Per::Stat(Stat::Armor, YOUR_HERO) => " for each Armor ‹you have|your hero has›",
+            Per::Stat(Stat::Attack, YOUR_HERO) => " for each Attack ‹you have|your hero has›",
             Per::Stat(Stat::Attack, YOUR_WEAPON) => " per Attack of your weapon",
             Per::Stat(Stat::CorpsesSpent, YOU) => " for each Corpse you've spent this game",
             Per::Past(past @ Past { deed: Deed::Died, window: Window::WhileHolding, .. }) => {
@@ -120,6 +121,8 @@ impl Explain<'_> {
             | Per::Past(_)
             | Per::ThatMuch
             | Per::Done
+            | Per::SchoolsCast
+            | Per::Excess
             | Per::Stored(_)
             | Per::X
             | Per::UpTo(_) => self.per(per),
@@ -146,6 +149,9 @@ impl Explain<'_> {
         match per {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
+            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => {
+                " for each that died".to_owned()
+            }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
                 if self.variants =>
             {
@@ -188,6 +194,11 @@ impl Explain<'_> {
                 format!(" for each {other}{noun} ‹in your hand|you're holding›")
             }
             Per::Each(which) if self.variants && *which == IT => " for each‹| destroyed| one›".to_owned(),
+            Per::Each(Selector {
+                from: Source::At(Side::Friendly, Place::Deck),
+                that: [Condition::Not(Condition::StartedInDeck), _],
+                ..
+            }) => " for each card in your deck that didn't start there".to_owned(),
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
             Per::Stat(stat, YOUR_WEAPON) if self.variants => {
@@ -200,6 +211,8 @@ impl Explain<'_> {
             Per::Past(past) => format!(" for each {}", self.past(past)),
             Per::ThatMuch => " that much".to_owned(),
             Per::Done => self.or(&[" as much as that", " for each damage dealt"]),
+            Per::SchoolsCast => format!(" for each {}spell school you've cast this game", self.or(&["", "different "])),
+            Per::Excess => " equal to the excess damage".to_owned(),
             Per::UpTo(n) => format!("-{n}"),
         }
     }
@@ -232,12 +245,19 @@ impl Explain<'_> {
             Deed::Discarded if self.variants => format!("{} ‹{subject}|you› discarded {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
-            Deed::HeroPower if self.variants => format!("time ‹{subject}|you› used ‹the|your› Hero Power {when}"),
+            Deed::HeroPower if self.variants => {
+                format!("time ‹{subject}|you|you've› used ‹the|your› Hero Power {when}")
+            }
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
             Deed::JadeGolem => format!("Jade Golem {subject} summoned {when}"),
             Deed::Excavated => format!("time {subject} Excavated {when}"),
             Deed::Invoked => format!("time {subject} Invoked {when}"),
             Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
+            Deed::Restored => format!("time {subject} restored Health {when}"),
+            Deed::HeroHealed => format!("time {subject} had the hero healed {when}"),
+            Deed::HeroHurt => format!("time {subject} taken damage {when}"),
+            Deed::Heralded => format!("time {subject} Heralded {when}"),
+            Deed::Discovered => format!("{} ‹{subject}|you› Discovered {when}", noun("card")),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }
@@ -284,6 +304,8 @@ pub(super) fn number(amount: &Amount, mark: &str) -> String {
         | Per::Past(_)
         | Per::ThatMuch
         | Per::Done
+        | Per::SchoolsCast
+        | Per::Excess
         | Per::Stored(_)
         | Per::X => {
             format!("{mark}{}", amount.n)

@@ -48,6 +48,15 @@ impl Explain<'_> {
         {
             return format!("{at} your opponent plays {} cards in a turn, {clause}{once}.", self.counted(n));
         }
+        // "After this survives damage"
+        if let (
+            true,
+            EventKind::Damage,
+            Condition::There(_, _, Selector { that: [Condition::Not(Condition::Dead), _], .. }),
+        ) = (self.variants, trigger.on.kind, trigger.when)
+        {
+            return format!("{at} {event}, {clause}{once}.");
+        }
         if trigger.when == ON_YOUR_TURN && self.variants {
             return format!("{at} {event} on your turn, {clause}{once}.");
         }
@@ -162,6 +171,7 @@ impl Explain<'_> {
             EventKind::Equip => format!("{who} {} {object}", verb("equip", "equips")),
             EventKind::ToHand => format!("{object} is added to {owner} hand"),
             EventKind::Shuffle => format!("{who} {} {object} into a deck", verb("shuffle", "shuffles")),
+            EventKind::Discover => format!("{who} {} {object}", verb("Discover", "Discovers")),
             EventKind::HeroPower => {
                 let theirs = who == "your opponent";
                 let owner = if theirs { "their" } else { &owner };
@@ -179,7 +189,7 @@ impl Explain<'_> {
             EventKind::Death if event.who.other && self.variants => {
                 format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
             }
-            EventKind::Death if event.who == YOUR_WEAPON => "your weapon is destroyed".to_owned(),
+            EventKind::Death if event.who == YOUR_WEAPON => format!("{who} {}", self.or(&["is destroyed", "dies"])),
             EventKind::Death if event.who == FRIENDLY_MINIONS && self.variants => {
                 format!("‹{who}|one of your minions› dies")
             }
@@ -201,6 +211,7 @@ impl Explain<'_> {
             EventKind::Freeze => format!("{who} is Frozen"),
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
             EventKind::StatChange => format!("the stats of {who} change"),
+            EventKind::Ability if event.who == YOUR_LOCATIONS => "you use a location".to_owned(),
             EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
             EventKind::Attack if self.variants && event.who == ENEMIES => match event.what {
                 Condition::All([_, Condition::Of(Side::Friendly)]) if event.what == HERO_ATTACKED => {
@@ -215,8 +226,8 @@ impl Explain<'_> {
             EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
                 format!("‹{who}|a minion› attacks your hero")
             }
-            EventKind::Attack if event.what == Condition::Itself && self.variants && event.who == CHARACTERS => {
-                "‹this minion|this› is attacked".to_owned()
+            EventKind::Attack if event.what == ITSELF && self.variants => {
+                format!("‹{}|this› is attacked", self.itself)
             }
             EventKind::Attack if self.variants && event.what == ENEMY => format!("{who} attacks an enemy"),
             EventKind::Attack if self.variants && event.who == YOUR_HERO && event.what == MINION => {

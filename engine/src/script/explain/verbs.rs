@@ -1,14 +1,14 @@
 //! Verbs: what an effect does, and to which cards.
 
-use super::super::amount::HEALTH;
-use super::super::amount::{Per, Stat};
+use super::super::amount::{Deed, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, FROZEN, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
-    ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK,
-    YOUR_HAND, YOUR_HERO,
+    ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOU,
+    YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
+use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
 use super::nouns::Number;
@@ -64,6 +64,10 @@ impl Explain<'_> {
             Verb::Deal if amount.per == Per::ThatMuch => {
                 format!("deal {}{}", self.or(&["that much damage", "that amount"]), toward())
             }
+            Verb::Deal if amount.per == Per::Excess && to.near == Near::Neighbours => {
+                "any excess damages both neighbors".to_owned()
+            }
+            Verb::Deal if amount.per == Per::Excess => format!("excess damage hits {}", whom()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
                 let mark = if self.marks_damage { "$" } else { "" };
@@ -85,8 +89,9 @@ impl Explain<'_> {
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!(
-                    "deal {} damage randomly split {} {}{}",
+                    "deal {} damage {}split {} {}{}",
                     number(amount, mark),
+                    self.or(&["randomly ", ""]),
                     self.or(&["among", "between"]),
                     self.or(&["all ", ""]),
                     whom().trim_start_matches("all ")
@@ -122,6 +127,24 @@ impl Explain<'_> {
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember if self.variants => String::new(),
             Verb::Remember => format!("remember {}", whom()),
+            // "The next Draenei you play gains +2/+1."
+            Verb::Later(Trigger { on, when: Condition::Always, then, .. })
+                if self.variants && on.kind == EventKind::Play && on.who == YOU =>
+            {
+                let does = self.clause(then).replace("‹it|they› ", "");
+                format!("the next {} you play {does}", self.kind(&on.what, "card"))
+            }
+            // "In 2 turns, draw a card."
+            Verb::Later(trigger) if self.variants && turns_until(trigger).0 > 1 => {
+                let (turns, then) = turns_until(trigger);
+                format!("in {turns} turns, {}", self.clause(then))
+            }
+            // "Gain 2 Mana Crystals next turn only."
+            Verb::Later(Trigger { on, then: [Effect { verb: Verb::Mana, amount, .. }], .. })
+                if self.variants && on.kind == EventKind::TurnStart && on.who == YOU =>
+            {
+                format!("gain {} Mana Crystal{} next turn only", self.counted(amount.n), plural(amount.n))
+            }
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
@@ -161,10 +184,15 @@ impl Explain<'_> {
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
                 let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
                 let placed = self.placed(&cards, &from);
-                if self.variants && n == 1 && !that.is_always() {
-                    format!("{draw} ‹{placed}|another {noun}›{per}")
+                let another = if n == 1 && self.variants {
+                    format!("|{}", self.placed(&format!("another {noun}"), &from))
                 } else {
+                    String::new()
+                };
+                if another.is_empty() {
                     format!("{draw} {placed}{per}")
+                } else {
+                    format!("{draw} ‹{placed}{another}›{per}")
                 }
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
@@ -205,16 +233,39 @@ impl Explain<'_> {
                 let cards = self.placed(&plural_of(&self.kind(&from.that[0], "minion")), " ‹in|from› your hand");
                 format!("‹summon all {cards}|put all {cards} into the battlefield›")
             }
-            Verb::Summon(What::FromPast(_) | What::EachPast(_)) if self.variants => {
+            Verb::Summon(What::EachPast(past)) if self.variants && past.deed == Deed::Died => {
+                let one = self.past(past);
+                let noun = one.trim_start_matches("friendly ");
+                let (bare, when) = noun.split_once(" that died ").unwrap_or((noun, ""));
+                let all = format!("friendly {}", plural_of(bare));
+                let when = if when == "this game" {
+                    self.or(&[" that died this game", ""])
+                } else {
+                    format!(" that died {when}")
+                };
+                format!("‹summon|resurrect› ‹all ‹|your ›{all}|your {}›{when}", plural_of(bare))
+            }
+            Verb::Summon(What::FromPast(_) | What::EachPast(_) | What::LastPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
-                format!("‹summon|resurrect› {}", self.what(what, n))
+                let bare = match what {
+                    What::FromPast(past) if n == 1 => {
+                        format!("|resurrect {}", article(&self.kind(&past.that, "minion")))
+                    }
+                    _ => String::new(),
+                };
+                format!("‹‹summon|resurrect› {}{bare}›", self.what(what, n))
             }
             Verb::Summon(what) if n == 7 && self.variants => {
                 let many = self.what(what, 7);
                 let fill = many.replacen("‹seven|7› ", "", 2);
-                let board = if to.from == Source::At(Side::Both, Place::Player) { "each player's" } else { "your" };
+                let board = match to.from {
+                    Source::At(Side::Both, Place::Player) => "each player's",
+                    Source::At(Side::Enemy, _) => "your opponent's",
+                    _ => "your",
+                };
+                let whose = if board == "your opponent's" { " for your opponent" } else { "" };
                 format!(
-                    "‹summon {many}|fill {board} board with {fill}|summon {fill} until your side of the battlefield is full›"
+                    "‹summon {many}{whose}|fill {board} board with {fill}|summon {fill} until your side of the battlefield is full›"
                 )
             }
             Verb::Summon(what) => {
@@ -288,8 +339,9 @@ impl Explain<'_> {
                     } else {
                         put
                     };
-                    let put = match what.strip_prefix("‹a copy of ") {
-                        Some(_) => put + &copied(&what),
+                    let put = match what.strip_prefix("a copy‹| of ").and_then(|of| of.strip_suffix('›')) {
+                        Some(of) => format!("{put}|copy {of}"),
+                        None if what.starts_with("‹a copy of ") => put + &copied(&what),
                         None => put,
                     };
                     let put = match what.strip_prefix("a copy‹| of ") {
@@ -362,6 +414,9 @@ impl Explain<'_> {
                 format!("‹{} ‹equips|equip› {what}|equip {what} for each player›", whom())
             }
             Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
+            Verb::Attach(card) if self.variants && *to == YOU && self.for_the_game(card).is_some() => {
+                self.for_the_game(card).unwrap_or_default()
+            }
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
                 self.next_costs(to, card).unwrap_or_default()
             }
@@ -474,7 +529,10 @@ impl Explain<'_> {
                 format!("gain {many} Mana Crystal{} this turn only", plural(n))
             }
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
-            Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
+            Verb::Refresh if self.variants && n == 1 && amount.per != Per::One => {
+                format!("refresh ‹a|an empty› Mana Crystal{}", per())
+            }
+            Verb::Refresh => format!("refresh {} Mana Crystal{}{}", self.counted(n), plural(n), per()),
             Verb::SpendMana => "spend all your Mana".to_owned(),
             Verb::DestroyCrystals if n == 1 => self.or(&["destroy one of your Mana Crystals", "lose a Mana Crystal"]),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
@@ -495,7 +553,8 @@ impl Explain<'_> {
             }
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
             Verb::SwapStats if self.variants => {
-                format!("‹swap the Attack and Health of {}|swap {} Attack and Health›", whom(), self.possessive(to))
+                let whose = self.possessive(to);
+                format!("‹swap the Attack and Health of {}|swap {whose} ‹Attack and Health|stats››", whom())
             }
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
@@ -528,7 +587,8 @@ impl Explain<'_> {
                 let one = self.selector(victim, Number::One);
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
-                format!("{it} {attacks} ‹{one}|{many}›")
+                let too = self.or(&["", " too"]);
+                format!("{it} {attacks} ‹{one}|{many}›{too}")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
@@ -574,7 +634,9 @@ impl Explain<'_> {
                 let (whom, turns) = (whom(), self.counted(n));
                 let turns = if n == 1 { "‹one|1|a› turn".to_owned() } else { format!("{turns} turns") };
                 let it = whom.replace("‹it|them|", "‹it|they|");
-                format!("‹make {whom} Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
+                format!(
+                    "‹make {whom} ‹|go ›Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›"
+                )
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
@@ -606,6 +668,8 @@ impl Explain<'_> {
                         Condition::Stat(Stat::ManaCrystals, _, n) => {
                             format!("‹{then}|{clause} if {when}|Manathirst ({n}): {clause}›")
                         }
+                        Condition::Kindred => format!("‹{then}|Kindred: ‹and |›{clause}›"),
+                        Condition::Combo => format!("‹{then}|Combo: {clause}›"),
                         _ => format!("‹{then}|{clause} if {when}›"),
                     },
                     (true, false) => then,
@@ -641,7 +705,8 @@ impl Explain<'_> {
                 } else {
                     format!("{} random Bonus Effects", self.counted(n))
                 };
-                self.give(to, &(gift + &per()), false)
+                let given = self.give(to, &(gift.clone() + &per()), false);
+                if *to == IT && self.variants { format!("‹{given}|give them each {gift}›") } else { given }
             }
             Verb::Bestow => format!("do it to {}", whom()),
             Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
@@ -650,6 +715,7 @@ impl Explain<'_> {
             Verb::Look if self.variants && to.from == YOUR_DECK.from => {
                 format!("reveal {}", self.selector(to, Number::One))
             }
+            Verb::Deed(KeywordAction::Herald) => self.or(&["Herald", "Herald {0}"]),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
@@ -695,5 +761,19 @@ fn then_of(verb: &Verb) -> &[Effect] {
     match verb {
         Verb::Either(then, _) => then,
         _ => &[],
+    }
+}
+
+/// How many turns something waits that waits for the start of a turn, and then again; and what is done then.
+fn turns_until(trigger: &Trigger) -> (u8, &'static [Effect]) {
+    if trigger.on.kind != EventKind::TurnStart || trigger.on.who != YOU || !trigger.when.is_always() {
+        return (0, trigger.then);
+    }
+    match trigger.then {
+        [Effect { verb: Verb::Later(next), when: Condition::Always, .. }] => {
+            let (turns, then) = turns_until(next);
+            (turns.saturating_add(1), then)
+        }
+        then => (1, then),
     }
 }

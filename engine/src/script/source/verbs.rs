@@ -108,6 +108,7 @@ pub(super) fn effect(of: &Effect) -> String {
         Verb::Deed(KeywordAction::Excavate) => ("excavate()".to_owned(), you, false),
         Verb::Deed(KeywordAction::Invoke) => ("invoke()".to_owned(), you, false),
         Verb::Deed(KeywordAction::Imbue) => ("imbue()".to_owned(), you, false),
+        Verb::Deed(KeywordAction::Herald) => ("herald()".to_owned(), you, false),
         Verb::Look => (format!("with_each({})", whom()), of.to.from, false),
         Verb::Store(counter) => (format!("store({counter}, {n})"), Source::This, true),
         Verb::Native(of) => (
