@@ -4,6 +4,7 @@
 //! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
 mod cards;
 mod clauses;
+mod coming;
 mod conditions;
 mod gifts;
 mod nouns;
