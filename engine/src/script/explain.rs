@@ -365,11 +365,6 @@ impl Explain<'_> {
             Condition::Always if self.variants && aura.to == YOU => self.rule_of(&aura.gives).unwrap_or(said),
             Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
-            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
-                if self.variants && costs && *that == aura.to.that[0] =>
-            {
-                format!("your first {} each turn {}", self.kind(that, "card"), gives.replacen("cost", "costs", 1))
-            }
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
             Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
                 if self.variants && costs && aura.to.from == YOUR_HAND.from && aura.to.that[0] == *that =>

@@ -37,6 +37,7 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{bare}{noun}›")
             }
+            (Verb::Destroy, Verb::DestroyCrystals) => format!("‹{said}|one of your Mana Crystals›"),
             (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
                 let another = match effect.verb {

@@ -24,6 +24,12 @@ impl Explain<'_> {
                 let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
                 format!("your opponent ‹summons {from}|puts {from} into the battlefield›")
             }
+            Verb::Summon(What::Themselves(from))
+                if self.variants && from.from == Source::It && !from.that[0].is_always() =>
+            {
+                let those = self.selector(from, Number::Many);
+                format!("‹summon {those}|put {those} directly into the battlefield›")
+            }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
                 let per = per();

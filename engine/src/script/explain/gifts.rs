@@ -47,7 +47,7 @@ impl Explain<'_> {
             _ if *to == THIS && gift.starts_with("Can't attack") => format!("‹gain {gift}|{gift}›"),
             _ if *to == THIS => {
                 // "gain its Health"
-                format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}›")
+                format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}|{gift}›")
             }
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
                 format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")

@@ -438,6 +438,7 @@ fn is_noun(condition: &Condition) -> bool {
             | Condition::Named(_)
             | Condition::Has(
                 GameTag::SECRET
+                    | GameTag::QUEST
                     | GameTag::MARK_OF_EVIL
                     | GameTag::IMP
                     | GameTag::WHELP

@@ -208,6 +208,12 @@ impl Explain<'_> {
                 format!(" equal to {} ‹Health|Durability›", self.possessive(whose))
             }
             Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
+            Per::Past(past) if self.variants => {
+                let one = self.past(past);
+                let noun = self.kind(&past.that, if past.deed == Deed::Cast { "spell" } else { "card" });
+                let many = one.replacen(&noun, &super::plural::plural_of(&noun), 1);
+                format!("‹ for each {one}| equal to the number of {many}›")
+            }
             Per::Past(past) => format!(" for each {}", self.past(past)),
             Per::ThatMuch => " that much".to_owned(),
             Per::Done => self.or(&[" as much as that", " for each damage dealt"]),

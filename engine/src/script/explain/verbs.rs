@@ -403,7 +403,7 @@ impl Explain<'_> {
                     String::new()
                 };
                 format!(
-                    "‹trigger {whose} {word}{all}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›"
+                    "‹trigger {whose} {word}{all}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}|trigger {whose} {word} effect›"
                 )
             }
             Verb::Trigger(word) => {
