@@ -19,6 +19,7 @@ const POOLS: [&str; 9] = [
 ];
 
 impl Explain<'_> {
+    #[expect(clippy::too_many_lines, reason = "one line a card that is made")]
     pub(super) fn what(&self, what: &What, n: i16) -> String {
         let many = |noun: &str| {
             if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) }
@@ -224,6 +225,7 @@ impl Explain<'_> {
     }
 
     /// " that deals 3 damage": what a card says, told of it.
+    #[expect(clippy::unused_self, reason = "said like the others")]
     fn does(&self, card: &Card, n: i16) -> String {
         let said = card.text.trim_end_matches('.');
         let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {
@@ -233,6 +235,22 @@ impl Explain<'_> {
         let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
         let rest = rest.replacen("a minion ", "‹a minion |›", 1);
         format!("|that {verbs} {rest}")
+    }
+
+    /// "gain a copy of its Deathrattle", "give your minions its Deathrattle", "spread its Deathrattle to adjacent minions".
+    pub(super) fn inherits(&self, which: &Selector, to: &Selector) -> String {
+        let many = self.selector(which, Number::Many);
+        let one = matches!(which.from, Source::It | Source::That | Source::Who | Source::Target(..));
+        let what = if one && which.near == Near::Itself {
+            format!("{}{} Deathrattle", self.or(&["", "a copy of "]), self.possessive(which))
+        } else {
+            format!("the Deathrattles of {many}")
+        };
+        if to.from == Source::This {
+            return format!("gain {what}");
+        }
+        let whom = self.selector(to, Number::Many);
+        self.or(&[&format!("give {whom} {what}"), &format!("spread {what} to {whom}")])
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {

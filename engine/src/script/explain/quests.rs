@@ -69,6 +69,7 @@ impl Explain<'_> {
     }
 
     /// "Cast a Fire, Frost, and Arcane spell", "Play a 2, 3, and 4-Cost card".
+    #[expect(clippy::unused_self, reason = "said like the others")]
     fn each_once(&self, on: &[Event]) -> Option<String> {
         let one = |event: &Event| match (event.kind, &event.what) {
             (EventKind::Cast, Condition::School(school)) => Some(("Cast", school.title().to_owned(), " spell")),
