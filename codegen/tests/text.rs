@@ -175,6 +175,15 @@ fn that_much_is_what_was_heard_and_nothing_else() {
 }
 
 #[test]
+fn the_top_of_a_deck_is_where_it_is_drawn_from() {
+    // `last` are the bottom cards, which Dredge looks at.
+    assert_eq!(
+        power("Deathrattle: Destroy the top 3 cards of your deck."),
+        "deathrattle(&[destroy(YOUR_DECK.first(3))])"
+    );
+}
+
+#[test]
 fn what_lasts_and_what_is_left_over_have_words() {
     for (text, source) in [
         (
@@ -208,5 +217,35 @@ fn the_top_of_a_deck_is_its_first_card() {
     assert_eq!(
         power("Deathrattle: Get a copy of the top card of your opponent's deck."),
         "deathrattle(&[get(copy_of(ENEMY_DECK.first(1)))])"
+    );
+}
+
+#[test]
+fn what_was_discovered_twice_is_not_one_and_the_same() {
+    assert_eq!(power("Discover two spells."), "spell(&[discover(SPELL).repeated(2)])");
+    refused("Discover two spells. They cost (2) less.");
+}
+
+#[test]
+fn one_text_keeps_in_mind_whom_the_other_speaks_of() {
+    assert_eq!(
+        power("Battlecry: Destroy a friendly minion. Deathrattle: Summon 2 copies of it."),
+        "abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), \
+         deathrattle(&[summon(copy_of(REMEMBERED)).copies(2)])])"
+    );
+    // Who is destroyed has not left yet when the same text goes on.
+    refused("Destroy your Undead. Resummon them.");
+    // Nobody discards what stands on the board.
+    assert_eq!(power("Battlecry: Discard a random Undead."), "battlecry(&[discard(YOUR_HAND.that(UNDEAD).random())])");
+    // Of several it is not known which.
+    refused("Battlecry: Destroy all friendly minions. Deathrattle: Summon a copy of it.");
+}
+
+#[test]
+fn instead_is_about_the_one_that_is_aimed_at() {
+    assert_eq!(
+        power("Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead."),
+        "spell(&[either(there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))), &[give(&[plus(5, 5)]).to(A_MINION)], \
+         &[deal(5).to(A_MINION)])])"
     );
 }

@@ -187,6 +187,30 @@ fn cards_from_the_past_are_of_sets_that_left_the_standard_format() {
 }
 
 #[test]
+fn a_deck_has_only_odd_or_only_even_costs() {
+    // All cards of the deck cost 4, until one that costs 1 lies there.
+    check(&[Play("ZZ_BLACK_CAT", Nothing), Damage(TheirHero, 0)]);
+    check(&[Play("ZZ_EVEN_CAT", Nothing), Damage(TheirHero, 2)]);
+    check(&[OnTop("EX1_238"), Play("ZZ_EVEN_CAT", Nothing), Damage(TheirHero, 0)]);
+}
+
+#[test]
+fn crystals_are_overloaded_until_they_are_unlocked_again() {
+    check(&[
+        Friend("ZZ_TEMPEST"),
+        Now(My(0), 2, 3),
+        Play("EX1_238", On(TheirHero)),
+        Now(My(0), 3, 3),
+        EndTurn,
+        EndTurn,
+        Now(My(0), 3, 3),
+        EndTurn,
+        EndTurn,
+        Now(My(0), 2, 3),
+    ]);
+}
+
+#[test]
 fn a_herald_brings_the_soldier_of_the_own_class() {
     check(&[
         OnTop("CS2_231"),
@@ -229,6 +253,21 @@ fn what_is_discovered_is_heard_of_when_it_is_in_the_hand() {
         Play("ZZ_LEARNER", Nothing),
         ChooseCard("ZZ_CLAWS"),
         HandCount(Mine, 2),
+    ]);
+}
+
+#[test]
+fn each_minion_that_died_is_offered_once() {
+    check(&[
+        Friend(YETI),
+        Friend(YETI),
+        Friend("ZZ_TEMPEST"),
+        Kill(My(0)),
+        Kill(My(0)),
+        Play("ZZ_SERVITUDE", Nothing),
+        ChooseCard(YETI),
+        BoardCount(Mine, 2),
+        Is(My(1), YETI),
     ]);
 }
 

@@ -212,8 +212,15 @@ impl<'a> Library<'a> {
             let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
-        let options = OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?])).into_iter().flatten();
-        let options = options.map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let is_option = |it: &&CardRecord| it.card_type() != Some(CardType::Enchantment);
+        let letters: Vec<_> = [["a", "A"], ["b", "B"], ["c", "C"], ["d", "D"]]
+            .iter()
+            .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
+            .filter(is_option)
+            .collect();
+        let numbered = || OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?]));
+        let options = if letters.len() > 1 { letters } else { numbered().into_iter().flatten().collect() };
+        let options = options.into_iter().map(|it| (it.id.clone(), plain(&it.text))).collect();
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
             .chain(known(LinkKind::Token))
@@ -256,7 +263,7 @@ impl<'a> Library<'a> {
 }
 
 /// How the ids of the two cards of a Choose One card end.
-const OPTIONS: [[&str; 2]; 5] = [["a", "b"], ["A", "B"], ["a", "d"], ["t", "t2"], ["t1", "t2"]];
+const OPTIONS: [[&str; 2]; 2] = [["t", "t2"], ["t1", "t2"]];
 
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
 fn may_be_made(record: &CardRecord) -> bool {

@@ -4,6 +4,7 @@
 //! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
 mod cards;
 mod clauses;
+mod coming;
 mod conditions;
 mod gifts;
 mod nouns;
@@ -183,7 +184,7 @@ impl Explain<'_> {
             Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
-                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|your hero› attacks."
+                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
                     .to_owned()
             }
             Ability::AlsoDamages(whom) => {
@@ -371,11 +372,6 @@ impl Explain<'_> {
             Condition::Always if self.variants && aura.to == YOU => self.rule_of(&aura.gives).unwrap_or(said),
             Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
-            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
-                if self.variants && costs && *that == aura.to.that[0] =>
-            {
-                format!("your first {} each turn {}", self.kind(that, "card"), gives.replacen("cost", "costs", 1))
-            }
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
             Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
                 if self.variants && costs && aura.to.from == YOUR_HAND.from && aura.to.that[0] == *that =>
@@ -454,7 +450,8 @@ impl Explain<'_> {
                 // What it does by itself stands in quotation marks: "Deathrattle: Draw a card."
                 let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
                 let name = self.name(id);
-                format!("\"{}\"", if self.variants && !text.is_empty() { text } else { &name })
+                let text = text.replace("Return to", "Return ‹this |›to");
+                format!("\"{}\"", if self.variants && !text.is_empty() { &text } else { &name })
             }
         }
     }
@@ -516,7 +513,7 @@ impl Explain<'_> {
         }
         match &effect.verb {
             Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
-                Some(format!("discard your {} lowest‹|-› Cost cards", self.counted(n)))
+                Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
             }
             Verb::Discover { .. } => {
                 let one = said.strip_prefix("Discover ")?;

@@ -63,6 +63,14 @@ const NURSE: Power = spell(&[
 const SALVE: Power = spell(&[heal(3).to(TARGET)]);
 /// Deal 2 damage to your hero.
 const PRICK: Power = spell(&[deal(2).to(YOUR_HERO)]);
+/// If your deck has only odd-Cost cards, deal 2 damage to the enemy hero.
+const BLACK_CAT: Power = spell(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
+/// If your deck has only even-Cost cards, deal 2 damage to the enemy hero.
+const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_DECK.that(ODD_COST)));
+/// Has +1 Attack while you have Overloaded Mana Crystals.
+const TEMPEST: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK.plus(1)]);
+/// Discover a friendly minion that died this game. Summon it.
+const SERVITUDE: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[summon(the(IT))])]);
 /// Herald. Give the Soldier Rush.
 const HERALD: Power = spell(&[herald(), give(&[has(T::RUSH)]).to(IT)]);
 /// If you've Heralded twice, draw a card.
@@ -88,7 +96,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 51] = [
+pub static MECHANICS: [Card; 55] = [
     card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
     free("ZZ_LESSON", &LESSON),
     card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),
@@ -171,6 +179,10 @@ pub static MECHANICS: [Card; 51] = [
     free("ZZ_NURSE", &NURSE),
     free("ZZ_SALVE", &SALVE),
     free("ZZ_PRICK", &PRICK),
+    free("ZZ_BLACK_CAT", &BLACK_CAT),
+    free("ZZ_EVEN_CAT", &EVEN_CAT),
+    card("ZZ_TEMPEST", CardType::Minion, PLAIN, &TEMPEST),
+    free("ZZ_SERVITUDE", &SERVITUDE),
     card("ZZ_END", CardType::Spell, &[], &VANILLA),
     free("ZZ_HERALD", &HERALD),
     card("ZZ_HERALDED", CardType::Minion, PLAIN, &HERALDED),

@@ -40,6 +40,7 @@ impl Explain<'_> {
                         let bare = card.name.trim_start_matches("The ");
                         let name = if n == 1 { name } else { plural_of(bare) };
                         let last = bare.rsplit(' ').next().unwrap_or(bare);
+                        let first = bare.split(' ').next().unwrap_or(bare);
                         let does = format!("‹{}›", self.does(card, n));
                         // "a 2-Cost Blessing"
                         let words: Vec<&str> = bare.split(' ').collect();
@@ -49,13 +50,13 @@ impl Explain<'_> {
                         let costing = format!("{}-Cost ‹{}›", card.cost, ends.join("|"));
                         if n == 1 {
                             format!(
-                                "‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|{1}› {does}",
+                                "‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|a {first}|{1}› {does}",
                                 article(bare),
                                 article(&costing)
                             )
                         } else {
                             format!(
-                                "{} ‹{name}|{bare}|copies of {bare}|{bare} ‹spells|cards›|{costing}› {does}",
+                                "{} ‹{name}|{bare}|copies of {bare}|{bare} ‹spells|cards›|{first}s|{last}s|{costing}› {does}",
                                 self.counted(n)
                             )
                         }
@@ -114,7 +115,10 @@ impl Explain<'_> {
                 let said = many(&format!("‹random |›{noun} that costs ({much}) {way}"));
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
+            What::Random(that) if self.variants => many(&format!("‹random |›{}", self.kind(that, "card"))),
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::CopyOf(which) if self.variants && *which == YOUR_HAND => "a copy of your hand".to_owned(),
+            What::CopyOf(which) if self.variants && *which == ENEMY_DECK => "a copy of your opponent's deck".to_owned(),
             What::CopyOf(which) if *which == ENEMY_DECK.first(1) => {
                 "a copy of the top card of your opponent's deck".to_owned()
             }
@@ -138,6 +142,11 @@ impl Explain<'_> {
             }
             What::CopyOf(which) => {
                 format!("a copy of {}", self.selector(which, Number::One))
+            }
+            What::Themselves(which)
+                if self.variants && which.pick == Pick::All && matches!(which.from, Source::At(..)) =>
+            {
+                format!("‹{}|{}›", self.selector(which, Number::One), self.selector(which, Number::Many))
             }
             What::Themselves(which) => self.selector(which, Number::One),
             What::FromPast(past) if self.variants => {
@@ -188,7 +197,11 @@ impl Explain<'_> {
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
         names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
-        let names: Vec<String> = names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        // "two 1/1 Albatross"
+        let alike = names.iter().filter(|name| n > 1 && name.ends_with("ss")).cloned().collect::<Vec<_>>();
+        let mut names: Vec<String> =
+            names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        names.extend(alike);
         // "a Warhorse": the end of its name alone.
         let ends = names[..words.len()].to_vec();
         let kind = if n == 1 {

@@ -4,6 +4,14 @@ use super::nouns::Number;
 use super::plural::plural_of;
 use crate::script::prelude::*;
 
+/// Whether the card gains as much of a number as "it" has.
+fn given_as_much(effect: &Effect, stat: Stat) -> bool {
+    let whose = |whose: Selector| matches!(whose.from, Source::It | Source::That | Source::Who);
+    effect.to == THIS
+        && matches!(effect.verb, Verb::Give([one]) if *one == stat.plus(1).times(Per::X))
+        && matches!(effect.amount.per, Per::Stat(of, it) if of == stat && whose(it))
+}
+
 impl Explain<'_> {
     /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
     /// "give it +1/+1 and Taunt".
@@ -47,6 +55,7 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{bare}{noun}›")
             }
+            (Verb::Destroy, Verb::DestroyCrystals) => format!("‹{said}|one of your Mana Crystals›"),
             (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if gives(before) && gives(effect) && before.to == effect.to => {
                 let gift = match &effect.verb {
@@ -111,6 +120,11 @@ impl Explain<'_> {
                 let whom = self.selector(to, Number::One);
                 Some((format!("destroy {whom}, then return it to life with full Health"), 3))
             }
+            // "gain its Attack and Health"
+            [attack, health, ..] if given_as_much(attack, ATTACK) && given_as_much(health, HEALTH) => {
+                Some(("gain its Attack and Health".to_owned(), 2))
+            }
+            [health, ..] if given_as_much(health, HEALTH) => Some(("gain its Health".to_owned(), 1)),
             [Effect { verb: Verb::SpendMana, .. }, then, ..] if that_much(then) => {
                 let whom = self.selector(&then.to, Number::Many);
                 let said = match &then.verb {
@@ -146,8 +160,8 @@ impl Explain<'_> {
         let [taken, Effect { verb: Verb::Give([one]), to: IT, when: Condition::Always, .. }, ..] = effects else {
             return None;
         };
-        let is_taken = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
-        if !is_taken || *one != has(GameTag::GHOSTLY) {
+        let comes = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
+        if !comes || *one != has(GameTag::GHOSTLY) {
             return None;
         }
         let said = self.effect(taken);

@@ -61,7 +61,6 @@ impl Explain<'_> {
             Condition::There(Cmp::AtMost, 0, which) if self.variants && **which == MINIONS => {
                 "there are no minions on the battlefield".to_owned()
             }
-            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
                 let verb = match past.deed {
                     Deed::Cast => "cast",
