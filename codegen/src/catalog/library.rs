@@ -163,8 +163,14 @@ impl<'a> Library<'a> {
             })
             .collect();
         let enchantments = known(LinkKind::Enchantment)
-            .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)))
-            .collect();
+            .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)));
+        // Cards of a set share what they do to the player: "Your Protoss minions cost (1) less this game."
+        let family = record.id.split_once('_').map_or("", |(family, _)| family);
+        let shared = self.enchants.iter().filter(|(id, enchant)| {
+            enchant.aura.is_some() && id.split_once('_').is_some_and(|(of, _)| of == family)
+        });
+        let shared = shared.map(|(id, enchant)| ((*id).to_owned(), *enchant));
+        let enchantments = enchantments.chain(shared).collect();
         let carried = known(LinkKind::Enchantment)
             .filter(|enchantment| self.carried.contains_key(enchantment.id.as_str()))
             .map(|enchantment| (enchantment.id.clone(), plain(&enchantment.text)))

@@ -303,6 +303,13 @@ impl Explain<'_> {
                 said.extend(["if ", &self.condition(&effect.when), ", ‹do it again|repeat this|repeat›"]);
                 continue;
             }
+            // "Discover a spell. Spend 2 Armor to Discover another."
+            if let (Verb::Pay(cost, again), true) = (&effect.verb, self.variants && at > 0)
+                && *again == &effects[..at]
+            {
+                said.extend(["spend ", &self.paid(cost), " to ‹do it again|repeat this|Discover another|summon another|draw another›"]);
+                continue;
+            }
             said += &match at.checked_sub(1).map(|before| &effects[before]) {
                 Some(before) if self.variants => self.effect_after(before, effect),
                 _ => self.effect(effect),

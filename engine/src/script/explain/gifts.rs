@@ -57,7 +57,8 @@ impl Explain<'_> {
         let kind = self.kind(&aura.to.that[0], "card");
         Some(match to.from {
             Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
-            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}"),
+            _ if turn.is_empty() => format!("‹the next {kind} you ‹play|cast›|your next {kind}› {costs}"),
+            _ => format!("‹‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}|your next {kind} {costs}{turn}›"),
         })
     }
 
@@ -128,7 +129,7 @@ impl Explain<'_> {
             (Attribute::Health, Op::Set, Per::One) => Some(set("Health", &n.to_string())),
             (Attribute::Stats, Op::Set, Per::One) => {
                 let numbers = if n == m { format!("‹{n}|{n}/{m}›") } else { format!("{n}/{m}") };
-                Some(set("‹stats|Attack and Health›", &numbers))
+                Some(set("‹stats|Attack and Health|Attack and Durability›", &numbers))
             }
             (Attribute::Cost, Op::Set, Per::One) => {
                 let they = self.selector(to, Number::Many);

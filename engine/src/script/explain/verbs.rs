@@ -4,7 +4,7 @@ use super::super::amount::{HEALTH, Per, Stat, X};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::selector::{ENEMY_WEAPON, IT, YOU, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{ENEMY_WEAPON, FRIENDLY_MINIONS, IT, YOU, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
 use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
@@ -173,7 +173,7 @@ impl Explain<'_> {
                     && matches!(to.pick, Pick::Last(_)) =>
             {
                 let Pick::Last(n) = to.pick else { return String::new() };
-                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "‹your opponent's|the enemy›" };
                 format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
             }
             Verb::Destroy => format!("destroy {}", whom()),
@@ -391,6 +391,7 @@ impl Explain<'_> {
                 let many = if n == 1 { self.or(&["1", "a"]) } else { self.counted(n) };
                 format!("gain {many} Mana Crystal{} this turn only", plural(n))
             }
+            Verb::Refresh if self.variants && amount.per != Per::One => format!("refresh Mana Crystals{}", per()),
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
             Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
             Verb::SpendMana => "spend all your Mana".to_owned(),
@@ -439,6 +440,9 @@ impl Explain<'_> {
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
                 format!("{it} {attacks} ‹{one}|{many}›")
+            }
+            Verb::Trigger(word) if self.variants && to.from == FRIENDLY_MINIONS.from && to.pick == Pick::All => {
+                format!("trigger your minions' {}s", super::word(*word))
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
