@@ -202,14 +202,17 @@ fn a_herald_brings_the_soldier_of_the_own_class() {
         HandCount(Mine, 1),
     ]);
     // A class without a soldier gets none, and its Herald counts.
-    of_class(CardClass::Priest, &[
-        OnTop("CS2_101t"),
-        Play("ZZ_HERALD", Nothing),
-        BoardCount(Mine, 0),
-        Play("ZZ_HERALD", Nothing),
-        Play("ZZ_HERALDED", Nothing),
-        HandCount(Mine, 1),
-    ]);
+    of_class(
+        CardClass::Priest,
+        &[
+            OnTop("CS2_101t"),
+            Play("ZZ_HERALD", Nothing),
+            BoardCount(Mine, 0),
+            Play("ZZ_HERALD", Nothing),
+            Play("ZZ_HERALDED", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 #[test]

@@ -166,9 +166,10 @@ impl<'a> Library<'a> {
             .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)));
         // Cards of a set share what they do to the player: "Your Protoss minions cost (1) less this game."
         let family = record.id.split_once('_').map_or("", |(family, _)| family);
-        let shared = self.enchants.iter().filter(|(id, enchant)| {
-            enchant.aura.is_some() && id.split_once('_').is_some_and(|(of, _)| of == family)
-        });
+        let shared = self
+            .enchants
+            .iter()
+            .filter(|(id, enchant)| enchant.aura.is_some() && id.split_once('_').is_some_and(|(of, _)| of == family));
         let shared = shared.map(|(id, enchant)| ((*id).to_owned(), *enchant));
         let enchantments = enchantments.chain(shared).collect();
         let carried = known(LinkKind::Enchantment)
@@ -182,8 +183,11 @@ impl<'a> Library<'a> {
             let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
-        let options =
-            [["a", "A"], ["b", "B"]].iter().filter_map(|ends| ends.iter().find_map(|end| of_id(end))).map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let options = [["a", "A"], ["b", "B"]]
+            .iter()
+            .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
+            .map(|it| (it.id.clone(), plain(&it.text)))
+            .collect();
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();

@@ -418,7 +418,8 @@ fn by_kind(text: &str, mentions: &[Mention]) -> String {
         if called.is_empty() || of_these().any(is_known) || called.iter().any(keyword) || of_these().count() > 1 {
             continue;
         }
-        let many = called.last().is_some_and(|word| word.ends_with('s')) && at >= 2 && !matches!(&*words[at - 2], "a" | "an");
+        let many =
+            called.last().is_some_and(|word| word.ends_with('s')) && at >= 2 && !matches!(&*words[at - 2], "a" | "an");
         let stop = words[end - 1].chars().last().filter(|c| matches!(c, '.' | ','));
         let said = format!("{kind}{}{}", if many { "s" } else { "" }, stop.map_or(String::new(), String::from));
         words.splice(at..end, [said]);

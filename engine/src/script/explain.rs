@@ -206,8 +206,13 @@ impl Explain<'_> {
             {
                 let (_, both) = one.split_once(": ").unwrap_or(("", &one));
                 let other = self.power(&behind[0]);
-                let launched = if next.word == Word::Launch { format!("|{one} Also triggers on launch.") } else { String::new() };
-                said.push(format!("‹{one} {other}{launched}|{} ‹and|or› {}: {both}›", word(text.word), word(next.word)));
+                let launched =
+                    if next.word == Word::Launch { format!("|{one} Also triggers on launch.") } else { String::new() };
+                said.push(format!(
+                    "‹{one} {other}{launched}|{} ‹and|or› {}: {both}›",
+                    word(text.word),
+                    word(next.word)
+                ));
                 rest = &behind[1..];
             } else {
                 said.push(one);
@@ -307,7 +312,11 @@ impl Explain<'_> {
             if let (Verb::Pay(cost, again), true) = (&effect.verb, self.variants && at > 0)
                 && *again == &effects[..at]
             {
-                said.extend(["spend ", &self.paid(cost), " to ‹do it again|repeat this|Discover another|summon another|draw another›"]);
+                said.extend([
+                    "spend ",
+                    &self.paid(cost),
+                    " to ‹do it again|repeat this|Discover another|summon another|draw another›",
+                ]);
                 continue;
             }
             said += &match at.checked_sub(1).map(|before| &effects[before]) {

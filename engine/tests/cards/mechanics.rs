@@ -40,7 +40,8 @@ const RELIC: Power = spell(&[get(random(FROM_THE_PAST))]);
 /// Herald. Give the Soldier Rush.
 const HERALD: Power = spell(&[herald(), give(&[has(T::RUSH)]).to(IT)]);
 /// If you've Heralded twice, draw a card.
-const HERALDED: Power = battlecry(&[draw(1)]).when(has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)));
+const HERALDED: Power =
+    battlecry(&[draw(1)]).when(has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)));
 /// Discover a card from the past.
 const SEEKER: Power = spell(&[discover(FROM_THE_PAST)]);
 /// After you Discover a card, get a copy of it.
@@ -139,7 +140,17 @@ pub static MECHANICS: [Card; 42] = [
     free("ZZ_HERALD", &HERALD),
     card("ZZ_HERALDED", CardType::Minion, PLAIN, &HERALDED),
     Card::new("ZZ_SOLDIER", 0, "ZZ_SOLDIER", "", CardType::Minion, CardClass::Mage, CardSet(1637), SOLDIER, &VANILLA),
-    Card::new("ZZ_HERALD_CARD", 0, "ZZ_HERALD_CARD", "", CardType::Minion, CardClass::Mage, CardSet(1637), OWN, &VANILLA),
+    Card::new(
+        "ZZ_HERALD_CARD",
+        0,
+        "ZZ_HERALD_CARD",
+        "",
+        CardType::Minion,
+        CardClass::Mage,
+        CardSet(1637),
+        OWN,
+        &VANILLA,
+    ),
     free("ZZ_SEEKER", &SEEKER),
     card("ZZ_ARCHIVE", CardType::Minion, PLAIN, &ARCHIVE),
     free("ZZ_PACK", &PACK),

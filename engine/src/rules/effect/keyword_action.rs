@@ -146,7 +146,8 @@ impl<O: Observer> Rules<'_, O> {
     fn herald(&mut self, player: PlayerId, scope: &mut Scope) {
         let class = self.game.players[player].class;
         self.game.did(Deed::Heralded, player, scope.source);
-        let of_class = |card: &Card| card.card_type == CardType::Minion && card.tag(GameTag::HERALD) > 0 && card.class == class;
+        let of_class =
+            |card: &Card| card.card_type == CardType::Minion && card.tag(GameTag::HERALD) > 0 && card.class == class;
         scope.it = Them::new();
         let Some(soldier) = self.game.unowned(of_class).first().copied() else { return };
         let soldier = self.make(soldier, player, Some(scope.source));

@@ -49,7 +49,9 @@ impl Explain<'_> {
             What::LastPast(past) if self.variants => {
                 let noun = self.kind(&past.that, if past.deed == Deed::Died { "minion" } else { "card" });
                 let said = self.past(past);
-                format!("‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died›")
+                format!(
+                    "‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died›"
+                )
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
             What::Costing(that, 0, Per::Done) if self.variants => {

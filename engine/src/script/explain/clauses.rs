@@ -138,7 +138,12 @@ impl Explain<'_> {
         let said = self.effect(first);
         let as_first = |effect: &&Effect| {
             let n = cost_of(effect);
-            let same = |n: i16| self.effect(effect) == said.replace(&format!("{cost}-Cost"), &format!("{n}-Cost")).replace(&format!("costs ({cost})"), &format!("costs ({n})"));
+            let same = |n: i16| {
+                self.effect(effect)
+                    == said
+                        .replace(&format!("{cost}-Cost"), &format!("{n}-Cost"))
+                        .replace(&format!("costs ({cost})"), &format!("costs ({n})"))
+            };
             n.is_some_and(same)
         };
         let others: Vec<i16> = rest.iter().take_while(as_first).filter_map(cost_of).collect();

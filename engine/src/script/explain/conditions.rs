@@ -49,11 +49,11 @@ impl Explain<'_> {
                     _ => format!("{n} friendly {kinds} have died this game"),
                 }
             }
-            Condition::Not(Condition::There(Cmp::AtLeast, 1, Selector { from, that: [Condition::Stat(Stat::Armor, ..), _], .. }))
-                if self.variants && *from == YOUR_HERO.from =>
-            {
-                "you don't have any Armor".to_owned()
-            }
+            Condition::Not(Condition::There(
+                Cmp::AtLeast,
+                1,
+                Selector { from, that: [Condition::Stat(Stat::Armor, ..), _], .. },
+            )) if self.variants && *from == YOUR_HERO.from => "you don't have any Armor".to_owned(),
             Condition::There(Cmp::AtLeast, 1, Selector { from: Source::This, that: [UNDAMAGED, _], .. }) => {
                 "this is at full Health".to_owned()
             }

@@ -58,7 +58,9 @@ impl Explain<'_> {
         Some(match to.from {
             Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
             _ if turn.is_empty() => format!("‹the next {kind} you ‹play|cast›|your next {kind}› {costs}"),
-            _ => format!("‹‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}|your next {kind} {costs}{turn}›"),
+            _ => format!(
+                "‹‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}|your next {kind} {costs}{turn}›"
+            ),
         })
     }
 
@@ -66,7 +68,8 @@ impl Explain<'_> {
     /// enchantment gives others as long as it is there.
     pub(super) fn for_the_game(&self, id: &str) -> Option<String> {
         let card = self.cards.by_id(id).map(|card| self.cards.get(card))?;
-        let Ability::Enchant(Enchant { modifiers: [], aura: Some(aura), lasts, until: None }) = &card.power.ability else {
+        let Ability::Enchant(Enchant { modifiers: [], aura: Some(aura), lasts, until: None }) = &card.power.ability
+        else {
             return None;
         };
         let Gives::Modifiers(modifiers) = aura.gives else { return None };

@@ -120,7 +120,9 @@ impl Explain<'_> {
         match per {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
-            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => " for each that died".to_owned(),
+            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => {
+                " for each that died".to_owned()
+            }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
                 if self.variants =>
             {

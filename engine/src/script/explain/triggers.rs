@@ -45,8 +45,11 @@ impl Explain<'_> {
             return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
         }
         // "After this survives damage"
-        if let (true, EventKind::Damage, Condition::There(_, _, Selector { that: [Condition::Not(Condition::Dead), _], .. })) =
-            (self.variants, trigger.on.kind, trigger.when)
+        if let (
+            true,
+            EventKind::Damage,
+            Condition::There(_, _, Selector { that: [Condition::Not(Condition::Dead), _], .. }),
+        ) = (self.variants, trigger.on.kind, trigger.when)
         {
             return format!("{at} {event}, {clause}{once}.");
         }

@@ -4,7 +4,9 @@ use super::super::amount::{HEALTH, Per, Stat, X};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::selector::{ENEMY_WEAPON, FRIENDLY_MINIONS, IT, YOU, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{
+    ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Pick, Place, Selector, Side, Source, TARGET, THIS, YOU, YOUR_DECK, YOUR_HAND,
+};
 use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
@@ -159,7 +161,11 @@ impl Explain<'_> {
                 } else {
                     String::new()
                 };
-                if another.is_empty() { format!("{draw} {placed}{per}") } else { format!("{draw} ‹{placed}{another}›{per}") }
+                if another.is_empty() {
+                    format!("{draw} {placed}{per}")
+                } else {
+                    format!("{draw} ‹{placed}{another}›{per}")
+                }
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
             Verb::DrawUntil if self.variants => {
@@ -173,7 +179,11 @@ impl Explain<'_> {
                     && matches!(to.pick, Pick::Last(_)) =>
             {
                 let Pick::Last(n) = to.pick else { return String::new() };
-                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "‹your opponent's|the enemy›" };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) {
+                    "your"
+                } else {
+                    "‹your opponent's|the enemy›"
+                };
                 format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
             }
             Verb::Destroy => format!("destroy {}", whom()),
@@ -191,7 +201,9 @@ impl Explain<'_> {
             Verb::Summon(What::FromPast(_) | What::LastPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
                 let bare = match what {
-                    What::FromPast(past) if n == 1 => format!("|resurrect {}", article(&self.kind(&past.that, "minion"))),
+                    What::FromPast(past) if n == 1 => {
+                        format!("|resurrect {}", article(&self.kind(&past.that, "minion")))
+                    }
                     _ => String::new(),
                 };
                 format!("‹‹summon|resurrect› {}{bare}›", self.what(what, n))
@@ -475,7 +487,9 @@ impl Explain<'_> {
                 let (whom, turns) = (whom(), self.counted(n));
                 let turns = if n == 1 { "‹one|1|a› turn".to_owned() } else { format!("{turns} turns") };
                 let it = whom.replace("‹it|them|", "‹it|they|");
-                format!("‹make {whom} ‹|go ›Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
+                format!(
+                    "‹make {whom} ‹|go ›Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›"
+                )
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
