@@ -124,6 +124,7 @@ pub mod bare;
 pub mod block;
 pub mod condition;
 pub mod cost;
+pub mod depends;
 pub mod digest;
 pub mod effect;
 pub mod explain;

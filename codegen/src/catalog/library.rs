@@ -45,10 +45,7 @@ impl<'a> Library<'a> {
             Some((record.id.as_str(), said(record, &names, compiler.as_ref()?)?))
         };
         let enchants: BTreeMap<&str, Enchant> = in_pieces(&of_type, &compiler, read).into_iter().collect();
-        let power = |record: &CardRecord| {
-            let enchant = enchants.get(record.id.as_str()).copied();
-            &*Box::leak(Box::new(enchant.map_or(TODO, |enchant| Power::of(Ability::Enchant(enchant)))))
-        };
+        let enchanting = |record: &CardRecord| Some(Power::of(Ability::Enchant(*enchants.get(record.id.as_str())?)));
         let mut by_name: HashMap<&str, Vec<&CardRecord>> = HashMap::new();
         for record in records.iter().copied().filter(|record| may_be_made(record)) {
             by_name.entry(&record.name).or_default().push(record);
@@ -60,8 +57,7 @@ impl<'a> Library<'a> {
         }
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
         let first_words = by_name.keys().filter_map(|name| Some(name.split_once(' ')?.0)).collect();
-        let cards: Vec<Card> = records.iter().copied().map(|record| as_compiled(record, power(record))).collect();
-        let cards = Cards::new(&[cards.leak()])?;
+        let cards = compiled(&records, enchanting)?;
         let mut library = Self { all, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
         let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
         let is_left = |record: &&CardRecord| library.enchant(&record.id).is_none() && says_something(record);
@@ -75,12 +71,22 @@ impl<'a> Library<'a> {
             Some((record.id.as_str(), compiler.as_ref()?.power(&subject, &library.cards).ok()?))
         };
         library.carried = in_pieces(&of_their_own, &compiler, read).into_iter().collect();
+        let known = |record: &CardRecord| {
+            let enchant = library.enchant(&record.id).map(|enchant| Power::of(Ability::Enchant(enchant)));
+            enchant.or_else(|| library.carried(&record.id))
+        };
+        library.cards = compiled(&records, known)?;
         Ok(library)
     }
 
     /// What an enchantment card does by itself, in the words of its text.
     pub fn carried(&self, id: &str) -> Option<Power> {
         self.carried.get(id).copied()
+    }
+
+    /// What all enchantment cards do by themselves.
+    pub fn all_carried(&self) -> BTreeMap<&'a str, Power> {
+        self.carried.clone()
     }
 
     /// The cards whose names stand in a text, in one or in several: "two Treants".
@@ -188,10 +194,48 @@ impl<'a> Library<'a> {
             .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
             .map(|it| (it.id.clone(), plain(&it.text)))
             .collect();
+        let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
+        let hero_powers = known(LinkKind::HeroPower)
+            .chain(known(LinkKind::Token))
+            .filter(of_type(CardType::HeroPower))
+            .map(|it| (it.id.clone(), plain(&it.text)))
+            .collect::<BTreeSet<_>>();
+        let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
+        let entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
+        // "Tame Beast (Rank 1)": the next has the same name but for the number.
+        let ranked = |it: &CardRecord| {
+            let (name, n) = it.name.split_once(" (Rank ")?;
+            Some((name.to_owned(), n.trim_end_matches(')').parse::<u8>().ok()?))
+        };
+        let next_rank = ranked(record).and_then(|(name, n)| {
+            let stem = record.id.trim_end_matches("t2").trim_end_matches('t');
+            let known = ["t", "t2"].iter().filter_map(|end| self.all.get(&format!("{stem}{end}")));
+            known.into_iter().find(|it| ranked(it) == Some((name.clone(), n + 1))).map(|it| it.id.clone())
+        });
+        let number = |of: &CardRecord, tag: GameTag| of.ints.iter().find(|it| *it.0 == tag).map_or(0, |(_, n)| *n);
+        let reward = u32::try_from(number(record, GameTag::QUEST_REWARD_DATABASE_ID)).ok();
+        let next_part = reward
+            .filter(|_| record.has(GameTag::QUESTLINE))
+            .and_then(|dbf| self.cards.by_dbf(dbf))
+            .and_then(|card| self.all.get(self.cards.get(card).id))
+            .filter(|it| it.has(GameTag::QUESTLINE))
+            .map(|it| it.id.clone());
+        // Its abilities are spells that are numbered behind it.
+        let is_ability = |it: &&CardRecord| {
+            let end = original.map_or(&record.id, |it| &it.id);
+            it.card_type() == Some(CardType::Spell)
+                && it.id.strip_prefix(end.as_str()).and_then(|end| end.strip_prefix('t')).is_some_and(|n| n.len() <= 1)
+        };
+        let titan: BTreeSet<String> = if record.has(GameTag::TITAN) {
+            self.all.values().filter(is_ability).map(|it| it.id.clone()).collect()
+        } else {
+            BTreeSet::new()
+        };
         // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
         let drink = record.text.contains("Drinks left!").then(|| {
             let (whole, second) = (format!("{}t", record.id), format!("{}2", record.id));
@@ -203,12 +247,17 @@ impl<'a> Library<'a> {
             limbs: limbs.into_iter().collect(),
             infused,
             twinspell,
+            next_rank,
+            next_part,
+            titan: titan.into_iter().collect(),
             text: &record.text,
             card_type: record.card_type()?,
             tags,
             mentions,
             enchantments,
             carried,
+            hero_powers: hero_powers.into_iter().collect(),
+            entourage,
         })
     }
 }
@@ -247,6 +296,12 @@ fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<E
         Ok(Power { ability: Ability::Enchant(enchant), .. }) => Some(enchant),
         _ => compiler.player_enchantment(&record.text, one_turn),
     }
+}
+
+/// The cards with these Powers; those without one are to be written.
+fn compiled(records: &[&CardRecord], power: impl Fn(&CardRecord) -> Option<Power>) -> Result<Cards, CardsError> {
+    let card = |record: &&CardRecord| as_compiled(record, Box::leak(Box::new(power(record).unwrap_or(TODO))));
+    Cards::new(&[records.iter().map(card).collect::<Vec<Card>>().leak()])
 }
 
 /// The card as its row in `facts.rs` makes it. It lives as long as the program: the engine's cards do.

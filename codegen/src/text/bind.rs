@@ -22,8 +22,8 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
     let mut power = *power;
     power.ability = match power.ability {
         Ability::Several(several) => {
-            let bound: Vec<Power> = several.iter().map(bind).collect::<Option<_>>()?;
-            Ability::Several(bound.leak())
+            let bound: Option<Vec<Power>> = several.iter().map(bind).collect();
+            Ability::Several(bound.or_else(|| remembering(several))?.leak())
         }
         Ability::Text(mut text) => {
             let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
@@ -43,6 +43,26 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
         other => other,
     };
     Some(power)
+}
+
+/// "Battlecry: Destroy a friendly minion. Deathrattle: Resummon it.": the one text keeps in mind whom the other speaks of.
+fn remembering(several: &[Power]) -> Option<Vec<Power>> {
+    let [first, second] = several else { return None };
+    let (Ability::Text(mut cry), Ability::Text(mut rattle)) = (first.ability, second.ability) else { return None };
+    if (cry.word, rattle.word) != (Word::Battlecry, Word::Deathrattle) {
+        return None;
+    }
+    let mut said = effects(cry.effects, Antecedent::Nothing)?;
+    let single = |effect: &Effect| effect.to.is_target() || matches!(effect.to.pick, Pick::Random(1) | Pick::Most(_));
+    // Of several who it was is not kept in mind.
+    let [.., last] = &said[..] else { return None };
+    if !single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard) {
+        return None;
+    }
+    said.push(remember(IT));
+    cry.effects = said.leak();
+    rattle.effects = effects(&aimless(rattle.effects), Antecedent::Heard(Source::Remembered))?.leak();
+    Some(vec![Power::of(Ability::Text(cry)), Power::of(Ability::Text(rattle))])
 }
 
 /// Whether a player chooses a target for what stands under this word.
@@ -132,6 +152,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::Attach(_)
                 | Verb::Give(_)
                 | Verb::Lend(..)
+                | Verb::Remaining
                 | Verb::Freeze
                 | Verb::Dormant
                 | Verb::BonusEffect
@@ -190,8 +211,8 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         if spoke.is_target() {
             chosen = Some(spoke);
         }
-        // What each player drew is not one and the same.
-        if spoke == PLAYERS {
+        // What each player drew is not one and the same, nor what was discovered twice.
+        if spoke == PLAYERS || (effect.times > 1 && matches!(effect.verb, Verb::Discover { .. })) {
             now = Antecedent::Several;
             bound.push(effect);
             continue;
@@ -255,6 +276,13 @@ fn introduces(effect: &Effect) -> bool {
 fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
     for that in &mut which.that {
         *that = condition(*that, now)?;
+    }
+    if let Source::Several(several) = which.from {
+        let bound: Vec<Selector> = several.iter().map(|one| selector(*one, now)).collect::<Option<_>>()?;
+        if bound != several {
+            which.from = Source::Several(bound.leak());
+        }
+        return Some(which);
     }
     if which.from != Source::It {
         return Some(which);

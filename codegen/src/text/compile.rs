@@ -40,10 +40,20 @@ pub struct Subject<'a> {
     pub infused: Option<String>,
     /// The copy that Twinspell leaves in hand.
     pub twinspell: Option<String>,
+    /// The next rank of a ranked spell.
+    pub next_rank: Option<String>,
+    /// The next part of a questline.
+    pub next_part: Option<String>,
+    /// A Titan's abilities.
+    pub titan: Vec<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
     /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
     pub carried: Vec<(String, String)>,
+    /// The Hero Powers that come with it, with their texts.
+    pub hero_powers: Vec<(String, String)>,
+    /// The cards that it chooses from, as the data lists them.
+    pub entourage: Vec<String>,
 }
 
 impl<'a> Subject<'a> {
@@ -58,8 +68,13 @@ impl<'a> Subject<'a> {
             limbs: Vec::new(),
             infused: None,
             twinspell: None,
+            next_rank: None,
+            next_part: None,
+            titan: Vec::new(),
             enchantments: Vec::new(),
             carried: Vec::new(),
+            hero_powers: Vec::new(),
+            entourage: Vec::new(),
         }
     }
 
@@ -77,6 +92,7 @@ pub struct Compiler {
     keywords: usize,
     deeds: usize,
     data: usize,
+    bearing: usize,
     of_player: usize,
 }
 
@@ -124,6 +140,7 @@ impl Compiler {
             ability: named("ability"),
             keywords: named("keywords"),
             deeds: named("deeds"),
+            bearing: named("bearing"),
             data: named("data"),
             of_player: named("of_player"),
             grammar,
@@ -215,6 +232,10 @@ impl Compiler {
             // Effects without a word before them are a spell's text; there is but one.
             if bare && items.iter().all(|item| item.kind != ItemKind::Deeds) {
                 kinds.push((ItemKind::Deeds, self.deeds));
+            }
+            // "+1/+1 and Divine Shield. Deathrattle: …": an enchantment's own gift comes first.
+            if subject.card_type == CardType::Enchantment && items.is_empty() {
+                kinds.push((ItemKind::Ability, self.bearing));
             }
             for (kind, of) in kinds {
                 for (end, tree) in chart.read(of, at).iter() {
@@ -486,7 +507,7 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
         Verb::Give(modifiers) => effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost),
         _ => false,
     };
-    let late = matches!(own.word, Word::Kindred | Word::Spell) && own.effects.iter().any(too_late);
+    let late = matches!(own.word, Word::Kindred | Word::Spell | Word::Battlecry) && own.effects.iter().any(too_late);
     late || hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
 }
 

@@ -16,7 +16,8 @@ use crate::deck;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   cargo arena bench --games 20000 --json
-  cargo arena bench --games 1000 --hashes     what the games were, to hold two engines against each other")]
+  cargo arena bench --games 1000 --hashes     what the games were, to hold two engines against each other
+  cargo arena bench --games 1000 --only random --longest 3     which games take the time")]
 pub struct Bench {
     /// How many games with the fixed deck; half as many with random decks.
     #[arg(long, default_value_t = 20_000)]
@@ -33,6 +34,9 @@ pub struct Bench {
     /// Prints JSON.
     #[arg(long)]
     json: bool,
+    /// Plays the games of `--only`, and prints so many of those that took longest.
+    #[arg(long, value_name = "N", requires = "only", conflicts_with_all = ["hashes", "json"])]
+    longest: Option<usize>,
 }
 
 /// Which decks.
@@ -241,8 +245,10 @@ impl Bench {
         }
         let random = (self.games / 2).max(1);
         match self.only {
-            Some(Kind::Basicmage) => return Self::one(Kind::Basicmage, self.games),
-            Some(Kind::Random) => return Self::one(Kind::Random, random),
+            Some(kind) => {
+                let games = if kind == Kind::Random { random } else { self.games };
+                return self.longest.map_or_else(|| Self::one(kind, games), |most| Self::longest(kind, games, most));
+            }
             None => {}
         }
         let mage = Field::new(Kind::Basicmage, self.games)?;
@@ -286,6 +292,22 @@ impl Bench {
             "{:.2} times one thread; a clone takes {} ns, {} bytes",
             report.speedup, report.ns_per_clone, report.bytes
         );
+        Ok(())
+    }
+
+    /// The games that take longest, the longest first.
+    fn longest(kind: Kind, games: u32, most: usize) -> anyhow::Result<()> {
+        let field = Field::new(kind, games)?;
+        let mut options = Vec::new();
+        let mut took = Vec::new();
+        for seed in 0..games {
+            let (sum, seconds) = timed(|| field.play(seed, &mut options, |_| {}));
+            took.push((seconds, seed, sum?));
+        }
+        took.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (seconds, seed, sum) in took.into_iter().take(most) {
+            println!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
+        }
         Ok(())
     }
 

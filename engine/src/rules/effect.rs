@@ -95,7 +95,9 @@ impl<O: Observer> Rules<'_, O> {
             per => n = n.saturating_mul(self.game.per(per, scope)),
         }
         let digest = self.game.cards.digest(scope.card);
-        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage;
+        // What is left over has its spell damage already.
+        let left_over = effect.amount.per == Per::Excess;
+        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage && !left_over;
         let heals = effect.verb == Verb::Heal && digest.scales_healing;
         if deals || heals {
             n = self.scaled(n, deals, scope);
@@ -230,7 +232,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Refresh => self.refresh(&players, n),
             Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
-            Verb::Unlock => players.iter().for_each(|player| self.game.players[*player].unlock()),
+            Verb::Unlock => {
+                players.iter().for_each(|player| self.game.players[*player].unlock());
+                self.game.unsettle();
+            }
             Verb::Pool(pool) => {
                 players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
                 self.game.stale = true;

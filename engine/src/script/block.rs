@@ -29,6 +29,8 @@ impl Power {
                 | Ability::Form(..)
                 | Ability::Starship(_)
                 | Ability::Twinspell(_)
+                | Ability::Ranks(..)
+                | Ability::Lasts(_)
                 | Ability::Infuse(..) => {}
             }
         }

@@ -2,6 +2,7 @@
 use super::activatable::Activatable;
 use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
+use super::depends::Depends;
 use super::effect::{Effect, Verb, What};
 use super::inner::Inner;
 use super::power::{Ability, Form, Power, Progress};
@@ -25,10 +26,10 @@ pub struct Standing {
     pub aura: &'static Aura,
     /// The modifiers that it gives.
     pub gives: &'static [Modifier],
-    /// Nothing changes whom it is for but who is where, whose, and what; and what it gives is kept on whoever has it.
-    pub plain: bool,
-    /// Nothing changes what it gives, either.
-    pub steady: bool,
+    /// What it gives is kept on whoever has it.
+    pub kept: bool,
+    /// What changes whom it is for and what it gives.
+    pub depends: Depends,
 }
 
 /// What the rules look up about a card's [`Power`].
@@ -67,6 +68,10 @@ pub struct Digest {
     pub twinspell: Option<&'static str>,
     /// What it becomes after so many friendly minions died while it was in hand.
     pub infuse: Option<(i16, &'static str)>,
+    /// What it becomes once its player has so many mana crystals.
+    pub ranks: Option<(i16, &'static str)>,
+    /// For how many turns a spell stays.
+    pub lasts: Option<u8>,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
     /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
@@ -91,6 +96,12 @@ pub struct Digest {
     pub deathrattle: bool,
     /// Has a text that may ask for a target when the card is played or used.
     pub asks: bool,
+    /// The target of its only text, if that is a spell's or a Battlecry and always happens.
+    pub aims: Option<Declared>,
+    /// The target of its only text, if that always happens when a Hero Power is used.
+    pub power_aims: Option<Declared>,
+    /// It listens to nothing, has no aura, and can be used from nowhere: nothing to be counted.
+    pub quiet: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
     pub may_be_idle: bool,
     /// Its text marks damage with `$`: spell damage adds to it.
@@ -148,7 +159,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
+                    auras.push(Standing { aura, gives: bare(aura), kept: false, depends: Depends::default() });
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -158,7 +169,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
+                        auras.push(Standing { aura, gives: bare(aura), kept: false, depends: Depends::default() });
                         digest.aura_in_play = true;
                     }
                 }
@@ -172,6 +183,8 @@ impl Digest {
                     digest.infuse = Some((*n, *into));
                     digest.hear(Active::Hand, EventKind::Death.bit());
                 }
+                Ability::Ranks(n, into) => digest.ranks = Some((*n, *into)),
+                Ability::Lasts(turns) => digest.lasts = Some(*turns),
                 Ability::Dormant(turns) => digest.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
                     digest.dormant = Some(0);
@@ -196,11 +209,17 @@ impl Digest {
                 Ability::None | Ability::Several(_) => {}
             }
         }
+        if let [(Text { word, when: Condition::Always, .. }, aims)] = texts[..] {
+            digest.aims = aims.filter(|_| matches!(word, Word::Spell | Word::Battlecry));
+            digest.power_aims = aims.filter(|_| *word == Word::Use);
+        }
         digest.activatables = activatables.into();
         digest.forms = forms.into();
         digest.texts = texts.into();
         digest.triggers = triggers.into();
         digest.auras = auras.into();
+        let used = digest.source || digest.in_hand || digest.in_graveyard;
+        digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !used;
         digest
     }
 
@@ -224,8 +243,8 @@ impl Digest {
                 standing.gives = of(card).unwrap_or_default();
             }
             let Standing { aura, gives, .. } = *standing;
-            standing.plain = is_plain(aura, gives);
-            standing.steady = standing.plain && aura.when.is_always() && gives.iter().all(Modifier::is_steady);
+            standing.kept = gives.iter().all(Modifier::is_kept);
+            standing.depends = Depends::of_aura(aura, gives);
             self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
         }
     }
@@ -242,62 +261,6 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
         Gives::Modifiers(modifiers) => modifiers,
         Gives::Enchantment(_) => &[],
     }
-}
-
-fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
-    use super::condition::Condition as Is;
-    use super::selector::{Near, Pick, Place, Source};
-    fn lasts(that: &Is) -> bool {
-        match that {
-            Is::Not(of) => lasts(of),
-            Is::Any(of) | Is::All(of) => of.iter().all(lasts),
-            Is::Always
-            | Is::Type(_)
-            | Is::Character
-            | Is::Race(_)
-            | Is::School(_)
-            | Is::Class(_)
-            | Is::Rarity(_)
-            | Is::Named(_)
-            | Is::Of(_)
-            | Is::Itself
-            | Is::StartedInDeck => true,
-            Is::Has(_)
-            | Is::Damaged
-            | Is::Stat(..)
-            | Is::Versus(..)
-            | Is::SharesRace(_)
-            | Is::Dead
-            | Is::Is(_)
-            | Is::Heard(..)
-            | Is::Fatal
-            | Is::Kindred
-            | Is::AnotherClass
-            | Is::FromThePast
-            | Is::Joust
-            | Is::DrawnThisTurn
-            | Is::Lacks(_)
-            | Is::There(..)
-            | Is::Did(..)
-            | Is::NoDuplicates(_)
-            | Is::Combo
-            | Is::TurnOf(_)
-            | Is::Chance(_) => false,
-        }
-    }
-    let there = |place: Place| {
-        matches!(
-            place,
-            Place::Minions | Place::Heroes | Place::Characters | Place::Weapon | Place::HeroPower | Place::Player
-        )
-    };
-    let from = match aura.to.from {
-        Source::This => true,
-        Source::At(_, place) => there(place) || place == Place::Hand,
-        _ => false,
-    };
-    let all = aura.to.near == Near::Itself && aura.to.pick == Pick::All;
-    from && all && aura.to.that.iter().all(lasts) && gives.iter().all(Modifier::is_kept)
 }
 
 /// Whether players may be among those to whom an aura gives something.
@@ -332,6 +295,8 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
             | super::amount::Per::Past(_)
             | super::amount::Per::ThatMuch
             | super::amount::Per::Done
+            | super::amount::Per::SchoolsCast
+            | super::amount::Per::Excess
             | super::amount::Per::Stored(_)
             | super::amount::Per::X
             | super::amount::Per::UpTo(_) => None,

@@ -311,6 +311,8 @@ pub enum Offer {
     Cards(&'static [&'static str]),
     /// Entities: cards of a deck or a hand.
     Entities(Selector),
+    /// Cards out of a player's past: "a friendly minion that died this game" (Eternal Servitude).
+    Past(Past),
 }
 
 /// One thing that an ability does.

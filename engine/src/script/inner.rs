@@ -50,6 +50,7 @@ impl Verb {
                 let offer = match offer {
                     Offer::Cards(ids) => Inner::Offered(ids),
                     Offer::Pool(that, _) | Offer::Tokens(that) => Inner::That(that),
+                    Offer::Past(past) => Inner::That(&past.that),
                     Offer::Entities(which) => Inner::Whom(which),
                 };
                 smallvec![offer, Inner::Text(then), Inner::Text(rest)]

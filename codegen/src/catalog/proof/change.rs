@@ -24,6 +24,21 @@ impl Tale<'_, '_> {
         self.give_for(who, enchant.modifiers, n, until, scope)
     }
 
+    /// An enchantment with abilities of its own is put on somebody.
+    pub fn carry(&mut self, who: Ref, abilities: &[Ability], n: i64, scope: &Scope) -> Option<()> {
+        let Ref::Body(at) = who else { return None };
+        for ability in abilities {
+            match ability {
+                Ability::Enchant(enchant) => self.attach(who, enchant, n, scope)?,
+                Ability::Text(Text { word: Word::Deathrattle, .. }) | Ability::Trigger(_) => {
+                    self.table.bodies[at].carries.push(*ability);
+                }
+                _ => return None,
+            }
+        }
+        Some(())
+    }
+
     /// The turn with whose end something ends that is given now.
     pub fn ends(&self, lasts: Lasts) -> Option<Option<usize>> {
         Some(match lasts {

@@ -149,7 +149,14 @@ impl<O: Observer> Rules<'_, O> {
                 Cow::Borrowed(&[][..])
             }
             Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
-            Offer::Tokens(that) => Cow::Owned(self.game.tokens(that)),
+            Offer::Tokens(that) => self.game.tokens(that),
+            // Each card is offered once, however often it died.
+            Offer::Past(past) => {
+                let mut cards = self.game.past_cards(past, scope);
+                cards.sort_unstable();
+                cards.dedup();
+                Cow::Owned(cards)
+            }
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
         // Which are taken already, from the first one on; the lot is among the others.

@@ -1,6 +1,7 @@
 //! Effects behind each other: what two of them say alike is said once.
 use super::Explain;
 use super::nouns::Number;
+use super::plural::plural_of;
 use crate::script::prelude::*;
 
 impl Explain<'_> {
@@ -28,6 +29,7 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{bare}{noun}›")
             }
+            (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
                 let another = match effect.verb {
                     Verb::Summon(_) => "|summon another",
@@ -89,6 +91,57 @@ impl Explain<'_> {
                 }
             }
             _ => said,
+        }
+    }
+
+    /// "Silence and destroy all minions", "Destroy your weapon and deal its damage to all enemies": what texts say of
+    /// several effects at once; how many those are.
+    pub(super) fn said_together(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let that_much = |effect: &Effect| effect.amount.per == Per::Done;
+        match effects {
+            [Effect { verb: Verb::Silence, to, .. }, Effect { verb: Verb::Destroy, to: other, .. }, ..]
+                if to == other =>
+            {
+                Some((format!("silence and destroy {}", self.selector(to, Number::Many)), 2))
+            }
+            [dealt @ Effect { verb: Verb::Deal, to, .. }, Effect { verb: Verb::Destroy, to: weapon, .. }, ..]
+                if *weapon == YOUR_WEAPON && dealt.amount.per == Per::Stat(Stat::Attack, YOUR_WEAPON) =>
+            {
+                let whom = self.selector(to, Number::Many);
+                Some((format!("destroy your weapon and deal its damage to {whom}"), 2))
+            }
+            [Effect { verb: Verb::Destroy, to, .. }, Effect { verb: Verb::Deaths, .. }, back, ..] if matches!(back.verb, Verb::Summon(What::CopyOf(it)) if it == TARGET) =>
+            {
+                let whom = self.selector(to, Number::One);
+                Some((format!("destroy {whom}, then return it to life with full Health"), 3))
+            }
+            [Effect { verb: Verb::SpendMana, .. }, then, ..] if that_much(then) => {
+                let whom = self.selector(&then.to, Number::Many);
+                let said = match &then.verb {
+                    Verb::Deal => format!("deal that much damage to {whom}"),
+                    Verb::Heal if then.amount.n == 2 && then.to == TARGET => {
+                        "restore twice that much Health".to_owned()
+                    }
+                    Verb::Summon(what) => {
+                        format!("summon that many {}", self.what(what, 2).replacen("‹two|2› ", "", 2))
+                    }
+                    Verb::Give(modifiers) => format!("gain {} for each Mana spent", self.modifiers(modifiers)),
+                    _ => return None,
+                };
+                Some((format!("spend all your Mana. {said}"), 2))
+            }
+            [
+                Effect { verb: Verb::Summon(What::CopyOf(of)), to, .. },
+                left @ Effect { verb: Verb::Remaining, .. },
+                ..,
+            ] if left.to == IT && *to == YOU => {
+                let (it, n) = (self.selector(of, Number::One), left.amount.n);
+                Some((
+                    format!("‹summon a copy of {it} with {n} Health remaining|return {it} to life with {n} Health›"),
+                    2,
+                ))
+            }
+            _ => None,
         }
     }
 
@@ -213,8 +266,9 @@ impl Explain<'_> {
                     stats = format!("{}/{} ", one.amount.n, one.also);
                 }
                 [one] if one.what == Attribute::Cost && one.op == Op::Set => {
-                    costs = format!(" that costs ({})", one.amount.n);
+                    costs = format!(" ‹that costs|it costs› ({})", one.amount.n);
                 }
+                [one] if *one == has(GameTag::GHOSTLY) => stats = "Temporary ".to_owned(),
                 _ => break,
             }
             until += 1;
@@ -224,7 +278,14 @@ impl Explain<'_> {
         }
         let n = first.amount.n;
         let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
-        let of_whom = format!(" of {}", self.selector(of, Number::One));
+        let of_whom = match of.pick {
+            Pick::All if !of.is_target() && matches!(of.from, Source::At(..)) => {
+                let one = self.noun(of, Number::One);
+                let yours = plural_of(&self.noun_of(of, Number::One));
+                format!(" of each ‹{one}|of your ‹other |›{yours}›")
+            }
+            _ => format!(" of {}", self.selector(of, Number::One)),
+        };
         let bare =
             if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {

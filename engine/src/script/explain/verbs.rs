@@ -1,11 +1,12 @@
 //! Verbs: what an effect does, and to which cards.
 
-use super::super::amount::{HEALTH, Per, Stat, X};
+use super::super::amount::{Deed, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
-use super::super::condition::{Condition, SECRET};
+use super::super::condition::{Condition, FROZEN, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
-    ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Pick, Place, Selector, Side, Source, TARGET, THIS, YOU, YOUR_DECK, YOUR_HAND,
+    ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOU,
+    YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
 use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
@@ -45,14 +46,24 @@ impl Explain<'_> {
                     _ => per(),
                 };
                 let stat = per.trim_start_matches(" equal to ");
+                let takes =
+                    if effect.to == YOUR_HERO { format!("|your hero takes damage{per}") } else { String::new() };
+                let measured = self.measure(&amount.per).map(|each| format!("deal ‹$|›{n} damage{to}{each}"));
                 let ways = [
                     format!("deal damage{per}{to}"),
                     format!("deal damage{to}{per}"),
                     format!("deal {stat} damage{to}"),
+                    measured.unwrap_or_default(),
                 ];
-                self.or(&[&ways[0], &ways[1], &ways[2]])
+                if self.variants { format!("‹{}{takes}›", ways.join("|")) } else { ways[0].clone() }
             }
-            Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
+            Verb::Deal if amount.per == Per::ThatMuch => {
+                format!("deal {}{}", self.or(&["that much damage", "that amount"]), toward())
+            }
+            Verb::Deal if amount.per == Per::Excess && to.near == Near::Neighbours => {
+                "any excess damages both neighbors".to_owned()
+            }
+            Verb::Deal if amount.per == Per::Excess => format!("excess damage hits {}", whom()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
                 let mark = if self.marks_damage { "$" } else { "" };
@@ -98,11 +109,15 @@ impl Explain<'_> {
                 self.or(&[&format!("{whom} loses {n} Durability"), &format!("remove {n} Durability from {whom}")])
             }
             Verb::Remove => format!("remove {} from the game", whom()),
+            Verb::Swap(other) if self.variants && *to == THIS && *other == YOUR_HAND.that(MINION).random() => {
+                "swap ‹this|this minion› with a random ‹one|minion› in your hand".to_owned()
+            }
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
             Verb::SpendCorpses => format!("spend up to {n} Corpses"),
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
             Verb::Deaths => "let the dead leave".to_owned(),
+            Verb::Remember if self.variants => String::new(),
             Verb::Remember => format!("remember {}", whom()),
             // "The next Draenei you play gains +2/+1."
             Verb::Later(Trigger { on, when: Condition::Always, then, .. })
@@ -132,7 +147,10 @@ impl Explain<'_> {
             Verb::Heal if amount.per == Per::ThatMuch => format!("restore that much Health{}", toward()),
             Verb::Heal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
-                format!("‹restore 1 Health{to}{per}|restore Health{to}{per}|restore Health{per}{to}›")
+                let stat = per.trim_start_matches(" equal to ").to_owned();
+                format!(
+                    "‹restore 1 Health{to}{per}|restore Health{to}{per}|restore Health{per}{to}|restore {stat}{to}›"
+                )
             }
             Verb::Heal => {
                 let mark = if self.marks_healing { "#" } else { "" };
@@ -142,10 +160,11 @@ impl Explain<'_> {
             Verb::HealFully => format!("fully heal {}", whom()),
             Verb::Draw(that) => {
                 let noun = self.kind(that, "card");
+                let one = article(&noun);
                 let cards = if n == 1 && that.is_always() {
-                    self.or(&["a card", "1 card", "another card", "another", "one"])
+                    self.or(&["a card", "1 card", "another card", "another", "one", "an extra card"])
                 } else if n == 1 {
-                    article(&noun)
+                    one
                 } else {
                     format!("{} {}", self.or(&[&n.to_string(), &counted(n)]), plural_of(&noun))
                 };
@@ -176,20 +195,17 @@ impl Explain<'_> {
             Verb::Destroy
                 if self.variants
                     && matches!(to.from, Source::At(_, Place::Deck))
-                    && matches!(to.pick, Pick::Last(_)) =>
+                    && matches!(to.pick, Pick::First(_)) =>
             {
-                let Pick::Last(n) = to.pick else { return String::new() };
-                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) {
-                    "your"
-                } else {
-                    "‹your opponent's|the enemy›"
-                };
-                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+                let Pick::First(n) = to.pick else { return String::new() };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "‹your opponent's|the enemy›" };
+                let cards = if n == 1 { "card".to_owned() } else { format!("{} cards", self.counted(n.into())) };
+                format!("‹destroy|remove› the top {cards} ‹of|from› {whose} deck")
             }
             Verb::Destroy => format!("destroy {}", whom()),
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
                 let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
-                format!("your opponent summons {from}")
+                format!("your opponent ‹summons {from}|puts {from} into the battlefield›")
             }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
@@ -198,7 +214,25 @@ impl Explain<'_> {
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
                 )
             }
-            Verb::Summon(What::FromPast(_) | What::LastPast(_)) if self.variants => {
+            Verb::Summon(What::Themselves(from))
+                if self.variants && from.pick == Pick::All && from.from == YOUR_HAND.from =>
+            {
+                let cards = self.placed(&plural_of(&self.kind(&from.that[0], "minion")), " ‹in|from› your hand");
+                format!("‹summon all {cards}|put all {cards} into the battlefield›")
+            }
+            Verb::Summon(What::EachPast(past)) if self.variants && past.deed == Deed::Died => {
+                let one = self.past(past);
+                let noun = one.trim_start_matches("friendly ");
+                let (bare, when) = noun.split_once(" that died ").unwrap_or((noun, ""));
+                let all = format!("friendly {}", plural_of(bare));
+                let when = if when == "this game" {
+                    self.or(&[" that died this game", ""])
+                } else {
+                    format!(" that died {when}")
+                };
+                format!("‹summon|resurrect› ‹all ‹|your ›{all}|your {}›{when}", plural_of(bare))
+            }
+            Verb::Summon(What::FromPast(_) | What::EachPast(_) | What::LastPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
                 let bare = match what {
                     What::FromPast(past) if n == 1 => {
@@ -211,12 +245,15 @@ impl Explain<'_> {
             Verb::Summon(what) if n == 7 && self.variants => {
                 let many = self.what(what, 7);
                 let fill = many.replacen("‹seven|7› ", "", 2);
-                match to.from {
-                    Source::At(Side::Enemy, _) => {
-                        format!("‹summon {many} for your opponent|fill your opponent's board with {fill}›")
-                    }
-                    _ => format!("‹summon {many}|fill your board with {fill}›"),
-                }
+                let board = match to.from {
+                    Source::At(Side::Both, Place::Player) => "each player's",
+                    Source::At(Side::Enemy, _) => "your opponent's",
+                    _ => "your",
+                };
+                let whose = if board == "your opponent's" { " for your opponent" } else { "" };
+                format!(
+                    "‹summon {many}{whose}|fill {board} board with {fill}|summon {fill} until your side of the battlefield is full›"
+                )
             }
             Verb::Summon(what) => {
                 let who = match to.from {
@@ -243,11 +280,33 @@ impl Explain<'_> {
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let copied_card = self.copied_card(what);
+                    let says = self.says_itself(what);
+                    // "add a random spell to your hand (from your opponent's class)"
+                    let classes = match what {
+                        What::RandomOf(that, classes) => {
+                            Some((self.what(&What::Random(*that), n), self.from(*classes)))
+                        }
+                        _ => None,
+                    };
+                    let taken = matches!(what, What::Themselves(it) if it.from == Source::It);
+                    let each_past = matches!(what, What::EachPast(_));
                     let what = self.what(what, n);
                     let per = per();
                     let put = format!(
-                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
+                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
                     );
+                    let put = if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
+                    let put = if each_past { format!("{put}|return {what} to your hand") } else { put };
+                    let put = match classes {
+                        Some((bare, from)) => format!("{put}|add {bare} to your hand{from}"),
+                        None => put,
+                    };
+                    let put = if what.starts_with("a random ") {
+                        let plain = what.replacen("a random ", "‹a|an› ", 1);
+                        format!("{put}|add {plain} to your hand")
+                    } else {
+                        put
+                    };
                     let put = if n >= 10 {
                         let many = what.replacen("‹ten|10› ", "", 1);
                         format!("{put}|fill your hand with {many}")
@@ -259,12 +318,21 @@ impl Explain<'_> {
                         None if what.starts_with("‹a copy of ") => put + &copied(&what),
                         None => put,
                     };
+                    let put = match what.strip_prefix("a copy‹| of ") {
+                        Some(it) => {
+                            let it = it.trim_end_matches('›').to_owned() + "›";
+                            format!(
+                                "{put}|copy {it}|put another copy into your hand|add a Golden copy of {it} to your hand"
+                            )
+                        }
+                        None => put,
+                    };
                     let put = match copied_card {
                         Some(copied) => put + &copied,
                         None => put,
                     };
                     if per.is_empty() {
-                        format!("‹{put}›")
+                        format!("‹{put}›{says}")
                     } else {
                         format!("‹‹{put}›{per}|{per} ‹{put}››")
                     }
@@ -272,11 +340,17 @@ impl Explain<'_> {
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
+                    format!(
+                        "‹give your opponent {what}|put {what} into your opponent's hand|add {what} to your opponent's hand›{}",
+                        per()
+                    )
                 }
                 Source::At(Side::Both, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹give each player {what}|put {what} into each player's hand›{}", per())
+                    format!(
+                        "‹give each player {what}|put {what} into each player's hand|add {what} to each player's hand›{}",
+                        per()
+                    )
                 }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
@@ -292,6 +366,7 @@ impl Explain<'_> {
                     Depth::Top => "put on top:",
                     Depth::Bottom => "put at the bottom:",
                 };
+                let says = self.says_itself(what);
                 let what = self.what(what, n);
                 let whose = if self.variants && to.from == Source::At(Side::Enemy, Place::Player) {
                     "‹your opponent's|the opponent's|the enemy›".to_owned()
@@ -303,7 +378,7 @@ impl Explain<'_> {
                 }
                 let (into, put) = (format!("{what} into {whose} deck"), format!("put {what}"));
                 match depth {
-                    "shuffle" => format!("‹shuffle {into}|put {into}›"),
+                    "shuffle" => format!("‹shuffle {into}|put {into}›{says}"),
                     "put on top:" => format!("{put} on ‹the |›top of {whose} deck"),
                     _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
                 }
@@ -322,9 +397,13 @@ impl Explain<'_> {
                 self.changes(to, modifiers).unwrap_or_default() + &lasting(*lasts)
             }
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
-            // What is doubled is the Health that is left.
-            Verb::Give([one]) if *one == HEALTH.plus(1).times(X) && amount.per == HEALTH.of(*to) && self.variants => {
-                format!("double {} Health", self.possessive(to))
+            // "Double its Health": as much again.
+            Verb::Give([one])
+                if self.variants
+                    && *one == HEALTH.plus(1).times(Per::X)
+                    && amount.per == Per::Stat(Stat::Health, *to) =>
+            {
+                format!("double ‹{} Health|the Health of {}›", self.possessive(to), whom())
             }
             Verb::Give(modifiers) if self.variants && self.changes(to, modifiers).is_some() => {
                 self.changes(to, modifiers).unwrap_or_default()
@@ -353,15 +432,20 @@ impl Explain<'_> {
                 format!("choose {} and become a copy of it", self.selector(of, Number::One))
             }
             Verb::Transform(what) if self.variants && *to == THIS => {
-                format!("transform ‹|this minion |this ›into {}", self.what(what, 1))
+                format!("transform ‹|this minion |this |it ›into {}", self.what(what, 1))
             }
             Verb::Transform(what) if self.variants => {
                 let many = self.what(what, 2).replace("‹two|2› ", "");
-                format!("transform {} into ‹{}|{many}›", whom(), self.what(what, 1))
+                let hand = if *to == YOUR_HAND { format!("|replace your hand with {many}") } else { String::new() };
+                format!("‹‹transform|turn› {} into ‹{}|{many}›{hand}›", whom(), self.what(what, 1))
             }
             Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
             Verb::Return if self.variants => {
-                format!("return {} to ‹its owner's|your|their owner's|their owners'› ‹hand|hands›", whom())
+                let from = if to.is_target() { "‹| from the battlefield›" } else { "" };
+                format!(
+                    "return {}{from} to ‹its owner's|your|your opponent's|their owner's|their owners'› ‹hand|hands›",
+                    whom()
+                )
             }
             Verb::Return => format!("return {} to its owner's hand", whom()),
             Verb::Discard if self.variants && matches!(to.pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
@@ -403,9 +487,11 @@ impl Explain<'_> {
                 let many = if n == 1 { self.or(&["1", "a"]) } else { self.counted(n) };
                 format!("gain {many} Mana Crystal{} this turn only", plural(n))
             }
-            Verb::Refresh if self.variants && amount.per != Per::One => format!("refresh Mana Crystals{}", per()),
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
-            Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
+            Verb::Refresh if self.variants && n == 1 && amount.per != Per::One => {
+                format!("refresh ‹‹a|an empty› Mana Crystal|Mana Crystals›{}", per())
+            }
+            Verb::Refresh => format!("refresh {} Mana Crystal{}{}", self.counted(n), plural(n), per()),
             Verb::SpendMana => "spend all your Mana".to_owned(),
             Verb::DestroyCrystals if n == 1 => self.or(&["destroy one of your Mana Crystals", "lose a Mana Crystal"]),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
@@ -416,10 +502,14 @@ impl Explain<'_> {
                 let whom = whom();
                 let it = whom.replace("‹it|them|", "‹it|they|");
                 let reopens = if *to == THIS { "|reopen‹| this| this location›" } else { "" };
-                format!("‹refresh {whom}|{it} can attack again{reopens}›")
+                let you = if *to == YOUR_HERO { "|‹it|you› may attack again" } else { "" };
+                format!("‹refresh {whom}|{it} ‹can|may› attack again{reopens}{you}›")
             }
             Verb::Ready => format!("refresh {}", whom()),
             Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
+            Verb::TakeControl if self.variants && *to == ENEMY_MINIONS.random() => {
+                format!("‹take|gain› control of ‹{}|one‹| at random››", whom())
+            }
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
             Verb::SwapStats if self.variants => {
                 let whose = self.possessive(to);
@@ -437,7 +527,12 @@ impl Explain<'_> {
             }
             Verb::HeroPower(what) if self.variants => {
                 let (yours, what) = (yours(), self.what(what, 1));
-                format!("replace {yours} Hero Power with ‹{what}|{what}›")
+                let says = match what_of(verb) {
+                    Some(id) => self.cards.by_id(id).map_or("", |card| self.cards.get(card).text),
+                    None => "",
+                };
+                let says = says.trim_start_matches("Hero Power").trim();
+                format!("‹replace {yours} Hero Power with ‹{what}|{says}›|{yours} Hero Power becomes {says}›")
             }
             Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
@@ -451,7 +546,8 @@ impl Explain<'_> {
                 let one = self.selector(victim, Number::One);
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
-                format!("{it} {attacks} ‹{one}|{many}›")
+                let too = self.or(&["", " too"]);
+                format!("{it} {attacks} ‹{one}|{many}›{too}")
             }
             Verb::Trigger(word) if self.variants && to.from == FRIENDLY_MINIONS.from && to.pick == Pick::All => {
                 format!("trigger your minions' {}s", super::word(*word))
@@ -460,7 +556,7 @@ impl Explain<'_> {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 let (word, whose) = (super::word(*word), self.possessive(&who));
                 let one = self.selector(to, Number::One);
-                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}›")
+                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›")
             }
             Verb::Trigger(word) => {
                 // What has none cannot be triggered.
@@ -497,6 +593,17 @@ impl Explain<'_> {
             Verb::Awaken => format!("awaken {}", whom()),
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Either(then, [Effect { verb: Verb::Freeze, to: frozen, .. }])
+                if self.variants && frozen.is_target() && freezes_twice(&effect.when, frozen) =>
+            {
+                let (when, then) = (self.condition(&effect.when), self.clause(then));
+                let (whom, then) =
+                    (self.selector(frozen, Number::One), then.replace(&self.selector(frozen, Number::Many), "it"));
+                format!("Freeze {whom}. If {when}, {then}‹| to it| instead›")
+            }
+            Verb::Either(then, []) if effect.when.is_chance() && self.variants => {
+                format!("‹you have a {}|{0}› chance to {1}", self.condition(&effect.when), self.clause(then))
             }
             Verb::Either(then, []) if effect.when == Condition::Joust => {
                 format!("reveal a minion in each deck. If yours costs more, {}", self.clause(then))
@@ -573,6 +680,20 @@ impl Explain<'_> {
             _ => String::new(),
         }
     }
+}
+
+/// The card that a Hero Power becomes.
+const fn what_of(verb: &Verb) -> Option<&'static str> {
+    match verb {
+        Verb::HeroPower(What::Named(id)) => Some(id),
+        _ => None,
+    }
+}
+
+/// Whether a condition is that whom a text freezes is Frozen.
+fn freezes_twice(when: &Condition, frozen: &Selector) -> bool {
+    let Condition::There(_, 1, which) = when else { return false };
+    which.that == [FROZEN, Condition::Always] && which.from == frozen.from && which.is_target()
 }
 
 /// What an effect with a condition does if it holds.
