@@ -237,11 +237,13 @@ impl<'a> Library<'a> {
             BTreeSet::new()
         };
         // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
-        let drink = record.text.contains("Drinks left!").then(|| {
-            let (whole, second) = (format!("{}t", record.id), format!("{}2", record.id));
-            [whole, second].into_iter().find(|id| self.all.get(id).is_some_and(|it| it.name == record.name))
+        let next = [("(3 Drinks", "(2 Drinks"), ("(2 Drinks", "(Last Drink")];
+        let next = next.iter().find(|(now, _)| record.text.contains(now)).map(|(_, next)| *next);
+        let drink = next.and_then(|next| {
+            let same = self.by_name.get(record.name.as_str()).into_iter().flatten();
+            same.copied().find(|it| it.text.contains(next)).map(|it| it.id.clone())
         });
-        let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| drink.flatten());
+        let twinspell = of_id("ts").map(|it| it.id.clone()).or(drink);
         Some(Subject {
             options,
             limbs: limbs.into_iter().collect(),

@@ -119,6 +119,7 @@ fn title(tag: GameTag) -> String {
     match tag {
         GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
         GameTag::SI_7 => return "SI:7".to_owned(),
+        GameTag::GHOSTLY => return "Temporary".to_owned(),
         _ => {}
     }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
@@ -327,7 +328,9 @@ impl Explain<'_> {
             if let (Verb::Either(again, []), true) = (&effect.verb, self.variants && at > 0)
                 && *again == &effects[..at]
             {
-                said.extend(["if ", &self.condition(&effect.when), ", ‹do it again|repeat this|repeat›"]);
+                let kindred = if effect.when == Condition::Kindred { "|Kindred: do it again" } else { "" };
+                let when = self.condition(&effect.when);
+                said += &format!("‹if {when}, ‹do it again|repeat this|repeat›{kindred}›");
                 continue;
             }
             // "Discover a spell. Spend 2 Armor to Discover another."

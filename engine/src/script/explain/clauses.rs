@@ -11,6 +11,23 @@ impl Explain<'_> {
         let said = self.effect(effect);
         let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));
         match (&before.verb, &effect.verb) {
+            _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
+                let another = match effect.verb {
+                    Verb::Summon(_) => "|summon another",
+                    Verb::Draw(_) => "|draw another",
+                    Verb::Discover { .. } => "|Discover another",
+                    _ => "",
+                };
+                let kindred = match effect.when {
+                    Condition::Kindred => "|Kindred: do it again",
+                    Condition::Combo => "|Combo: do it again",
+                    _ => "",
+                };
+                format!(
+                    "‹{said}|if {}, ‹do it again|repeat this|repeat{another}›{kindred}›",
+                    self.condition(&effect.when)
+                )
+            }
             (Verb::Deal, Verb::Deal) if said.starts_with("deal ") => {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
                 format!("‹deal |›{rest}")
@@ -30,23 +47,6 @@ impl Explain<'_> {
                 format!("‹{said}|{bare}{noun}›")
             }
             (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
-            _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
-                let another = match effect.verb {
-                    Verb::Summon(_) => "|summon another",
-                    Verb::Draw(_) => "|draw another",
-                    Verb::Discover { .. } => "|Discover another",
-                    _ => "",
-                };
-                let kindred = match effect.when {
-                    Condition::Kindred => "|Kindred: do it again",
-                    Condition::Combo => "|Combo: do it again",
-                    _ => "",
-                };
-                format!(
-                    "‹{said}|if {}, ‹do it again|repeat this|repeat{another}›{kindred}›",
-                    self.condition(&effect.when)
-                )
-            }
             _ if gives(before) && gives(effect) && before.to == effect.to => {
                 let gift = match &effect.verb {
                     Verb::Attach(card) => self.enchantment_words(card),
@@ -80,7 +80,7 @@ impl Explain<'_> {
             }
             // "… and Freeze it", "Give the Soldier Rush"
             (Verb::Deed(KeywordAction::Herald), _) if effect.to == IT => {
-                format!("‹{said}|{}›", said.replace("‹it|them|that minion|those minions|that card›", "the Soldier"))
+                format!("‹{said}|{}›", said.replace(&self.selector(&IT, Number::One), "the Soldier"))
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);

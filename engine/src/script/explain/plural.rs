@@ -15,7 +15,7 @@ pub(super) fn plural_of(noun: &str) -> String {
     let ends = |ends: &[&str]| ends.iter().any(|end| head.ends_with(end));
     let many = if ends(&["Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles"]) {
         head.to_owned()
-    } else if ends(&["enemy", "Pony", "ary"]) {
+    } else if ends(&["enemy", "Pony", "ary", "entry"]) {
         format!("{}ies", &head[..head.len() - 1])
     } else if ends(&["hero", "ss", "ch", "sh", "x"]) && !head.ends_with("Mech") {
         format!("{head}es")

@@ -135,7 +135,8 @@ impl Explain<'_> {
             Verb::Later(Trigger { on, then: [Effect { verb: Verb::Mana, amount, .. }], .. })
                 if self.variants && on.kind == EventKind::TurnStart && on.who == YOU =>
             {
-                format!("gain {} Mana Crystal{} next turn only", self.counted(amount.n), plural(amount.n))
+                let many = if amount.n == 1 { self.or(&["a", "1"]) } else { self.counted(amount.n) };
+                format!("gain {many} Mana Crystal{} next turn only", plural(amount.n))
             }
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
@@ -198,7 +199,11 @@ impl Explain<'_> {
                     && matches!(to.pick, Pick::First(_)) =>
             {
                 let Pick::First(n) = to.pick else { return String::new() };
-                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "‹your opponent's|the enemy›" };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) {
+                    "your"
+                } else {
+                    "‹your opponent's|the enemy›"
+                };
                 let cards = if n == 1 { "card".to_owned() } else { format!("{} cards", self.counted(n.into())) };
                 format!("‹destroy|remove› the top {cards} ‹of|from› {whose} deck")
             }
