@@ -189,8 +189,8 @@ fn cards_from_the_past_are_of_sets_that_left_the_standard_format() {
 #[test]
 fn a_herald_brings_the_soldier_of_the_own_class() {
     check(&[
-        OnTop("CS2_101t"),
-        OnTop("CS2_101t"),
+        OnTop(YETI),
+        OnTop(YETI),
         Play("ZZ_HERALD", Nothing),
         Is(My(0), "ZZ_SOLDIER"),
         HasNow(My(0), GameTag::RUSH),
@@ -205,7 +205,7 @@ fn a_herald_brings_the_soldier_of_the_own_class() {
     of_class(
         CardClass::Priest,
         &[
-            OnTop("CS2_101t"),
+            OnTop(YETI),
             Play("ZZ_HERALD", Nothing),
             BoardCount(Mine, 0),
             Play("ZZ_HERALD", Nothing),
@@ -219,6 +219,7 @@ fn a_herald_brings_the_soldier_of_the_own_class() {
 fn what_is_discovered_is_heard_of_when_it_is_in_the_hand() {
     check(&[
         Play("ZZ_ARCHIVE", Nothing),
+        Force(Outcome::Card("ZZ_YESTERDAY")),
         Play("ZZ_SEEKER", Nothing),
         ChooseCard("ZZ_YESTERDAY"),
         HandCount(Mine, 2),

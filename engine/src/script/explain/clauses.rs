@@ -150,8 +150,8 @@ impl Explain<'_> {
         let [taken, Effect { verb: Verb::Give([one]), to: IT, when: Condition::Always, .. }, ..] = effects else {
             return None;
         };
-        let takes = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
-        if !takes || *one != has(GameTag::GHOSTLY) {
+        let is_got = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
+        if !is_got || *one != has(GameTag::GHOSTLY) {
             return None;
         }
         let said = self.effect(taken);
@@ -202,9 +202,9 @@ impl Explain<'_> {
         let others: Vec<i16> = rest.iter().take_while(as_first).filter_map(cost_of).collect();
         let listed: Vec<String> = std::iter::once(cost).chain(others.iter().copied()).map(|n| n.to_string()).collect();
         let (last, before) = listed.split_last().filter(|_| !others.is_empty())?;
-        let list = format!("{}, and {last}-Cost", before.join(", "));
+        let costs = format!("{}, and {last}-Cost", before.join(", "));
         // An article goes with the first number: "an 8-Cost".
-        Some((said.replace(&format!("{cost}-Cost"), &list), others.len() + 1))
+        Some((said.replace(&format!("{cost}-Cost"), &costs), others.len() + 1))
     }
 
     /// "draw your lowest and highest Cost Dragon", "get a random Holy and Shadow spell": two in one.
@@ -268,7 +268,7 @@ impl Explain<'_> {
                 [one] if one.what == Attribute::Cost && one.op == Op::Set => {
                     costs = format!(" ‹that costs|it costs› ({})", one.amount.n);
                 }
-                [one] if *one == has(GameTag::GHOSTLY) => stats = "Temporary ".to_owned(),
+                [one] if *one == has(GameTag::GHOSTLY) => "Temporary ".clone_into(&mut stats),
                 _ => break,
             }
             until += 1;
