@@ -249,3 +249,53 @@ fn instead_is_about_the_one_that_is_aimed_at() {
          &[deal(5).to(A_MINION)])])"
     );
 }
+
+#[test]
+fn what_comes_last_is_it_and_of_several_nobody() {
+    for (text, source) in [
+        (
+            "Freeze an enemy. Summon a random 5-Cost minion and Freeze it.",
+            "spell(&[freeze(AN_ENEMY), summon(random(all(&[MINION, COST.is(5)]))), freeze(IT)])",
+        ),
+        (
+            "Battlecry: Draw a Dragon. Kindred: It costs (2) less.",
+            "battlecry(&[draw_that(1, DRAGON), give(&[cost_less(2)]).to(IT).when(KINDRED)])",
+        ),
+        (
+            "Battlecry: Get 3 random Temporary Dragons.",
+            "battlecry(&[get(random(DRAGON)).copies(3), give(&[has(GameTag::GHOSTLY)]).to(IT)])",
+        ),
+        (
+            "Summon a random 3, 2, and 1-Cost minion.",
+            "spell(&[summon(random(all(&[MINION, COST.is(3)]))), summon(random(all(&[MINION, COST.is(2)]))), \
+             summon(random(all(&[MINION, COST.is(1)])))])",
+        ),
+    ] {
+        assert_eq!(power(text), source, "{text}");
+    }
+    // Only the last one would have it.
+    refused("Resurrect a 1, 2, and 3-Cost minion. Give them Reborn.");
+}
+
+#[test]
+fn a_place_that_is_not_named_is_not_made_up() {
+    // No Demon of the board is meant.
+    assert_eq!(
+        power("Put a random Demon that costs (5) or more on top of your deck."),
+        "spell(&[put_on_top(random(all(&[DEMON, COST.at_least(5)])))])"
+    );
+    // What has just been played is not the last one.
+    assert_eq!(
+        power("Battlecry: Get a copy of the last Dragon you played."),
+        "battlecry(&[get(last_of(CARDS_YOU_PLAYED.that(DRAGON).other()))])"
+    );
+}
+
+#[test]
+fn who_survives_damage_is_not_dying() {
+    assert_eq!(
+        power("After this survives damage, transform into a random 7-Cost minion."),
+        "after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[transform(THIS, \
+         random(all(&[MINION, COST.is(7)])))])"
+    );
+}

@@ -213,8 +213,8 @@ fn crystals_are_overloaded_until_they_are_unlocked_again() {
 #[test]
 fn a_herald_brings_the_soldier_of_the_own_class() {
     check(&[
-        OnTop("CS2_231"),
-        OnTop("CS2_231"),
+        OnTop(YETI),
+        OnTop(YETI),
         Play("ZZ_HERALD", Nothing),
         Is(My(0), "ZZ_SOLDIER"),
         HasNow(My(0), GameTag::RUSH),
@@ -229,7 +229,7 @@ fn a_herald_brings_the_soldier_of_the_own_class() {
     of_class(
         CardClass::Priest,
         &[
-            OnTop("CS2_231"),
+            OnTop(YETI),
             Play("ZZ_HERALD", Nothing),
             BoardCount(Mine, 0),
             Play("ZZ_HERALD", Nothing),

@@ -212,12 +212,13 @@ fn p12_every_kind_of_event_happens_and_is_heard() {
         [
             TurnStart, TurnEnd, Play, Cast, Summon, Death, Damage, Predamage, Heal, Attack, Draw, Discard, HeroPower,
             Reveal, Armor, Equip, ToHand, Shuffle, Freeze, Targeted, Ability, Overload, ShieldLost, StatChange, Launch,
-            Overheal,
+            Overheal, Discover,
         ]
     };
     assert_eq!(every.len(), EventKind::COUNT);
-    // Damage that is about to be dealt is asked about and is not an event of its own; a launch needs a Starship.
-    let silent = [EventKind::Predamage, EventKind::Launch];
+    // Damage that is about to be dealt is asked about and is not an event of its own; a launch needs a Starship, a
+    // Discover a card that does.
+    let silent = [EventKind::Predamage, EventKind::Launch, EventKind::Discover];
     let missing: Vec<_> = every.iter().filter(|kind| heard.numbers(**kind).is_empty()).collect();
     assert!(missing.iter().all(|kind| silent.contains(kind)), "{missing:?}");
     let mut table = local::table(CardClass::Mage);

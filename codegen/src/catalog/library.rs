@@ -199,8 +199,15 @@ impl<'a> Library<'a> {
             })
             .collect();
         let enchantments = known(LinkKind::Enchantment)
-            .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)))
-            .collect();
+            .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)));
+        // Cards of a set share what they do to the player: "Your Protoss minions cost (1) less this game."
+        let family = record.id.split_once('_').map_or("", |(family, _)| family);
+        let shared = self
+            .enchants
+            .iter()
+            .filter(|(id, enchant)| enchant.aura.is_some() && id.split_once('_').is_some_and(|(of, _)| of == family));
+        let shared = shared.map(|(id, enchant)| ((*id).to_owned(), *enchant));
+        let enchantments = enchantments.chain(shared).collect();
         let carried = known(LinkKind::Enchantment)
             .filter(|enchantment| self.carried.contains_key(enchantment.id.as_str()))
             .map(|enchantment| (enchantment.id.clone(), plain(&enchantment.text)))
@@ -236,11 +243,13 @@ impl<'a> Library<'a> {
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
         let (next_rank, next_part) = (self.next_rank(record), self.next_part(record));
         // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
-        let drink = record.text.contains("Drinks left!").then(|| {
-            let (whole, second) = (format!("{}t", record.id), format!("{}2", record.id));
-            [whole, second].into_iter().find(|id| self.all.get(id).is_some_and(|it| it.name == record.name))
+        let next = [("(3 Drinks", "(2 Drinks"), ("(2 Drinks", "(Last Drink")];
+        let next = next.iter().find(|(now, _)| record.text.contains(now)).map(|(_, next)| *next);
+        let drink = next.and_then(|next| {
+            let same = self.by_name.get(record.name.as_str()).into_iter().flatten();
+            same.copied().find(|it| it.text.contains(next)).map(|it| it.id.clone())
         });
-        let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| drink.flatten());
+        let twinspell = of_id("ts").map(|it| it.id.clone()).or(drink);
         let titan = self.titan_abilities(record, original.unwrap_or(record));
         Some(Subject {
             options,

@@ -178,8 +178,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             bound.push(effect);
             continue;
         }
-        copied = matches!(effect.verb, Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)))
-            || (is_made(&effect) && !bound.last().is_some_and(is_made));
+        copied = matches!(
+            effect.verb,
+            Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)) | Verb::ToDeck(What::CopyOf(_), _)
+        ) || (is_made(&effect) && !bound.last().is_some_and(is_made));
         effect.to = selector(effect.to, now)?;
         effect.amount.per = match effect.amount.per {
             // "Deal damage to a minion equal to its Attack."

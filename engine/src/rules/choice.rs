@@ -50,9 +50,16 @@ impl<O: Observer> Rules<'_, O> {
     fn discovered(&mut self, player: PlayerId, chosen: EntityId, scope: &Scope) {
         let last = self.game.history.last();
         let is_discover = last.is_some_and(|did| did.deed == Deed::Discovered && did.entity == scope.source);
-        if is_discover && self.game.listeners[EventKind::Discover as usize] > 0 {
-            let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
-            self.game.work.push(Work::Event(Raised { kind, timing, who, what: Some(chosen), number: 1 }));
+        if !is_discover {
+            return;
+        }
+        let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
+        let raised = Raised { kind, timing, who, what: Some(chosen), number: 1 };
+        if O::LISTENS {
+            self.watch.happened(self.game, &raised);
+        }
+        if self.game.listeners[EventKind::Discover as usize] > 0 {
+            self.game.work.push(Work::Event(raised));
         }
     }
 

@@ -123,6 +123,7 @@ fn title(tag: GameTag) -> String {
         GameTag::COST_BLOOD => return "Blood Rune".to_owned(),
         GameTag::COST_FROST => return "Frost Rune".to_owned(),
         GameTag::COST_UNHOLY => return "Unholy Rune".to_owned(),
+        GameTag::GHOSTLY => return "Temporary".to_owned(),
         _ => {}
     }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
@@ -332,7 +333,20 @@ impl Explain<'_> {
             if let (Verb::Either(again, []), true) = (&effect.verb, self.variants && at > 0)
                 && *again == &effects[..at]
             {
-                said.extend(["if ", &self.condition(&effect.when), ", ‹do it again|repeat this|repeat›"]);
+                let kindred = if effect.when == Condition::Kindred { "|Kindred: do it again" } else { "" };
+                let when = self.condition(&effect.when);
+                said += &format!("‹if {when}, ‹do it again|repeat this|repeat›{kindred}›");
+                continue;
+            }
+            // "Discover a spell. Spend 2 Armor to Discover another."
+            if let (Verb::Pay(cost, again), true) = (&effect.verb, self.variants && at > 0)
+                && *again == &effects[..at]
+            {
+                said.extend([
+                    "spend ",
+                    &self.paid(cost),
+                    " to ‹do it again|repeat this|Discover another|summon another|draw another›",
+                ]);
                 continue;
             }
             said += &match at.checked_sub(1).map(|before| &effects[before]) {

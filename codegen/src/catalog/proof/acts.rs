@@ -29,6 +29,8 @@ impl<'a> Tale<'_, 'a> {
                 Some(())
             }
             Act::Play(record) => {
+                // Which of two that are called the same is meant cannot be told.
+                (record.id != self.record.id).then_some(())?;
                 let you = self.table.active;
                 let aims =
                     self.props.spell(record).is_some_and(|effects| effects.iter().any(|effect| effect.to.is_target()));

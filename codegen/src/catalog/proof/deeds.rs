@@ -355,6 +355,8 @@ impl Tale<'_, '_> {
                 }
             }
             Verb::MakeAttack(whom) => {
+                // Who falls to whom, where several attack in turn, is not told.
+                (on.len() <= 1).then_some(())?;
                 let whom = self.pick(whom, scope)?;
                 if let (Some(one), Some(other)) = (on.first(), whom.first()) {
                     self.strike(*one, *other)?;

@@ -30,6 +30,12 @@ pub(in crate::catalog) fn stories(
 ) -> Option<Vec<Vec<String>>> {
     let record = props.card(&record.id)?;
     let source = power.source();
+    // What Armor or Corpses pay for nobody has the means for; a small copy stands in the hand among what is given.
+    let tag = |of: GameTag| record.tag(of).unwrap_or(0);
+    let stands_between = (tag(GameTag::MINIATURIZE) > 0 || tag(GameTag::GIGANTIFY) > 0) && source.contains(".to(IT)");
+    if tag(GameTag::CARD_ALTERNATE_COST) > 1 || stands_between {
+        return None;
+    }
     let mut needs = Needs::of(power);
     for part in source.split('"').skip(1).step_by(2) {
         if let Some(aura) = props.enchant(part).and_then(|enchant| enchant.aura) {

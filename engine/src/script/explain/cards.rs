@@ -19,7 +19,7 @@ const POOLS: [&str; 9] = [
 ];
 
 impl Explain<'_> {
-    #[expect(clippy::too_many_lines, reason = "one arm a word")]
+    #[expect(clippy::too_many_lines, reason = "one arm a kind of card")]
     pub(super) fn what(&self, what: &What, n: i16) -> String {
         let many = |noun: &str| {
             if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) }
@@ -41,7 +41,7 @@ impl Explain<'_> {
                         let name = if n == 1 { name } else { plural_of(bare) };
                         let last = bare.rsplit(' ').next().unwrap_or(bare);
                         let first = bare.split(' ').next().unwrap_or(bare);
-                        let does = format!("‹{}›", self.does(card, n));
+                        let does = format!("‹{}›", told(card, n));
                         // "a 2-Cost Blessing"
                         let words: Vec<&str> = bare.split(' ').collect();
                         let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
@@ -233,24 +233,11 @@ impl Explain<'_> {
             own = rest.trim_start_matches([' ', '.', ',']);
         }
         let both = if own == card.text { String::new() } else { format!("|{keywords} and \"{own}\"") };
-        let does = self.does(card, n);
+        let does = told(card, n);
         // "an Elemental that Freezes"
         let freezes =
             if card.text.starts_with("Freeze any character damaged by") { "|that ‹Freezes|Freeze›" } else { "" };
         format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{both}{does}{freezes}›")
-    }
-
-    /// " that deals 3 damage": what a card says, told of it.
-    #[expect(clippy::unused_self, reason = "said like the others")]
-    fn does(&self, card: &Card, n: i16) -> String {
-        let said = card.text.trim_end_matches('.');
-        let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {
-            return String::new();
-        };
-        let verb = lower(verb);
-        let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
-        let rest = rest.replacen("a minion ", "‹a minion |›", 1);
-        format!("|that {verbs} {rest}")
     }
 
     /// "gain a copy of its Deathrattle", "give your minions its Deathrattle", "spread its Deathrattle to adjacent minions".
@@ -399,4 +386,16 @@ impl Explain<'_> {
 pub(super) fn copied(what: &str) -> String {
     let of = what.replacen("a copy of ", "copy ", 1).replacen("copies of ", "copy ", 1);
     format!("|{of}")
+}
+
+/// " that deals 3 damage": what a card says, told of it.
+fn told(card: &Card, n: i16) -> String {
+    let said = card.text.trim_end_matches('.');
+    let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {
+        return String::new();
+    };
+    let verb = lower(verb);
+    let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
+    let rest = rest.replacen("a minion ", "‹a minion |›", 1);
+    format!("|that {verbs} {rest}")
 }

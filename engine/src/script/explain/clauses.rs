@@ -73,7 +73,15 @@ impl Explain<'_> {
                 let one = if victim.is_target() { "it".to_owned() } else { self.selector(victim, Number::One) };
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
-                format!("‹{said}|that ‹attack|attacks› ‹{one}|{many}››")
+                let original = if victim.is_target() { "|it attacks the original" } else { "" };
+                format!("‹{said}|that ‹attack|attacks› ‹{one}|{many}›{original}›")
+            }
+            (Verb::Attach(_) | Verb::Give(_), Verb::BonusEffect) if before.to == effect.to && effect.amount.n == 1 => {
+                format!("‹{said}|a random Bonus Effect›")
+            }
+            (Verb::Summon(What::CopyOf(of)), Verb::Destroy) if of.is_target() && effect.to == *of => {
+                let when = self.condition(&effect.when);
+                format!("‹{said}|if {when}, destroy the original›")
             }
             // "… that attacks a random enemy, then dies"
             (Verb::MakeAttack(_), Verb::Destroy) if effect.to == IT => format!("‹{said}|dies|die›"),
@@ -85,7 +93,7 @@ impl Explain<'_> {
             }
             // "… and Freeze it", "Give the Soldier Rush"
             (Verb::Deed(KeywordAction::Herald), _) if effect.to == IT => {
-                format!("‹{said}|{}›", said.replace("‹it|them|that minion|those minions|that card›", "the Soldier"))
+                format!("‹{said}|{}›", said.replace(&self.selector(&IT, Number::One), "the Soldier"))
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);
@@ -274,7 +282,9 @@ impl Explain<'_> {
     pub(super) fn altered_copy(&self, effects: &[Effect]) -> Option<(String, usize)> {
         let (first, rest) = effects.split_first()?;
         let (what, became) = match &first.verb {
-            Verb::Summon(what @ What::CopyOf(_)) | Verb::AddToHand(what @ What::CopyOf(_)) => (what, IT),
+            Verb::Summon(what @ What::CopyOf(_))
+            | Verb::AddToHand(what @ What::CopyOf(_))
+            | Verb::ToDeck(what @ What::CopyOf(_), Depth::Shuffled) => (what, IT),
             Verb::Transform(what @ What::CopyOf(_)) => (what, THIS),
             _ => return None,
         };
@@ -315,6 +325,7 @@ impl Explain<'_> {
             if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {
             Verb::Summon(_) => format!("summon {noun}{bare}"),
+            Verb::ToDeck(..) => format!("shuffle {noun}{bare} into your deck{costs}"),
             Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
             _ => format!("‹get|add› {noun}{bare}‹| to your hand›{costs}"),
         };

@@ -69,7 +69,10 @@ impl Explain<'_> {
         let one = self.or(&[&kind, "one"]);
         Some(match to.from {
             Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
-            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {one}{turn}› {costs}"),
+            _ if turn.is_empty() => format!("‹the next {kind} you ‹play|cast›|your next {one}› {costs}"),
+            _ => format!(
+                "‹‹the next {kind} you ‹play|cast›{turn}|your next {one}{turn}› {costs}|your next {one} {costs}{turn}›"
+            ),
         })
     }
 
@@ -144,7 +147,7 @@ impl Explain<'_> {
             (Attribute::Health, Op::Set, Per::One) => Some(set("Health", &n.to_string())),
             (Attribute::Stats, Op::Set, Per::One) => {
                 let numbers = if n == m { format!("‹{n}|{n}/{m}›") } else { format!("{n}/{m}") };
-                Some(set("‹stats|Attack and Health›", &numbers))
+                Some(set("‹stats|Attack and Health|Attack and Durability›", &numbers))
             }
             (Attribute::Cost, Op::Set, Per::One) => {
                 let they = self.selector(to, Number::Many);

@@ -271,7 +271,7 @@ impl Explain<'_> {
             Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors", "adjacent ones"]),
             Near::WithNeighbours => format!("{found} and {}", self.or(&["the minions next to it", "its neighbors"])),
             Near::ItsHero => format!("the hero of {found}"),
-            Near::ItsController => format!("the owner of {found}"),
+            Near::ItsController => self.or(&[&format!("the owner of {found}"), "its owner"]),
             Near::ItsOpponent => "the other player".to_owned(),
         }
     }
@@ -292,9 +292,12 @@ impl Explain<'_> {
     /// "the highest Attack minion in your hand", "the lowest Health enemy".
     fn extreme(&self, most: &str, stat: Stat, which: &Selector) -> String {
         let (noun, stat) = (self.noun(which, Number::One), stat_name(stat));
-        let stat = if self.variants && stat == "Cost" { "‹-|›Cost" } else { stat };
         let noun = if self.variants { noun.replace(" in your hand", " ‹in|from› your hand") } else { noun };
-        self.or(&[&format!("the {most} {stat} {noun}"), &format!("the {noun} with the {most} {stat}")])
+        self.or(&[
+            &format!("the {most} {stat} {noun}"),
+            &format!("the {most}-{stat} {noun}"),
+            &format!("the {noun} with the {most} {stat}"),
+        ])
     }
 
     /// A number as texts write it: in words or in digits.

@@ -14,6 +14,9 @@ impl Explain<'_> {
         if self.variants && freezes && trigger.on == CHARACTERS.takes_damage(Condition::Itself) {
             return format!("Freeze any character damaged by {}.", self.or(&[self.itself, "this"]));
         }
+        if trigger.limit == Limit::Once && self.variants && trigger.when.is_always() && trigger.active == Active::Play {
+            return format!("The first time {}, {}.", self.event(&trigger.on), self.clause(trigger.then));
+        }
         let at = match (trigger.on.kind, trigger.timing) {
             (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
             (_, Timing::Whenever) if self.variants => "‹Whenever|When|As soon as›",

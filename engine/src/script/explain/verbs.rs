@@ -145,7 +145,8 @@ impl Explain<'_> {
             Verb::Later(Trigger { on, then: [Effect { verb: Verb::Mana, amount, .. }], .. })
                 if self.variants && on.kind == EventKind::TurnStart && on.who == YOU =>
             {
-                format!("gain {} Mana Crystal{} next turn only", self.counted(amount.n), plural(amount.n))
+                let many = if amount.n == 1 { self.or(&["a", "1"]) } else { self.counted(amount.n) };
+                format!("gain {many} Mana Crystal{} next turn only", plural(amount.n))
             }
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
@@ -213,7 +214,11 @@ impl Explain<'_> {
                     Pick::Last(n) => ("bottom", n),
                     _ => return String::new(),
                 };
-                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) {
+                    "your"
+                } else {
+                    "‹your opponent's|the enemy›"
+                };
                 let cards = if n == 1 { "card".to_owned() } else { format!("{} cards", self.counted(n.into())) };
                 format!("‹destroy|remove› the {end} {cards} ‹of|from› {whose} deck")
             }
@@ -343,7 +348,7 @@ impl Explain<'_> {
             }
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
             Verb::Refresh if self.variants && n == 1 && amount.per != Per::One => {
-                format!("refresh ‹a|an empty› Mana Crystal{}", per())
+                format!("refresh ‹‹a|an empty› Mana Crystal|Mana Crystals›{}", per())
             }
             Verb::Refresh => format!("refresh {} Mana Crystal{}{}", self.counted(n), plural(n), per()),
             Verb::SpendMana => "spend all your Mana".to_owned(),
@@ -403,6 +408,9 @@ impl Explain<'_> {
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
                 let too = self.or(&["", " too"]);
                 format!("{it} {attacks} ‹{one}|{many}›{too}")
+            }
+            Verb::Trigger(word) if self.variants && to.from == FRIENDLY_MINIONS.from && to.pick == Pick::All => {
+                format!("trigger your minions' {}s", super::word(*word))
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
