@@ -1,16 +1,18 @@
 //! Numbers in force: printed, then enchantments from the oldest, then auras in order of play.
+mod there;
+
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
-use crate::card::{CardId, Keywords};
+use crate::card::Keywords;
 use crate::record::Observer;
-use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
+use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::depends::Depends;
-use crate::script::digest::{Digest, Standing};
 use crate::script::selector::{Place, Source};
-use crate::script::trigger::{Active, EventKind};
+use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
 use smallvec::SmallVec;
+use there::Auras;
 
 /// The numbers that modifiers change.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,34 +22,6 @@ struct Numbers {
     cost: i32,
     spell_damage: i32,
     keywords: Keywords,
-}
-
-/// An aura that works: on what it stands, and what its text knows.
-#[derive(Clone, Copy)]
-struct Working {
-    id: EntityId,
-    aura: &'static Aura,
-    gives: &'static [Modifier],
-    kept: bool,
-    depends: Depends,
-    card: CardId,
-    controller: PlayerId,
-    x: i16,
-}
-
-/// Few as a rule.
-type Auras = SmallVec<[Working; 8]>;
-
-impl Working {
-    /// One of a card's own auras.
-    fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
-        let Standing { aura, gives, kept, depends } = *standing;
-        Self { id, aura, gives, kept, depends, card: entity.card, controller: entity.controller, x: 0 }
-    }
-
-    fn scope(&self) -> Scope {
-        Scope { x: self.x, ..Scope::new(self.id, self.card, self.controller) }
-    }
 }
 
 /// One that auras may give something to: its numbers before, and those without any aura.
@@ -227,80 +201,6 @@ impl Game {
         sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
     }
 
-    /// Auras that work now, by order of play.
-    fn working_auras(&self) -> Auras {
-        let mut auras = Auras::new();
-        self.auras_there(&mut auras);
-        self.keep_working(&mut auras);
-        auras
-    }
-
-    /// Keeps those of which the condition holds, by order of play.
-    fn keep_working(&self, auras: &mut Auras) {
-        auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
-        if auras.len() > 1 {
-            auras.sort_by_key(|it| self[it.id].order);
-        }
-    }
-
-    /// Auras that are where they work, whether or not their conditions hold.
-    fn auras_there(&self, auras: &mut Auras) {
-        for player in PlayerId::BOTH {
-            let side = &self.players[player];
-            self.look_for_auras(player.entity(), auras);
-            for id in [side.hero, side.power, side.weapon].into_iter().flatten().chain(side.board.iter()) {
-                self.look_for_auras(id, auras);
-            }
-            for id in side.hand.iter().filter(|_| self.held_auras > 0) {
-                let entity = &self[id];
-                let digest = self.cards.digest(entity.card);
-                if digest.aura_in_hand && !entity.silenced {
-                    let asleep = entity.keywords.has(Keywords::ASLEEP);
-                    let works = |it: &&Standing| {
-                        it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep)
-                    };
-                    auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
-                }
-            }
-        }
-    }
-
-    /// The auras of one that is in play, and of what is on it.
-    #[inline]
-    fn look_for_auras(&self, id: EntityId, auras: &mut Auras) {
-        let entity = &self[id];
-        let digest = self.cards.digest(entity.card);
-        if digest.aura_in_play || entity.enchantments.is_some() {
-            self.auras_of(id, entity, digest, auras);
-        }
-    }
-
-    fn auras_of(&self, id: EntityId, entity: &Entity, digest: &Digest, auras: &mut Auras) {
-        if digest.aura_in_play && !entity.silenced {
-            let asleep = entity.keywords.has(Keywords::ASLEEP);
-            let works = |it: &&Standing| match it.aura.active {
-                Active::Play | Active::Anywhere => !asleep,
-                Active::Dormant => asleep,
-                Active::Hand | Active::Deck | Active::Graveyard => false,
-            };
-            auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
-        }
-        if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
-            for (_, enchantment) in self.enchantments_on(id) {
-                // "… next turn": not before.
-                if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
-                    continue;
-                }
-                let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
-                let of = |it: &Standing| {
-                    let Standing { aura, gives, kept, depends } = *it;
-                    Working { id, aura, gives, kept, depends, card, controller, x }
-                };
-                auras.extend(self.cards.digest(card).auras.iter().map(of));
-            }
-        }
-    }
-
     /// The enchantment cards that auras give an entity now, as the client shows them on it; by order of play.
     ///
     /// An aura of bare modifiers shows nothing.
@@ -368,12 +268,29 @@ impl Game {
         };
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            [side.hero, side.power, side.weapon].into_iter().flatten().for_each(&mut look);
-            side.board.iter().for_each(&mut look);
+            for id in [side.hero, side.power, side.weapon].into_iter().flatten() {
+                look(id);
+            }
+            for id in side.board.iter() {
+                look(id);
+            }
             if hands {
-                side.hand.iter().for_each(&mut look);
+                for id in side.hand.iter() {
+                    look(id);
+                }
             }
         }
+    }
+
+    /// Whether numbers of its own or gifts of auras may be on it: it need not have those of its card.
+    #[inline]
+    fn has_more_than_printed(&self, entity: &Entity) -> bool {
+        entity.has_more_than_printed() || (entity.card_type == CardType::Hero && self.is_armed_or_changed(entity))
+    }
+
+    fn is_armed_or_changed(&self, hero: &Entity) -> bool {
+        let printed = hero.card.some().map(|card| self.cards.get(card));
+        self.players[hero.controller].weapon.is_some() || !hero.is_as_printed(printed)
     }
 }
 
@@ -423,7 +340,7 @@ impl<O: Observer> Rules<'_, O> {
         let told = O::LISTENS || self.game.listeners[EventKind::StatChange as usize] > 0;
         let few = self.game.calm.was_kept() && !told;
         let mut reach = Reach::new();
-        let such = |entity: &Entity| !few || entity.has_more_than_printed();
+        let such = |entity: &Entity| !few || self.game.has_more_than_printed(entity);
         self.game.each_in_reach(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
         self.game.lit = !auras.is_empty();
         self.game.lit_hands = hands;
@@ -465,11 +382,18 @@ impl<O: Observer> Rules<'_, O> {
             let entity = &mut self.game[id];
             let now = Numbers::of(entity);
             let short = Entity::bounded;
-            entity.aura_attack = short(now.attack.saturating_sub(own.attack));
-            entity.aura_health = short(now.health.saturating_sub(own.health));
-            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
-            entity.aura_keywords = now.keywords.without(own.keywords);
-            Game::keep_health(entity, short(before.health));
+            if now == own {
+                (entity.aura_attack, entity.aura_health, entity.aura_cost) = (0, 0, 0);
+                entity.aura_keywords = Keywords::NONE;
+            } else {
+                entity.aura_attack = short(now.attack.saturating_sub(own.attack));
+                entity.aura_health = short(now.health.saturating_sub(own.health));
+                entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
+                entity.aura_keywords = now.keywords.without(own.keywords);
+            }
+            if now.health < before.health {
+                Game::keep_health(entity, short(before.health));
+            }
             let dying = entity.is_dying();
             self.game.mortal |= dying;
             if now != before {

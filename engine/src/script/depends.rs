@@ -108,12 +108,9 @@ impl Depends {
                 Place::Hand | Place::Deck | Place::Graveyard => Self::NUMBERS,
             },
             Source::Several(several) => Self::all(several.iter().map(|which| Self::of_selector(which, hidden))),
-            Source::Target(..)
-            | Source::It
-            | Source::That
-            | Source::Who
-            | Source::Creator
-            | Source::Remembered => Self::NUMBERS,
+            Source::Target(..) | Source::It | Source::That | Source::Who | Source::Creator | Source::Remembered => {
+                Self::NUMBERS
+            }
         }
     }
 

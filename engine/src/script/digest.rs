@@ -95,6 +95,8 @@ pub struct Digest {
     pub aims: Option<Declared>,
     /// The target of its only text, if that always happens when a Hero Power is used.
     pub power_aims: Option<Declared>,
+    /// A player can do something with it in play besides attacking, as its text says.
+    pub clickable: bool,
     /// It listens to nothing, has no aura, and can be used from nowhere: nothing to be counted.
     pub quiet: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
@@ -212,6 +214,7 @@ impl Digest {
         digest.triggers = triggers.into();
         digest.auras = auras.into();
         let used = digest.source || digest.in_hand || digest.in_graveyard;
+        digest.clickable = !digest.titan.is_empty() || !digest.activatables.is_empty();
         digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !used;
         digest
     }
