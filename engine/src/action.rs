@@ -107,13 +107,17 @@ impl Game {
             }
         }
         let mut open = None;
-        for attacker in side.hero.into_iter().chain(side.board.iter()) {
+        let mut attacks = |attacker: EntityId| {
             if self.can_attack(attacker) {
                 let open = open.get_or_insert_with(|| self.defenders(player.opponent()));
-                for defender in self.attackable(attacker, open) {
-                    options.push(Action::Attack { attacker, defender });
-                }
+                options.extend(self.attackable(attacker, open).map(|defender| Action::Attack { attacker, defender }));
             }
+        };
+        if let Some(hero) = side.hero {
+            attacks(hero);
+        }
+        for attacker in side.board.iter() {
+            attacks(attacker);
         }
         if let Some(power) = side.power {
             self.uses_power(power, mana, options);
