@@ -188,8 +188,8 @@ impl Game {
                 *left = left.saturating_sub(u16::from(hears && !entity.silenced));
             }
             if dressed {
-                let heard = self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind));
-                *left = left.saturating_sub(heard.sum());
+                let worn = self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind));
+                *left = left.saturating_sub(worn.sum());
             }
             *left > 0
         };
