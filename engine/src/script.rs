@@ -129,6 +129,7 @@ pub mod digest;
 pub mod effect;
 pub mod explain;
 pub mod factory;
+pub mod inner;
 pub mod json;
 pub mod mention;
 pub mod native;

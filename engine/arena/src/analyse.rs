@@ -9,6 +9,7 @@ use cardwright_engine::state::Snapshot;
 use cardwright_engine::{Action, Game, PlayerId};
 use serde_json::{Value, json};
 
+use crate::agent::search::chance::{self, Chance, Known};
 use crate::agent::search::lethal::{self, Limit};
 use crate::agent::search::{Budget, Search};
 use crate::{recording, words};
@@ -20,6 +21,7 @@ const LINES: usize = 3;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     cargo arena analyse engine/arena/positions/lethal.json              lethal if there is one, else the best lines\n  \
+    cargo arena analyse engine/arena/positions/missiles.json            how likely the dice make it lethal\n  \
     cargo arena analyse engine/arena/positions/lethal.json --ms 5000 --json\n  \
     cargo arena replay --deck engine/arena/decks/basicmage.txt --seed 7 --xml game.xml\n  \
     cargo arena analyse game.xml --turn 9 --ms 200              a position of a game as the client records it\n\n\
@@ -31,7 +33,7 @@ pub struct Analyse {
     /// Of a recording, the turn whose first moment it is; without it the last moment in which somebody can act.
     #[arg(long)]
     turn: Option<u16>,
-    /// How long to look, half of it at most for lethal.
+    /// How long to look: at most a quarter of it for lethal, a quarter for how likely dice make it so.
     #[arg(long, default_value_t = 1000)]
     ms: u32,
     /// Looks so many playouts long, and not at the clock: the same result everywhere.
@@ -60,21 +62,24 @@ impl Analyse {
     pub fn run(&self) -> anyhow::Result<()> {
         let game = self.read()?;
         let Some(player) = game.to_act() else { bail!("{}: the game is over", self.snapshot.display()) };
-        let millis = self.playouts.is_none().then_some(u64::from(self.ms) / 2);
+        let millis = self.playouts.is_none().then_some(u64::from(self.ms) / 4);
         let lethal = lethal::find(&game, self.seed, Limit { states: LETHAL_STATES, millis });
         let line = lethal.line.as_deref().map(|line| say(&game, player, self.seed, line));
+        let luck =
+            if line.is_some() { None } else { chance::find(&game, self.seed, Limit { states: LETHAL_STATES, millis }) };
         let (mut lines, mut playouts) = (Vec::new(), 0);
         if line.is_none() {
             let mut search = Search::new(&game, self.seed);
-            search.run(&game, self.playouts.map_or(Budget::Millis(self.ms.div_ceil(2)), Budget::Playouts));
+            search.run(self.playouts.map_or(Budget::Millis(self.ms.div_ceil(2)), Budget::Playouts), &[]);
             playouts = search.playouts();
-            for arm in search.arms.iter().take(LINES) {
-                let steps = search.line(arm.action);
-                let mut says: Vec<String> = steps.iter().map(|(game, action)| words::action(game, *action)).collect();
-                if says.is_empty() {
-                    says.push(words::action(&game, arm.action));
+            for plan in &search.plans.clone() {
+                let says: Vec<String> =
+                    search.line(plan).iter().map(|(game, action)| words::action(game, *action)).collect();
+                // Where dice or decks part them later, plans can begin alike.
+                if lines.len() == LINES || lines.iter().any(|told: &Told| told.says == says) {
+                    continue;
                 }
-                lines.push(Told { says, value: arm.value(), visits: arm.visits });
+                lines.push(Told { says, value: plan.value(), visits: plan.visits });
             }
         }
         if self.json {
@@ -82,7 +87,12 @@ impl Analyse {
                 .iter()
                 .map(|told| json!({ "value": round(told.value), "visits": told.visits, "actions": told.says }))
                 .collect();
-            let lethal = json!({ "line": line, "complete": lethal.complete, "states": lethal.states });
+            let lethal = json!({
+                "line": line,
+                "complete": lethal.complete,
+                "states": lethal.states,
+                "chance": luck.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), luck_json),
+            });
             let player = u8::from(player);
             println!(
                 "{}",
@@ -94,9 +104,7 @@ impl Analyse {
         for line in position::lines(&game) {
             println!("{line}");
         }
-        let all = if lethal.complete { "all of this turn" } else { "not all of this turn" };
-        let none = || format!("none in {} states, {all}", lethal.states);
-        println!("lethal: {}", line.map_or_else(none, |line| line.join("; ")));
+        println!("{}", lethal_told(line.as_deref(), lethal.complete, luck.as_ref()));
         for (n, told) in lines.iter().enumerate() {
             println!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
         }
@@ -138,4 +146,66 @@ fn say(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String>
         }
     }
     says
+}
+
+/// The line of lethal for people.
+fn lethal_told(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -> String {
+    let (line, luck) = match (line, luck) {
+        (Some(line), _) => return format!("lethal: {}", line.join("; ")),
+        (None, Some(luck)) if luck.chance > 0.0 => (luck_line(luck), luck),
+        (None, luck) => {
+            let said = match luck.map(|luck| luck.known) {
+                Some(Known::About { .. }) => "none in any of the ways things could lie that were tried",
+                Some(Known::Exactly) | None if complete => "none, whatever the dice show",
+                _ => "none found, and not all of this turn was looked at",
+            };
+            return format!("lethal: {said}");
+        }
+    };
+    let how_likely = percent(luck.chance);
+    let known = match luck.known {
+        Known::Exactly => format!("in {how_likely} of what can happen"),
+        Known::AtLeast => format!("in {how_likely} or more of what can happen, not all of this turn was looked at"),
+        Known::About { low, high } => {
+            format!("in about {how_likely} ({} to {}) of what can happen, as tries show", percent(low), percent(high))
+        }
+    };
+    format!("lethal: not for certain, but {known}: {}", line.join("; "))
+}
+
+/// `12.5 %`, and what is nearly nothing or nearly sure is not told as nothing or sure.
+fn percent(chance: f64) -> String {
+    let percent = chance * 100.0;
+    if percent > 0.0 && percent < 0.1 {
+        "less than 0.1 %".to_owned()
+    } else if percent < 100.0 && percent > 99.9 {
+        "more than 99.9 %".to_owned()
+    } else {
+        let told = format!("{percent:.1}");
+        format!("{} %", told.strip_suffix(".0").unwrap_or(&told))
+    }
+}
+
+/// The steps of a line; where luck decides, it is said.
+fn luck_line(luck: &Chance) -> Vec<String> {
+    let step = |step: &chance::Step| {
+        let says = words::action(&step.game, step.action);
+        if step.likely < 1.0 { says + " (and if luck will have it)" } else { says }
+    };
+    luck.line.iter().map(step).collect()
+}
+
+fn luck_json(luck: &Chance) -> Value {
+    let (known, bounds) = match luck.known {
+        Known::Exactly => ("exactly", None),
+        Known::AtLeast => ("at_least", None),
+        Known::About { low, high } => ("about", Some([low, high])),
+    };
+    let fine = |chance: f64| (chance * 1e9).round() / 1e9;
+    let line: Vec<Value> = luck
+        .line
+        .iter()
+        .map(|step| json!({ "says": words::action(&step.game, step.action), "likely": fine(step.likely) }))
+        .collect();
+    json!({ "is": fine(luck.chance), "known": known, "bounds": bounds, "states": luck.states, "line": line })
 }

@@ -1,4 +1,6 @@
-//! Speed: a fixed deck, random decks, several threads, clones.
+//! Speed: a fixed deck, random decks, several threads, clones, requests to a server.
+mod served;
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::hint::black_box;
 use std::time::Instant;
@@ -16,6 +18,7 @@ use crate::deck;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   cargo arena bench --games 20000 --json
+  cargo arena bench --serve 20000             requests a second that `serve` answers
   cargo arena bench --games 1000 --hashes     what the games were, to hold two engines against each other
   cargo arena bench --games 1000 --only random --longest 3     which games take the time")]
 pub struct Bench {
@@ -31,6 +34,9 @@ pub struct Bench {
     /// Prints numbers that are equal for engines that play alike, and no times.
     #[arg(long)]
     hashes: bool,
+    /// Instead, how many requests a client of `serve` gets answered that acts, reads the state, and waits for each answer.
+    #[arg(long, value_name = "REQUESTS", conflicts_with_all = ["only", "hashes"])]
+    serve: Option<u32>,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
@@ -243,6 +249,9 @@ impl Bench {
             }
             return Ok(());
         }
+        if let Some(requests) = self.serve {
+            return self.served(requests);
+        }
         let random = (self.games / 2).max(1);
         match self.only {
             Some(kind) => {
@@ -307,6 +316,25 @@ impl Bench {
         took.sort_by(|one, other| other.0.total_cmp(&one.0));
         for (seconds, seed, sum) in took.into_iter().take(most) {
             println!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
+        }
+        Ok(())
+    }
+
+    /// Asks a server, and tells how fast it answers.
+    fn served(&self, requests: u32) -> anyhow::Result<()> {
+        let (served, seconds) = timed(|| served::play(requests));
+        let served = served?;
+        let per_second = (f64::from(served.requests) / seconds).round();
+        if self.json {
+            let mut told = serde_json::to_value(&served)?;
+            told["requests_per_second"] = per_second.into();
+            println!("{told}");
+        } else {
+            let each = served.bytes / u64::from(served.requests.max(1));
+            println!(
+                "serve {per_second:6} requests/s, `act` and `state` by turns, {} of {} games; {each} bytes an answer",
+                served.requests, served.games
+            );
         }
         Ok(())
     }

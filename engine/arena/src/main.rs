@@ -6,6 +6,7 @@ mod cards;
 mod conform;
 mod deck;
 mod fuzz;
+mod learn;
 mod lint;
 mod play;
 mod recording;
@@ -22,7 +23,14 @@ use clap::{Parser, Subcommand};
 
 /// Plays the cards.
 #[derive(Parser)]
-#[command(name = "arena", version, after_help = "Example: cargo arena fuzz --actions 100000")]
+#[command(
+    name = "arena",
+    version,
+    after_help = "Examples:\n  \
+    cargo arena play --agent greedy\n  \
+    cargo arena simulate --deck random:mage --deck random:hunter --agent greedy --games 1000\n  \
+    cargo arena analyse engine/arena/positions/lethal.json"
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -42,6 +50,8 @@ enum Command {
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
     Bench(bench::Bench),
+    /// What a table is worth: fits what the search thinks of one to games.
+    Learn(learn::Learn),
     /// Shows a deck as a list and as a deckstring.
     Deck(deck::Show),
     /// Shows cards as they are compiled: in words, as source, as JSON.
@@ -50,7 +60,7 @@ enum Command {
     Lint(lint::Lint),
     /// Holds the rules against recordings of real games.
     Conform(conform::Conform),
-    /// Plays a game at random and writes its history: HSReplay XML, Power.log.
+    /// Plays a game between agents and writes its history: HSReplay XML, Power.log.
     Replay(replay::Replay),
 }
 
@@ -69,6 +79,7 @@ fn main() -> ExitCode {
         Command::Analyse(analyse) => analyse.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Learn(learn) => learn.run(),
         Command::Deck(deck) => deck.run(),
         Command::Cards(cards) => cards.run(),
         Command::Lint(lint) => lint.run(),

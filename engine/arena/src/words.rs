@@ -94,3 +94,14 @@ fn choice(game: &Game, n: u8) -> String {
         None => format!("{}", at + 1),
     }
 }
+
+/// A card's text on one line without markup: `Battlecry: Deal 3 damage.`
+pub fn plain(text: &str) -> String {
+    let mut inside = false;
+    let shown = text.trim_start_matches("[x]").chars().filter(|c| {
+        let was = inside;
+        inside = if inside { *c != '>' } else { *c == '<' };
+        !was && !inside
+    });
+    shown.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -104,6 +104,113 @@ fn what_only_may_kill_is_not_lethal() {
     assert!(line(&told(&position(6, &draws[..2]))).len() == 2, "the only card of the deck is drawn for certain");
 }
 
+/// How likely it is lethal, and how well that is known.
+fn luck(told: &Value) -> (f64, &str) {
+    let chance = &told["lethal"]["chance"];
+    (chance["is"].as_f64().expect("a number"), chance["known"].as_str().expect("a word"))
+}
+
+fn near(one: f64, other: f64) -> bool {
+    (one - other).abs() < 1e-6
+}
+
+#[test]
+fn what_dice_decide_is_counted_out() {
+    let missiles = ("EX1_277", "HAND", 1, json!({}));
+    let yeti = ("CS2_182", "PLAY", 2, json!({}));
+    // Each of three missiles hits the hero or the Yeti.
+    for (health, chance) in [(1, 7.0 / 8.0), (2, 4.0 / 8.0), (3, 1.0 / 8.0), (4, 0.0)] {
+        let found = told(&position(health, &[missiles.clone(), yeti.clone()]));
+        assert_eq!(luck(&found).1, "exactly", "{found}");
+        assert!(near(luck(&found).0, chance), "{health} health: {found}");
+    }
+    // A Wisp dies of one: all six ways in which no missile or one hits the hero, of lots that are fewer when it is dead.
+    let wisp = ("CS2_231", "PLAY", 2, json!({}));
+    let found = told(&position(1, &[missiles.clone(), yeti.clone(), wisp]));
+    let spared = 1.0 / 27.0 + 1.0 / 27.0 + 1.0 / 18.0 + 1.0 / 12.0;
+    assert!(near(luck(&found).0, 1.0 - spared), "{found}");
+    // What is certain is certain.
+    let found = told(&position(3, &[missiles]));
+    assert_eq!(luck(&found), (1.0, "exactly"));
+}
+
+#[test]
+fn the_better_order_is_found_when_luck_decides() {
+    // A Yeti may take all missiles; a Sheep dies of the first one that hits it, and the others have the hero alone.
+    let pieces =
+        [("EX1_277", "HAND", 1, json!({})), ("CS2_022", "HAND", 1, json!({})), ("CS2_182", "PLAY", 2, json!({}))];
+    let found = told(&position(2, &pieces));
+    assert_eq!(luck(&found), (1.0, "exactly"), "{found}");
+    assert_eq!(line(&found)[0], "play Polymorph at Chillwind Yeti", "{found}");
+    let found = told(&position(3, &pieces));
+    assert!(near(luck(&found).0, 1.0 / 8.0), "without Polymorph, or with it when all three hit: {found}");
+}
+
+#[test]
+fn a_draw_is_as_likely_as_its_card() {
+    let draws = |n: usize, deck: &[(&'static str, usize)]| {
+        let mut pieces = vec![("CS2_023", "HAND", 1, json!({}))];
+        for (card, count) in deck {
+            pieces.extend((0..*count).map(|_| (*card, "DECK", 1, json!({}))));
+        }
+        let found = told(&position(i64::try_from(n).expect("health"), &pieces));
+        let (chance, known) = luck(&found);
+        assert_eq!(known, "exactly", "{found}");
+        (chance, found)
+    };
+    // Arcane Intellect draws two: one Fireball among four cards is drawn in half of the cases.
+    let (chance, found) = draws(6, &[("CS2_029", 1), ("CS2_182", 3)]);
+    assert!(near(chance, 0.5), "{found}");
+    let steps = found["lethal"]["chance"]["line"].as_array().expect("steps");
+    assert_eq!(steps[0]["says"], "play Arcane Intellect");
+    assert!(steps[1]["says"].as_str().expect("words").starts_with("play Fireball at Jaina"), "{found}");
+    let likely = steps[0]["likely"].as_f64().expect("a number");
+    assert!(0.0 < likely && likely <= 0.5, "{found}");
+    // Two of each: not both Yetis, 5 of 6.
+    assert!(near(draws(6, &[("CS2_029", 2), ("CS2_182", 2)]).0, 5.0 / 6.0));
+    // Ten mana: three for Intellect, four for one Fireball, and nothing for the other.
+    assert!(near(draws(12, &[("CS2_029", 2)]).0, 0.0));
+}
+
+#[test]
+fn what_a_secret_may_do_is_tried_out() {
+    // The Yeti's blow is lethal unless the secret of a mage stops it, and nobody knows which it is.
+    let mut before = position(4, &[("CS2_182", "PLAY", 1, json!({}))]);
+    before["entities"]
+        .as_array_mut()
+        .expect("a list")
+        .push(json!({ "card": "EX1_287", "zone": "SECRET", "controller": 2 }));
+    before["players"][1]["secrets"] = json!([7]);
+    let found = told(&before);
+    if found["lethal"]["line"].is_null() {
+        let (chance, known) = luck(&found);
+        assert_eq!(known, "about", "{found}");
+        let bounds = found["lethal"]["chance"]["bounds"].as_array().expect("two numbers");
+        let [low, high] = [0, 1].map(|at| bounds[at].as_f64().expect("a number"));
+        assert!(0.0 < low && low < chance && chance < high && high < 1.0, "{found}");
+    } else {
+        panic!("a mage has secrets against attacks: {found}");
+    }
+}
+
+#[test]
+fn people_read_how_likely_it_is() {
+    let file = format!("{POSITIONS}/missiles.json");
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_arena")).args(["analyse", &file, "--ms", "400"]).output().expect("it runs");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lethal = text.lines().find(|line| line.starts_with("lethal: ")).expect("a line");
+    assert_eq!(
+        lethal.split(": ").nth(1),
+        Some("not for certain, but in 78.7 % of what can happen"),
+        "1 - (1/27 + 1/27 + 1/18 + 1/12) of three missiles hit once, and Fireblast does the rest: {text}"
+    );
+    assert!(lethal.contains("play Arcane Missiles") && lethal.contains("use Fireblast at Jaina Proudmoore"), "{text}");
+    let output = analyse(&position(30, &[]).to_string(), &["--playouts", "20"]);
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(text.contains("\nlethal: none, whatever the dice show"), "{text}");
+}
+
 #[test]
 fn the_best_line_kills_what_threatens() {
     // 4 health are left: the Ogre must go, and Fireball is there for it and the Yeti's blow.

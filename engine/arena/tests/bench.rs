@@ -33,3 +33,13 @@ fn hashes_are_the_same_each_time_and_tell_games_apart() {
     assert!(lines.len() == 2 && lines[0].starts_with("Basicmage: ") && lines[1].starts_with("Random: "), "{hashes}");
     assert_ne!(hashes, bench(&["--games", "13", "--hashes"]));
 }
+
+#[test]
+fn a_server_is_measured_from_outside() {
+    let told: Value = serde_json::from_str(&bench(&["--serve", "300", "--json"])).expect("JSON");
+    assert_eq!(told["requests"], 300);
+    assert!(told["games"].as_u64().expect("a number") > 0);
+    assert!(told["bytes"].as_u64().expect("a number") > 300 * 100, "a state has more than that: {told}");
+    assert!(told["requests_per_second"].as_f64().expect("a number") > 0.0);
+    assert!(bench(&["--serve", "20"]).contains(" requests/s, `act` and `state` by turns, 20 of 1 games"));
+}

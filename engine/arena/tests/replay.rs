@@ -118,3 +118,22 @@ fn what_is_wrong_is_told() {
     assert!(told(&["--xml", "a.xml", "--deck", "none.txt"]).contains("none.txt: not to be read"));
     assert!(told(&["--xml", "no/such/folder.xml"]).contains("folder.xml: not to be written"));
 }
+
+#[test]
+fn agents_play_decks_that_are_named_as_everywhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |more: &[&str]| {
+        let decks =
+            ["--deck", "random:mage+legacy", "--deck", "random:hunter+legacy", "--seed", "2", "--log", "game.log"];
+        arena(&[&decks[..], more].concat(), folder.path())
+    };
+    let played = run(&["--agent", "greedy"]);
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    let log = std::fs::read_to_string(folder.path().join("game.log")).expect("it was written");
+    assert!(log.contains("HERO_08") && log.contains("HERO_05"), "a mage and a hunter");
+    assert!(played.stdout != run(&[]).stdout, "random players play another game");
+    let refused = run(&["--deck", "random"]);
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("3 --decks were given"));
+    let refused = run(&["--agent", "clever"]);
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("`clever` is no agent"));
+}

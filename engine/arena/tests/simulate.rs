@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::RowAccessor;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const BASIC_MAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/basicmage.txt");
 
@@ -25,7 +25,7 @@ fn error(arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).expect("text")
 }
 
-fn json(arguments: &[&str]) -> Value {
+fn told(arguments: &[&str]) -> Value {
     serde_json::from_str(&stdout(&[arguments, &["--json"]].concat())).expect("JSON")
 }
 
@@ -49,7 +49,7 @@ fn the_same_seed_gives_the_same_result_with_any_number_of_threads() {
 #[test]
 fn figures_add_up_over_decks_cards_and_shards() {
     let run = ["--deck", BASIC_MAGE, "--games", "50", "--seed", "2"];
-    let whole = json(&run);
+    let whole = told(&run);
     let [a, b] = [&whole["decks"][0], &whole["decks"][1]];
     assert_eq!(number(&a["all"]["won"]) + number(&b["all"]["won"]) + number(&whole["ties"]), 50);
     assert_eq!((number(&a["beginning"]["games"]), number(&b["beginning"]["games"])), (25, 25));
@@ -65,7 +65,7 @@ fn figures_add_up_over_decks_cards_and_shards() {
     }
     assert!(cards.iter().any(|card| card["drawn"]["games"] != card["in_deck"]["games"]), "not all is drawn always");
 
-    let shards = ["1/3", "2/3", "3/3"].map(|shard| json(&[&run[..], &["--shard", shard]].concat()));
+    let shards = ["1/3", "2/3", "3/3"].map(|shard| told(&[&run[..], &["--shard", shard]].concat()));
     for path in [
         "/games",
         "/ties",
@@ -78,6 +78,49 @@ fn figures_add_up_over_decks_cards_and_shards() {
         let at = |value: &Value| number(value.pointer(path).unwrap_or_else(|| panic!("{path}")));
         assert_eq!(shards.iter().map(at).sum::<u64>(), at(&whole), "{path}");
     }
+}
+
+#[test]
+fn a_mirror_gives_both_the_same_luck() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let file = folder.path().join("games.jsonl");
+    let out = file.to_str().expect("UTF-8");
+    // Agents of one kind that throw no dice of their own play the same game twice, once from each side.
+    let run = ["--deck", "random:legacy+classic", "--games", "12", "--agent", "greedy", "--mirror", "--out", out];
+    let whole = told(&run);
+    let games = fs::read_to_string(&file).expect("it was written");
+    let games: Vec<Value> = games.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for (one, other) in games.iter().step_by(2).zip(games.iter().skip(1).step_by(2)) {
+        assert_eq!((&one["seed"], &one["first"], &other["first"]), (&other["seed"], &json!("A"), &json!("B")));
+    }
+    assert_ne!(games[0]["seed"], games[2]["seed"]);
+    let cards = |deck: &str| -> Vec<(Value, Value)> {
+        let of = |card: &&Value| card["deck"] == deck;
+        let cards = whole["cards"].as_array().expect("cards").iter().filter(of);
+        cards.map(|card| (card["card"].clone(), card["in_deck"]["games"].clone())).collect()
+    };
+    assert_eq!(cards("A"), cards("B"), "the same cards in as many games");
+    assert!(error(&["--deck", "random:mage", "--deck", BASIC_MAGE, "--mirror"]).contains("name one `--deck`"));
+}
+
+#[test]
+fn who_thinks_ahead_wins_against_who_does_not() {
+    // A few games with few playouts; SEARCH.md has the figures of many.
+    let run = [
+        "--deck",
+        "random:legacy+classic",
+        "--mirror",
+        "--games",
+        "12",
+        "--seed",
+        "1",
+        "--agent",
+        "search:playouts=40",
+    ];
+    let won = |other: &str| number(&told(&[&run[..], &["--agent", other]].concat())["decks"][0]["all"]["won"]);
+    let (greedy, random) = (won("greedy"), won("random"));
+    assert!(greedy >= 8, "{greedy} of 12 against greedy");
+    assert_eq!(random, 12, "against random");
 }
 
 /// Runs with `--out` and returns what was written.

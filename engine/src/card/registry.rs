@@ -66,7 +66,8 @@ pub struct Cards {
 }
 
 /// The tags by which keywords find the cards that they make.
-const FOUND_BY: [GameTag; 4] = [GameTag::EXCAVATE, GameTag::JADE_GOLEM, GameTag::GALAKROND_HERO_CARD, GameTag::IMBUE];
+const FOUND_BY: [GameTag; 5] =
+    [GameTag::EXCAVATE, GameTag::JADE_GOLEM, GameTag::GALAKROND_HERO_CARD, GameTag::HERALD, GameTag::IMBUE];
 
 /// A class, and the cards that it may have in a deck.
 type OfClass = (CardClass, Box<[CardId]>);

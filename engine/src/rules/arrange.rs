@@ -34,6 +34,15 @@ impl Game {
         })
     }
 
+    /// Moves a card that is in a deck to its top; nothing happens to a card that is somewhere else.
+    pub fn move_to_top(&mut self, id: EntityId) {
+        let player = self[id].controller;
+        let deck = &mut self.players[player].deck;
+        if deck.position(id).is_some() {
+            deck.move_to(id, deck.len() - 1);
+        }
+    }
+
     /// Puts a card into play on a player's side, as if it had been there since before the turn: a minion or location
     /// at the right end, a weapon, hero or Hero Power in place of the old one. `None` when there is no room.
     pub fn put_in_play(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {

@@ -4,6 +4,7 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
+use crate::script::amount::Deed;
 use crate::script::effect::{Effect, Verb};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -92,6 +93,9 @@ impl<O: Observer> Rules<'_, O> {
             self.freeze(target);
             self.close_block();
         }
+        if entity.card_type == CardType::Hero {
+            self.game.did(Deed::HeroHurt, entity.controller, target);
+        }
         self.raise(EventKind::Damage, target, Some(source), amount);
         if dealer.card_type == CardType::Spell && self.game.cards.digest(dealer.card).weighs_blows {
             self.weigh(source, target, entity.health());
@@ -153,7 +157,11 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
             return self.hit(source, target, amount);
         }
-        self.heal(source, target, amount)
+        let healed = self.heal(source, target, amount);
+        if healed > 0 {
+            self.game.did(Deed::Restored, by, target);
+        }
+        healed
     }
 
     /// Leaves it with so much health; where it has less at most, that becomes its health.
@@ -197,6 +205,9 @@ impl<O: Observer> Rules<'_, O> {
             entity.damage -= healed;
             self.game.stale = true;
             self.tell(target, GameTag::DAMAGE);
+            if self.game[target].card_type == CardType::Hero {
+                self.game.did(Deed::HeroHealed, self.game[target].controller, target);
+            }
             self.raise(EventKind::Heal, target, Some(source), healed);
         }
         // "A bonus if restored past full Health.": also what was missing nothing.
@@ -252,7 +263,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws this card out of the deck; `None` if it was burned.
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
-        self.game.did(crate::script::amount::Deed::Drawn, player, card);
+        self.game.did(Deed::Drawn, player, card);
         let kept = self.enter_hand(card);
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);

@@ -85,6 +85,27 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    /// "(Upgrades when you have 5 Mana.)": in hand and deck. A card that is made later is of the rank that its player has.
+    ///
+    /// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and 10 mana crystals, wherever in hand or deck they are.
+    pub(super) fn rank_up(&mut self, player: PlayerId) {
+        let side = &self.game.players[player];
+        let cards: Vec<EntityId> = side.hand.iter().chain(side.deck.iter()).collect();
+        cards.into_iter().for_each(|card| self.rank_up_card(card));
+    }
+
+    /// The same of one card, as often as it can.
+    pub(super) fn rank_up_card(&mut self, card: EntityId) {
+        let crystals = self.game.players[self.game[card].controller].crystals;
+        while let Some((n, into)) = self.game.cards.digest(self.game[card].card).ranks
+            && crystals >= n
+            && let Some(into) = self.game.cards.by_id(into)
+            && into != self.game[card].card
+        {
+            self.morph(card, into);
+        }
+    }
+
     /// What a played card leaves in the hand: the copy of Echo, of Twinspell, the small or the big one.
     pub(super) fn leave_copies(&mut self, card: EntityId) {
         let entity = self.game[card];

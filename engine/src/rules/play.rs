@@ -33,6 +33,7 @@ impl<O: Observer> Rules<'_, O> {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload > 0 {
             self.game.players[player].overloaded += i16::from(overload);
+            self.game.unsettle();
             self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
         }
         match entity.card_type {
@@ -95,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
                     } else {
                         self.game.sync_hero(player);
                     }
-                } else if spell && entity.keywords.has(Keywords::SECRET | Keywords::QUEST) {
+                } else if spell && self.game.stays(card) {
                     self.enter_secrets(card);
                 }
                 self.play_text(card, target, option, manner);
@@ -239,6 +240,12 @@ impl Game {
         } else {
             Part::Mana(n)
         })
+    }
+
+    /// Whether a spell stays beside its player's hero: a secret, a quest, what lasts for some turns.
+    pub(crate) fn stays(&self, spell: EntityId) -> bool {
+        let entity = &self[spell];
+        entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.digest(entity.card).lasts.is_some()
     }
 
     /// Whether the cost of a card in hand or of a Hero Power can be paid by its player, who has so much mana.

@@ -107,7 +107,15 @@ impl Game {
         let full = self.players[scope.controller].board.is_full();
         let uncountable = match &effect.amount.per {
             Per::Each(which) | Per::Stat(_, which) => none(which),
-            Per::One | Per::Past(_) | Per::ThatMuch | Per::Done | Per::Stored(_) | Per::X | Per::UpTo(_) => false,
+            Per::One
+            | Per::Past(_)
+            | Per::SchoolsCast
+            | Per::Excess
+            | Per::ThatMuch
+            | Per::Done
+            | Per::Stored(_)
+            | Per::X
+            | Per::UpTo(_) => false,
         };
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
         match effect.verb {

@@ -5,7 +5,7 @@ use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, Game, TurnStage, Work};
+use crate::state::{EntityId, Game, PlayerId, TurnStage, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Turns": end of turn answers; what lasts this turn ends and frozen characters thaw; the other player's
@@ -25,6 +25,7 @@ impl<O: Observer> Rules<'_, O> {
                     self.game.work.push(Work::PhaseEnd);
                     return;
                 }
+                self.count_lasting(active);
                 self.expire(true);
                 self.thaw();
                 let side = &mut self.game.players[active];
@@ -59,6 +60,7 @@ impl<O: Observer> Rules<'_, O> {
                         entity.counters[0] -= 1;
                     }
                 }
+                self.rank_up(active);
                 // Some ask for locked crystals or for whose turn it is.
                 self.game.stale = true;
                 self.game.calm.turns();
@@ -73,6 +75,20 @@ impl<O: Observer> Rules<'_, O> {
                 self.open_block(Block::of(BlockType::Trigger, active.entity()));
                 self.game.work.push(Work::PhaseEnd);
                 self.draw(active);
+            }
+        }
+    }
+
+    /// "Lasts 3 turns.": what stays beside the hero of the player whose turn ends has one turn less.
+    fn count_lasting(&mut self, active: PlayerId) {
+        let stays = self.game.players[active].secrets;
+        for id in stays.iter() {
+            if let Some(turns) = self.game.cards.digest(self.game[id].card).lasts {
+                self.game[id].counters[1] += 1;
+                if self.game[id].counters[1] >= i16::from(turns) {
+                    self.enter_graveyard(id);
+                    self.game.unsettle();
+                }
             }
         }
     }

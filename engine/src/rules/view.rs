@@ -1,5 +1,7 @@
 //! What a player can know of a game, and games that could be behind it.
-use cardwright_data::{Rarity, Zone};
+use std::borrow::Cow;
+
+use cardwright_data::{CardSet, Rarity, Zone};
 
 use crate::card::{CardId, Cards, Keywords};
 use crate::script::amount::Deed;
@@ -122,10 +124,16 @@ impl View {
     /// have in a deck, no more than two of each (one if legendary), secrets are different secrets; the own deck is in random
     /// order.
     pub fn determinize(&self, seed: u64) -> Game {
+        self.determinize_of(seed, &[])
+    }
+
+    /// The same with hidden cards of these sets alone, as players of a format know them: of all sets if none is named, or
+    /// none of theirs is written.
+    pub fn determinize_of(&self, seed: u64, sets: &[CardSet]) -> Game {
         let mut game = self.game.clone();
         let other = self.player.opponent();
         let mut dice = Rng::new(seed);
-        let pool = self.pool(other);
+        let pool = &*self.pool(other, sets);
         let mut copies: std::collections::BTreeMap<CardId, usize> = std::collections::BTreeMap::new();
         for (_, entity) in game.entities().filter(|(_, entity)| entity.owner == other && entity.started_in_deck) {
             *copies.entry(entity.card).or_default() += 1;
@@ -176,10 +184,16 @@ impl View {
         game
     }
 
-    /// The written cards that a player's class may have in a deck.
-    fn pool(&self, player: PlayerId) -> &'static [CardId] {
+    /// The written cards that a player's class may have in a deck, of these sets if there are any.
+    fn pool(&self, player: PlayerId, sets: &[CardSet]) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.game.cards;
-        cards.in_decks(self.game.players[player].class)
+        let all = cards.in_decks(self.game.players[player].class);
+        let of_sets: Vec<CardId> = if sets.is_empty() {
+            Vec::new()
+        } else {
+            all.iter().copied().filter(|card| sets.contains(&cards.get(*card).set)).collect()
+        };
+        if of_sets.is_empty() { Cow::Borrowed(all) } else { Cow::Owned(of_sets) }
     }
 
     /// Whether the other player has to choose something that this one cannot see.

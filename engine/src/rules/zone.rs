@@ -205,6 +205,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.held_turn = turn;
         entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
+        self.rank_up_card(id);
         self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);
         true
     }

@@ -147,6 +147,7 @@ impl Stat {
             | Self::Mana
             | Self::Corpses
             | Self::CorpsesSpent
+            | Self::Overloaded
             | Self::Pool(_)
             | Self::HighestPool => {
                 panic!("no modifier changes this: an effect does")

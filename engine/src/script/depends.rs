@@ -10,7 +10,7 @@ use crate::card::Keywords;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Depends {
     /// On what players did: a bit for each kind of deed.
-    deeds: u16,
+    deeds: u32,
     /// On whose turn it is, or on how long ago something was.
     pub turns: bool,
     /// On numbers that anything may change: damage, mana, Attack.
@@ -24,7 +24,7 @@ impl Depends {
 
     /// Whether it depends on such deeds.
     pub const fn on(self, deed: Deed) -> bool {
-        self.deeds & (1 << deed as u16) != 0
+        self.deeds & (1 << deed as u32) != 0
     }
 
     /// What either depends on.
@@ -69,12 +69,13 @@ impl Depends {
             Per::One | Per::X | Per::UpTo(_) => Self::NOTHING,
             Per::Each(which) => Self::of_selector(which, hidden),
             Per::Past(past) => Self::of_past(past),
-            Per::Stat(..) | Per::ThatMuch | Per::Done | Per::Stored(_) => Self::NUMBERS,
+            Per::SchoolsCast => Self { deeds: 1 << Deed::Cast as u32, ..Self::NOTHING },
+            Per::Stat(..) | Per::ThatMuch | Per::Done | Per::Excess | Per::Stored(_) => Self::NUMBERS,
         }
     }
 
     const fn of_past(past: &Past) -> Self {
-        let deeds = 1 << past.deed as u16;
+        let deeds = 1 << past.deed as u32;
         match past.window {
             Window::ThisGame | Window::WhileHolding => Self { deeds, ..Self::NOTHING },
             Window::ThisTurn | Window::LastTurn | Window::SinceYourTurn => Self { deeds, ..Self::TURNS },
@@ -131,16 +132,18 @@ impl Depends {
             | Condition::AnotherClass
             | Condition::FromThePast
             | Condition::Lacks(_)
+            | Condition::StartedSingleton
             | Condition::StartedInDeck => Self::NOTHING,
             Condition::There(_, _, which) | Condition::NoDuplicates(which) | Condition::SharesRace(which) => {
                 Self::of_selector(which, hidden)
             }
             Condition::Did(_, _, past) => Self::of_past(past),
-            Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u16, ..Self::TURNS },
+            Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u32, ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
             Condition::Has(_)
             | Condition::Damaged
             | Condition::Stat(..)
+            | Condition::OddCost
             | Condition::Versus(..)
             | Condition::Dead
             | Condition::Is(_)

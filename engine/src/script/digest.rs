@@ -3,7 +3,8 @@ use super::activatable::Activatable;
 use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
 use super::depends::Depends;
-use super::effect::{Effect, Offer, Verb, What};
+use super::effect::{Effect, Verb, What};
+use super::inner::Inner;
 use super::power::{Ability, Form, Power, Progress};
 use super::selector::Selector;
 use super::trigger::{Active, EventKind, Limit, Trigger};
@@ -67,6 +68,10 @@ pub struct Digest {
     pub twinspell: Option<&'static str>,
     /// What it becomes after so many friendly minions died while it was in hand.
     pub infuse: Option<(i16, &'static str)>,
+    /// What it becomes once its player has so many mana crystals.
+    pub ranks: Option<(i16, &'static str)>,
+    /// For how many turns a spell stays.
+    pub lasts: Option<u8>,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
     /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
@@ -159,6 +164,8 @@ impl Digest {
                     digest.infuse = Some((*n, *into));
                     digest.hear(Active::Hand, EventKind::Death.bit());
                 }
+                Ability::Ranks(n, into) => digest.ranks = Some((*n, *into)),
+                Ability::Lasts(turns) => digest.lasts = Some(*turns),
                 Ability::Dormant(turns) => digest.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
                     digest.dormant = Some(0);
@@ -295,6 +302,8 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
             | super::amount::Per::Past(_)
             | super::amount::Per::ThatMuch
             | super::amount::Per::Done
+            | super::amount::Per::SchoolsCast
+            | super::amount::Per::Excess
             | super::amount::Per::Stored(_)
             | super::amount::Per::X
             | super::amount::Per::UpTo(_) => None,
@@ -323,23 +332,6 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | What::EachPast(_) => None,
     };
     match verb {
-        Verb::Summon(it)
-        | Verb::AddToHand(it)
-        | Verb::ToDeck(it, _)
-        | Verb::Equip(it)
-        | Verb::Transform(it)
-        | Verb::Cast(it)
-        | Verb::BecomeHero(it)
-        | Verb::HeroPower(it)
-        | Verb::Begin(it)
-        | Verb::Repeat(_, it) => what(it),
-        Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => here(whom),
-        Verb::Discover { offer, then, rest, .. } => match offer {
-            Offer::Entities(which) => here(which),
-            Offer::Pool(..) | Offer::Tokens(_) | Offer::Cards(_) => None,
-        }
-        .or_else(|| under(then))
-        .or_else(|| under(rest)),
         // Either branch may mention it first, so the condition does not decide whether a target is asked for …
         Verb::Either(then, otherwise) => match (under(then), under(otherwise)) {
             // … unless only the first branch needs one.
@@ -347,55 +339,13 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
             (None, found) => found.map(|found| Declared { when: Condition::Always, ..found }),
             (Some(found), Some(_)) => Some(Declared { when: Condition::Always, ..found }),
         },
-        Verb::Times(effects) | Verb::Pay(_, effects) => under(effects),
-        Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().find_map(|effects| under(effects)),
-        Verb::Deal
-        | Verb::DealSplit
-        | Verb::ChangeDamage(_)
-        | Verb::Heal
-        | Verb::Remaining
-        | Verb::Wear
-        | Verb::Remove
-        | Verb::SpendCorpses
-        | Verb::HandOver
-        | Verb::Deaths
-        | Verb::Dormant
-        | Verb::Awaken
-        | Verb::Launch
-        | Verb::Remember
-        | Verb::Later(_)
-        | Verb::HealFully
-        | Verb::Draw(_)
-        | Verb::DrawUntil
-        | Verb::Destroy
-        | Verb::Attach(_)
-        | Verb::Give(_)
-        | Verb::Lend(..)
-        | Verb::Silence
-        | Verb::Freeze
-        | Verb::Return
-        | Verb::Discard
-        | Verb::Armor
-        | Verb::Crystals { .. }
-        | Verb::Mana
-        | Verb::Refresh
-        | Verb::SpendMana
-        | Verb::DestroyCrystals
-        | Verb::Unlock
-        | Verb::Corpses
-        | Verb::Pool(_)
-        | Verb::Ready
-        | Verb::TakeControl
-        | Verb::SwapStats
-        | Verb::Counter
-        | Verb::Redirect
-        | Verb::Trigger(_)
-        | Verb::Look
-        | Verb::Bestow
-        | Verb::BonusEffect
-        | Verb::Deed(_)
-        | Verb::Store(_)
-        | Verb::Native(_)
-        | Verb::EndTurn => None,
+        // What runs later, and what is no text of the vocabulary, asks for nothing.
+        Verb::Later(_) | Verb::Native(_) => None,
+        _ => verb.inner().into_iter().find_map(|inner| match inner {
+            Inner::Text(text) => under(text),
+            Inner::Made(it) => what(it),
+            Inner::Whom(whom) => here(whom),
+            Inner::That(_) | Inner::Offered(_) | Inner::Enchantment(_) => None,
+        }),
     }
 }

@@ -2,6 +2,7 @@
 pub mod greedy;
 mod score;
 pub mod search;
+pub mod worth;
 
 use std::fmt;
 use std::str::FromStr;

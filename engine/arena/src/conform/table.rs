@@ -13,6 +13,7 @@ use super::judge::{Judged, Verdict};
 use super::names::Names;
 use super::printings::Former;
 use super::report::Report;
+use crate::words::plain;
 
 /// Why a case that differs does, where its numbers and texts alone do not tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -171,16 +172,4 @@ fn told(differences: &[Difference]) -> String {
 
 fn cell(text: &str) -> String {
     text.replace('|', "\\|")
-}
-
-/// A text on one line without markup.
-fn plain(text: &str) -> String {
-    let mut inside = false;
-    let shown = text.trim_start_matches("[x]").chars().filter(|c| {
-        let was = inside;
-        inside = if inside { *c != '>' } else { *c == '<' };
-        !was && !inside
-    });
-    let shown: String = shown.map(|c| if c == '\n' { ' ' } else { c }).collect();
-    shown.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -91,7 +91,10 @@ impl Screen {
             let attack = if entity.attack > 0 { format!(" {} attack", entity.attack) } else { String::new() };
             let mark = Self::mark(table, hero);
             let name = game.card(hero).map_or("", |card| card.name);
-            let says = format!("{mark}{name}: {}{armor} health{attack}", entity.health());
+            let weapon = side
+                .weapon
+                .map_or_else(String::new, |id| format!(", weapon {}/{}", game[id].attack, game[id].health()));
+            let says = format!("{mark}{name}: {}{armor} health{attack}{weapon}", entity.health());
             frame.render_widget(Paragraph::new(says).style(self.style(table, hero)), hero_at);
             places.push((hero_at, hero));
         }
@@ -103,8 +106,18 @@ impl Screen {
             places.push((power_at, power));
         }
         let deck = side.deck.len();
-        let says = format!("{}/{} mana, {deck} left", side.mana(), side.crystals);
-        let says = if player == table.me { says } else { format!("{} in hand, {deck} left", side.hand.len()) };
+        let secrets = match side.secrets.len() {
+            0 => String::new(),
+            1 => ", 1 secret".to_owned(),
+            n => format!(", {n} secrets"),
+        };
+        let has = if player == table.me {
+            format!("{}/{} mana", side.mana(), side.crystals)
+        } else {
+            format!("{} in hand", side.hand.len())
+        };
+        // Two things fit where there are secrets, and a secret is news.
+        let says = if secrets.is_empty() { format!("{has}, {deck} left") } else { has + &secrets };
         frame.render_widget(Paragraph::new(says), rest_at);
     }
 
@@ -153,8 +166,8 @@ impl Screen {
         } else if table.asked.is_empty() {
             if let Some(id) = table.pointed() {
                 lines.push(Line::from(words::entity(game, id)).style(bold));
-                let text = game.card(id).map_or("", |card| card.text);
-                lines.push(Line::from(text.replace(['\n', '$', '#'], " ").replace("<b>", "").replace("</b>", "")));
+                let text = game.card(id).map_or_else(String::new, |card| words::plain(card.text));
+                lines.push(Line::from(text.replace(['$', '#'], "").replace('_', " ")));
                 let options = game.options_for(id).into_iter();
                 lines.extend(options.map(|action| Line::from(format!("  {}", words::action(game, action)))));
             }

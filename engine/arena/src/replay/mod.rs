@@ -11,15 +11,23 @@ use cardwright_engine::record::{Number, Packet, Recorder, Sight, Table};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Cards, Game, Options, PlayerId};
 
-use crate::deck;
+use crate::agent::AgentKind;
+use crate::deck::{self, Choice};
+use crate::simulate::pair;
 
-/// Plays a game at random and writes its history, as HSReplay XML, as the text of `Power.log`, or both.
+/// Plays a game and writes its history, as HSReplay XML, as the text of `Power.log`, or both.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cargo arena replay --deck engine/arena/decks/basicmage.txt --seed 7 --xml game.xml")]
+#[command(after_help = "Examples:\n  \
+    cargo arena replay --deck engine/arena/decks/basicmage.txt --seed 7 --xml game.xml\n  \
+    cargo arena replay --deck random:mage --deck random:hunter --agent greedy --log Power.log")]
 pub struct Replay {
-    /// A deck list for both players; two random decks of everything that is written if it is missing.
-    #[arg(long, value_name = "FILE")]
-    deck: Option<PathBuf>,
+    /// For both players, or twice, for each: a deckstring, a file with a list or a deckstring, or `random`, `random:CLASS`,
+    /// `random:CLASS+SET`. Two decks of anything that is written if it is missing.
+    #[arg(long = "deck", num_args = 1)]
+    decks: Vec<String>,
+    /// Who plays: `random`, `greedy`, `search:ms=50`; twice, for each player, once for both.
+    #[arg(long = "agent", default_value = "random")]
+    agents: Vec<AgentKind>,
     /// The seed of the game, the players and random decks.
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -80,16 +88,21 @@ impl Replay {
 
     fn play(&self, cards: &'static Cards, sight: Sight) -> anyhow::Result<(Game, Vec<Packet>)> {
         let mut dice = Rng::new(self.seed);
-        let decks = if let Some(file) = &self.deck {
-            let list = std::fs::read_to_string(file).with_context(|| format!("{}: not to be read", file.display()))?;
-            let deck = deck::list::parse(cards, &list).with_context(|| file.display().to_string())?;
-            [deck.clone(), deck]
-        } else {
+        let decks = if self.decks.is_empty() {
             let pool = deck::written(cards);
             let heroes = deck::heroes(cards);
             let mut deck = || deck::of(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
             [deck()?, deck()?]
+        } else {
+            let [one, other] = pair(&self.decks, "--deck")?;
+            let mut deck = |named: &str| anyhow::Ok(Choice::parse(cards, named, true)?.deck(cards, &mut dice));
+            [deck(&one)?, deck(&other)?]
         };
+        let mut seed = self.seed;
+        let mut agents = pair(&self.agents, "--agent")?.map(|agent| {
+            seed ^= 1 << 40;
+            agent.player(seed)
+        });
         let begin = Options { seed: self.seed, ..Options::default() };
         let mut recorder = Recorder::new(sight);
         let decks = ByPlayer([&decks[0], &decks[1]]);
@@ -106,7 +119,9 @@ impl Replay {
                     write(file, &game.snapshot()?.to_json())?;
                 }
             }
-            game.act_listed(options[dice.below(options.len())], &mut recorder);
+            let Some(player) = game.to_act() else { break };
+            let action = agents[player as usize].choose(&game, &options);
+            game.act_listed(action, &mut recorder);
         }
         if let Some(turn) = self.turn.filter(|_| self.save.is_some() && !saved) {
             bail!("the game ends before turn {turn}");

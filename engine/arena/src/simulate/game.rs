@@ -26,6 +26,8 @@ pub struct Match {
     pub agents: [AgentKind; 2],
     /// What all games' seeds are derived from.
     pub seed: u64,
+    /// Games go by twos: A and B have the same deck, and play it twice with the same dice, each beginning once.
+    pub mirror: bool,
 }
 
 /// How a game ended.
@@ -96,9 +98,17 @@ pub const fn seed_of(seed: u64, number: u64) -> u64 {
 impl Match {
     /// Plays the game with this number. In every second game A begins.
     pub fn play(&self, number: u64) -> anyhow::Result<Played> {
-        let seed = seed_of(self.seed, number);
+        self.play_seen(number, |_| ())
+    }
+
+    /// The same with somebody who looks at the table before each action and at the end.
+    pub fn play_seen(&self, number: u64, mut look: impl FnMut(&Game)) -> anyhow::Result<Played> {
+        let seed = seed_of(self.seed, if self.mirror { number / 2 } else { number });
         let mut dice = Rng::new(seed);
-        let decks: [Deck; 2] = [0, 1].map(|at| self.decks[at].deck(self.cards, &mut dice));
+        let mut decks: [Deck; 2] = [0, 1].map(|at| self.decks[at].deck(self.cards, &mut dice));
+        if self.mirror {
+            decks[1] = decks[0].clone();
+        }
         let first = usize::from(number % 2 == 1);
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
         let mut game = Game::new(self.cards, seats, self.coin, Options { seed, ..Options::default() })?;
@@ -106,6 +116,7 @@ impl Match {
         let mut opening = [Vec::new(), Vec::new()];
         let (mut actions, mut options) = (0, Vec::new());
         while game.turn < LAST_TURN && actions < MOST_ACTIONS {
+            look(&game);
             options.clear();
             game.list_options(&mut options);
             let Some(player) = game.to_act().filter(|_| !options.is_empty()) else { break };
@@ -119,6 +130,7 @@ impl Match {
                 }
             }
         }
+        look(&game);
         let winner = |player: PlayerId| game.players[player].state == PlayState::Won;
         let winner = match PlayerId::BOTH.map(winner) {
             [true, _] => [Winner::A, Winner::B][first],

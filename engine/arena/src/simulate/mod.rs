@@ -17,8 +17,10 @@ use serde_json::json;
 
 use crate::agent::AgentKind;
 use crate::deck::{self, Choice};
-use game::{Match, Played};
+pub use game::Match;
+use game::Played;
 use rows::Rows;
+pub use tally::Share;
 use tally::Tally;
 
 /// Games that are played before the next ones are handed out: bounds the memory, keeps all cores at work.
@@ -29,6 +31,7 @@ const BATCH: u64 = 4096;
 #[command(after_help = "Examples:\n  \
     cargo arena simulate --deck random:mage --deck random:hunter --games 2000\n  \
     cargo arena simulate --deck engine/arena/decks/basicmage.txt --deck random --agent greedy --agent random --json\n  \
+    cargo arena simulate --deck random:classic+legacy --games 200 --agent greedy --agent random --mirror\n  \
     cargo arena simulate --deck random --deck random --games 1000 --shard 2/4 --out games.parquet\n\n\
     The same seed gives the same games with any number of threads, and the shards of a run are the run.")]
 pub struct Simulate {
@@ -46,6 +49,10 @@ pub struct Simulate {
     /// What all dice are derived from.
     #[arg(long, default_value_t = 0)]
     seed: u64,
+    /// Plays each seed twice with sides swapped: A and B have A's deck, card for card, draw it in the same order and begin by
+    /// turns, so that neither has the better deck or the luckier start.
+    #[arg(long)]
+    mirror: bool,
     /// Plays the k-th of n parts of the games, for instance 2/4.
     #[arg(long, default_value = "1/1", value_name = "k/n")]
     shard: Shard,
@@ -90,7 +97,7 @@ impl Shard {
 }
 
 /// One of each for A and B, where one alone is for both.
-fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
+pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
     match given {
         [both] => Ok([both.clone(), both.clone()]),
         [a, b] => Ok([a.clone(), b.clone()]),
@@ -103,10 +110,13 @@ impl Simulate {
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::cards()?;
         let named = pair(&self.decks, "--deck")?;
+        if self.mirror && named[0] != named[1] {
+            bail!("--mirror gives both the same deck: name one `--deck`");
+        }
         let [a, b] = named.each_ref().map(|deck| Choice::parse(cards, deck, self.allow_stubs));
         let decks = [a.context("--deck, A")?, b.context("--deck, B")?];
         let agents = pair(&self.agents, "--agent")?;
-        let run = Match { cards, coin: deck::coin(cards), decks, agents, seed: self.seed };
+        let run = Match { cards, coin: deck::coin(cards), decks, agents, seed: self.seed, mirror: self.mirror };
         let stop = Arc::new(AtomicBool::new(false));
         let interrupt = Arc::clone(&stop);
         ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)).context("cannot listen to interrupts")?;
@@ -140,7 +150,7 @@ impl Simulate {
         rows.map(Rows::finish).transpose()?;
         if self.json {
             let shard = format!("{}/{}", self.shard.k, self.shard.n);
-            let asked = json!({ "games": self.games, "seed": self.seed, "shard": shard });
+            let asked = json!({ "games": self.games, "seed": self.seed, "shard": shard, "mirror": self.mirror });
             println!("{}", report::json(&run, &named, &tally, &asked));
         } else {
             print!("{}", report::text(cards, &named, &run, &tally));

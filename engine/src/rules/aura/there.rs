@@ -68,6 +68,10 @@ impl Game {
                 for id in side.board.iter() {
                     self.look_for_auras(id, auras, &mut left);
                 }
+                // What lasts for some turns stands among the secrets.
+                for id in side.secrets.iter() {
+                    self.look_for_auras(id, auras, &mut left);
+                }
             }
             if held == 0 {
                 continue;

@@ -12,7 +12,7 @@ use crate::script::aura::{Attribute, Modifier};
 use crate::script::bare::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
 use crate::script::effect::KeywordAction;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
+use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
 
 /// A treasure's tier is the number of this tag; the last tier is of a class.
 const TIER: GameTag = GameTag::EXCAVATE;
@@ -94,6 +94,7 @@ impl<O: Observer> Rules<'_, O> {
                 KeywordAction::Excavate => self.excavate(*player, scope),
                 KeywordAction::Invoke => self.invoke(*player, scope),
                 KeywordAction::Imbue => self.imbue(*player, scope),
+                KeywordAction::Herald => self.herald(*player, scope),
             }
         }
     }
@@ -138,6 +139,22 @@ impl<O: Observer> Rules<'_, O> {
             inner.target = self.game.random_target(text, &inner);
             self.open_block(Block::of(BlockType::Power, scope.source).at(inner.target));
             self.text(text.effects, inner);
+        }
+    }
+
+    /// The soldier of the player's class comes: of those that Herald brings, which have its tag and are no one's own cards.
+    ///
+    /// `GLOBAL_KEYWORD_HERALD_TEXT` has no text; the soldiers say themselves that they are stronger after two Heralds, and
+    /// after two more. A class without a soldier does nothing.
+    fn herald(&mut self, player: PlayerId, scope: &mut Scope) {
+        let class = self.game.players[player].class;
+        self.game.did(Deed::Heralded, player, scope.source);
+        let of_class = |card: &Card| card.card_type == CardType::Minion && card.class == class;
+        scope.it = Them::new();
+        let Some(soldier) = self.game.unowned(GameTag::HERALD, of_class).first().copied() else { return };
+        let soldier = self.make(soldier, player, Some(scope.source));
+        if self.summon(soldier, Some(scope.source), false) {
+            scope.it.push(soldier);
         }
     }
 

@@ -4,13 +4,14 @@
 //! and a line is lethal only if it is in all of them. What is found is then held against many more worlds. Two states that
 //! differ in nothing but the order in which things were done and came into play are taken as one.
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
 use cardwright_data::PlayState;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
+use foldhash::fast::FixedState;
 
 use crate::agent::score;
 
@@ -41,7 +42,7 @@ pub struct Lethal {
 
 struct Hunt {
     player: PlayerId,
-    seen: HashSet<u64>,
+    seen: HashSet<u64, FixedState>,
     limit: Limit,
     until: Option<Instant>,
     states: usize,
@@ -68,7 +69,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
     let first: Vec<Game> = (0..WORLDS).map(|_| view.determinize(dice.below(1 << 31) as u64)).collect();
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
     let mut hunt =
-        Hunt { player, seen: HashSet::new(), limit, until, states: 0, cut: false, line: Vec::new(), view, dice };
+        Hunt { player, seen: HashSet::default(), limit, until, states: 0, cut: false, line: Vec::new(), view, dice };
     let found = hunt.go(&first);
     Lethal { line: found.then_some(hunt.line), complete: found || !hunt.cut, states: hunt.states }
 }
@@ -103,7 +104,7 @@ impl Hunt {
                     world
                 })
                 .collect();
-            let mut key = DefaultHasher::new();
+            let mut key = FixedState::default().build_hasher();
             for world in &after {
                 essence(world, &mut key);
             }
@@ -155,13 +156,19 @@ fn essence(game: &Game, key: &mut impl Hasher) {
             (enchantment.card, enchantment.x, enchantment.turn).hash(key);
         }
     }
+    game.rng.hash(key);
+    deeds(game, key);
+}
+
+/// What was done, in whatever order, and what is to be chosen.
+pub fn deeds(game: &Game, key: &mut impl Hasher) {
     let mut deeds = 0_u64;
     for did in &game.history {
-        let mut one = DefaultHasher::new();
+        let mut one = FixedState::default().build_hasher();
         did.hash(&mut one);
         deeds = deeds.wrapping_add(one.finish());
     }
-    (deeds, game.pending.is_some(), game.rng).hash(key);
+    (deeds, game.pending.is_some()).hash(key);
     if let Some(pending) = &game.pending {
         format!("{:?}", pending.kind).hash(key);
     }

@@ -1,0 +1,264 @@
+//! Lethal with luck: how likely the opponent dies this turn, if the player does what makes that most likely after every throw.
+//!
+//! What dice can show is counted out ([`Outcomes`]), so the chance is exact where all lines fit into the limit. Where they do
+//! not it is a bound: no less. Where more can happen than is counted, or the opponent hides secrets, what was found is played in
+//! many worlds, and the chance is what came of it, with its interval.
+use std::collections::HashMap;
+use std::hash::{BuildHasher, Hash, Hasher};
+use std::time::{Duration, Instant};
+
+use cardwright_data::{PlayState, Zone};
+use cardwright_engine::state::{List, Rng};
+use cardwright_engine::{Action, Game, PlayerId};
+use foldhash::fast::FixedState;
+
+use super::Worlds;
+use super::lethal::Limit;
+use super::outcomes::Outcomes;
+use crate::agent::score;
+use crate::simulate::Share;
+
+/// Worlds in which a chance that cannot be counted is measured.
+const MEASURED: u64 = 400;
+/// Worlds in one of which it is found what is best, where the opponent hides secrets.
+const GUESSES: u64 = 12;
+/// Worlds in which that is held against what is best in another.
+const TRIED: u64 = 40;
+/// Outcomes that are thrown where they are too many to be counted.
+const THROWN: u32 = 32;
+/// A chance that is as good as this cannot be bettered.
+const SURE: f64 = 1.0 - 1e-9;
+
+/// How well a chance is known.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Known {
+    /// All that can happen was counted.
+    Exactly,
+    /// It is no less; not all lines were looked at.
+    AtLeast,
+    /// So it was in many worlds; in 19 of 20 cases the chance is within these bounds.
+    About {
+        /// The lower bound.
+        low: f64,
+        /// The upper bound.
+        high: f64,
+    },
+}
+
+/// A step of the line that is told: with the game before it.
+pub struct Step {
+    /// The table before.
+    pub game: Game,
+    /// What is done.
+    pub action: Action,
+    /// How likely it goes as in the steps that follow.
+    pub likely: f64,
+}
+
+/// What a search has found.
+pub struct Chance {
+    /// How likely the opponent dies this turn.
+    pub chance: f64,
+    /// How well that is known.
+    pub known: Known,
+    /// One of the ways there: where dice decide, as they most help.
+    pub line: Vec<Step>,
+    /// States looked at.
+    pub states: usize,
+}
+
+/// What is known of a state.
+#[derive(Clone, Copy)]
+struct Entry {
+    chance: f64,
+    best: Option<Action>,
+}
+
+type Entries = HashMap<u64, Entry, FixedState>;
+
+struct Odds {
+    player: PlayerId,
+    known: Entries,
+    limit: Limit,
+    until: Option<Instant>,
+    states: usize,
+    /// Something was not looked at.
+    cut: bool,
+    /// Something was thrown instead of counted.
+    rough: bool,
+    dice: Rng,
+}
+
+/// How likely whoever is to act can kill this turn, knowing what that player can know.
+pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
+    let player = game.to_act()?;
+    let mut worlds = Worlds::new(game, player, seed);
+    let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
+    let mut odds = Odds {
+        player,
+        known: HashMap::default(),
+        limit,
+        until,
+        states: 0,
+        cut: false,
+        rough: false,
+        dice: Rng::new(seed),
+    };
+    let hides = !game.players[player.opponent()].secrets.is_empty();
+    // What is hidden is not known: what is best in one world is tried in others.
+    let mut found: Option<(u64, f64, Game, Entries)> = None;
+    for _ in 0..if hides { GUESSES } else { 1 } {
+        let world = worlds.imagine();
+        odds.known.clear();
+        let chance = odds.of(&world);
+        let won = if hides && chance > 0.0 { odds.wins(&mut worlds, TRIED) } else { 0 };
+        if found.as_ref().is_none_or(|(most, ..)| won > *most) {
+            found = Some((won, chance, world, odds.known.clone()));
+        }
+    }
+    let (_, mut chance, world, known) = found?;
+    odds.known = known;
+    let mut known = if odds.cut { Known::AtLeast } else { Known::Exactly };
+    if hides || (odds.rough && chance > 0.0) {
+        let won = if chance > 0.0 { odds.wins(&mut worlds, MEASURED) } else { 0 };
+        let games = if chance > 0.0 { MEASURED } else { GUESSES };
+        if let Some([rate, low, high]) = (Share { games, won }).rate() {
+            chance = rate;
+            known = Known::About { low, high };
+        }
+    }
+    let line = odds.line(world);
+    Some(Chance { chance, known, line, states: odds.states })
+}
+
+impl Odds {
+    /// Whether the player has won; `None` while there is still something to be done this turn.
+    fn decided(&self, game: &Game) -> Option<bool> {
+        let won = game.players[self.player].state == PlayState::Won;
+        (won || game.to_act() != Some(self.player) || game.active != self.player).then_some(won)
+    }
+
+    /// The chance to win this turn from here.
+    fn of(&mut self, game: &Game) -> f64 {
+        if let Some(won) = self.decided(game) {
+            return f64::from(u8::from(won));
+        }
+        let key = shows(game, self.player);
+        if let Some(entry) = self.known.get(&key) {
+            return entry.chance;
+        }
+        if self.states >= self.limit.states || self.until.is_some_and(|until| Instant::now() >= until) {
+            self.cut = true;
+            return 0.0;
+        }
+        self.states += 1;
+        let mut best = Entry { chance: 0.0, best: None };
+        // Who comes back here has won nothing by it.
+        self.known.insert(key, best);
+        let mut ways: Vec<(f32, Action, Outcomes)> = Vec::new();
+        for action in game.options() {
+            // What waits kills nobody this turn.
+            if matches!(action, Action::EndTurn | Action::Cancel) {
+                continue;
+            }
+            let mut key = |game: &Game| shows(game, self.player);
+            let outcomes = Outcomes::count(game, action, &mut key).unwrap_or_else(|| {
+                self.rough = true;
+                Outcomes::throw(game, action, THROWN, &mut self.dice, &mut key)
+            });
+            ways.push((outcomes.mean(|game| danger(game, self.player)), action, outcomes));
+        }
+        ways.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut throws = usize::MAX;
+        for (_, action, outcomes) in ways {
+            let chance: f64 = outcomes.all.iter().map(|(likely, game)| likely * self.of(game)).sum();
+            // Of ways that are as good the plainer one is told.
+            let plainer = best.best.is_some() && chance > best.chance - 1e-9 && outcomes.all.len() < throws;
+            if chance > best.chance + 1e-9 || plainer {
+                throws = outcomes.all.len();
+                best = Entry { chance, best: Some(action) };
+            }
+            if chance >= SURE {
+                break;
+            }
+        }
+        self.known.insert(key, best);
+        best.chance
+    }
+
+    /// What is best here.
+    fn best(&mut self, game: &Game) -> Option<Action> {
+        self.of(game);
+        self.known.get(&shows(game, self.player))?.best
+    }
+
+    /// Whether doing what is best kills in this world, with its dice and all that it hides.
+    fn succeeds(&mut self, mut world: Game) -> bool {
+        loop {
+            if let Some(won) = self.decided(&world) {
+                return won;
+            }
+            let Some(action) = self.best(&world) else { return false };
+            if world.act(action).is_err() {
+                return false;
+            }
+        }
+    }
+
+    /// In how many of so many worlds doing what is best kills.
+    fn wins(&mut self, worlds: &mut Worlds, tries: u64) -> u64 {
+        (0..tries).map(|_| u64::from(self.succeeds(worlds.imagine()))).sum()
+    }
+
+    /// What is best, and how it goes on where it goes well.
+    fn line(&mut self, mut game: Game) -> Vec<Step> {
+        let mut line = Vec::new();
+        while self.decided(&game).is_none() {
+            let Some(action) = self.best(&game) else { break };
+            let mut key = |game: &Game| shows(game, self.player);
+            let outcomes = Outcomes::count(&game, action, &mut key)
+                .unwrap_or_else(|| Outcomes::throw(&game, action, THROWN, &mut self.dice, &mut key));
+            let rated: Vec<(f64, f64, Game)> =
+                outcomes.all.into_iter().map(|(likely, game)| (likely * self.of(&game), likely, game)).collect();
+            let Some((_, likely, next)) = rated.into_iter().max_by(|one, other| one.0.total_cmp(&other.0)) else {
+                break;
+            };
+            line.push(Step { game: std::mem::replace(&mut game, next), action, likely });
+        }
+        line
+    }
+}
+
+/// How near to death the opponent is; what is looked at first.
+fn danger(game: &Game, player: PlayerId) -> f32 {
+    let hero = game.players[player.opponent()].hero;
+    let left = hero.map_or(0, |hero| game[hero].health() + game[hero].armor);
+    -10.0 * f32::from(left) + score(game, player)
+}
+
+/// A number for what a player can see: the same for tables that nothing but the order of deeds and of decks tells apart, or
+/// what the other hides.
+fn shows(game: &Game, player: PlayerId) -> u64 {
+    let mut key = FixedState::default().build_hasher();
+    for mut side in game.players.0 {
+        side.deck = List::default();
+        side.hash(&mut key);
+    }
+    let other = player.opponent();
+    for (id, entity) in game.entities() {
+        let hidden = matches!(entity.zone, Zone::Hand | Zone::Deck | Zone::Secret | Zone::SetAside);
+        if hidden && entity.controller == other {
+            (id, entity.zone).hash(&mut key);
+            continue;
+        }
+        let mut entity = *entity;
+        entity.order = 0;
+        entity.held_since = 0;
+        (id, entity).hash(&mut key);
+        for (_, enchantment) in game.enchantments_on(id) {
+            (enchantment.card, enchantment.x, enchantment.turn).hash(&mut key);
+        }
+    }
+    super::lethal::deeds(game, &mut key);
+    key.finish()
+}

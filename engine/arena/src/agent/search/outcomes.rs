@@ -1,0 +1,160 @@
+//! What an action can lead to, each with how likely it is: every throw of the dice and every order of the own deck.
+//!
+//! The engine draws one of n lots wherever chance decides, and each is as likely as another; what the dice show can be forced.
+//! So the action is done again and again, each time with another beginning of what the dice show and of which cards are on top.
+use std::collections::HashMap;
+
+use cardwright_engine::record::Observer;
+use cardwright_engine::state::{Forced, Rng};
+use cardwright_engine::{Action, EntityId, Game};
+use foldhash::fast::FixedState;
+
+/// Ways that are followed at most; where there are more, nothing is counted.
+const MOST: usize = 3000;
+
+/// Tables that an action leads to.
+pub struct Outcomes {
+    /// How likely each is, and the table; the chances add up to 1. Tables that are told apart by nothing that counts are one.
+    pub all: Vec<(f64, Game)>,
+}
+
+/// Counts throws.
+struct Throws(usize);
+
+impl Observer for Throws {
+    fn threw(&mut self, _: &Game, _: usize) {
+        self.0 += 1;
+    }
+}
+
+/// A beginning: what the dice show, and which cards lie on top of the deck, the topmost first.
+#[derive(Clone)]
+struct Beginning {
+    likely: f64,
+    dice: Vec<usize>,
+    top: Vec<EntityId>,
+}
+
+impl Outcomes {
+    /// All that an action, one of the options, can lead to for the player who is to act; `None` if that is too much to be
+    /// counted. Tables with the same `key` are one.
+    pub fn count(game: &Game, action: Action, key: &mut impl FnMut(&Game) -> u64) -> Option<Self> {
+        let mut found = Found::default();
+        let mut open = vec![Beginning { likely: 1.0, dice: Vec::new(), top: Vec::new() }];
+        let mut ways = 0;
+        while let Some(beginning) = open.pop() {
+            ways += 1;
+            if ways > MOST {
+                return None;
+            }
+            let (after, throws) = follow(game, action, &beginning);
+            let player = game.to_act()?;
+            let gone = |id: &EntityId| after.players[player].deck.position(*id).is_none();
+            let before = arranged(game, &beginning.top);
+            let drawn = before.players[player].deck.iter().rev().take_while(gone).count();
+            if drawn > beginning.top.len() {
+                let below: Vec<EntityId> = before.players[player].deck.iter().rev().skip(beginning.top.len()).collect();
+                open.extend(tops(game, &below).into_iter().map(|(likely, id)| {
+                    let mut next = beginning.clone();
+                    next.likely *= likely;
+                    next.top.push(id);
+                    next
+                }));
+            } else if throws > beginning.dice.len() {
+                let mut lots: Vec<Beginning> = Vec::new();
+                for lot in 0..MOST {
+                    let mut next = beginning.clone();
+                    next.dice.push(lot);
+                    // What nobody draws is left over: there are no more lots than that.
+                    if follow(game, action, &next).0.forced_left() > 0 {
+                        break;
+                    }
+                    lots.push(next);
+                }
+                ways += lots.len();
+                let each = 1.0 / f64::from(u32::try_from(lots.len().max(1)).ok()?);
+                open.extend(lots.into_iter().map(|lot| Beginning { likely: lot.likely * each, ..lot }));
+            } else {
+                found.add(beginning.likely, after, key);
+            }
+        }
+        Some(Self { all: found.all })
+    }
+
+    /// So many outcomes, thrown by dice.
+    pub fn throw(game: &Game, action: Action, times: u32, dice: &mut Rng, key: &mut impl FnMut(&Game) -> u64) -> Self {
+        let mut found = Found::default();
+        for _ in 0..times {
+            let mut after = game.clone();
+            after.rng = Rng::new(dice.below(1 << 31) as u64);
+            if let Some(player) = game.to_act() {
+                let mut deck: Vec<EntityId> = game.players[player].deck.iter().collect();
+                while !deck.is_empty() {
+                    after.move_to_top(deck.swap_remove(dice.below(deck.len())));
+                }
+            }
+            after.take(action);
+            found.add(1.0 / f64::from(times), after, key);
+        }
+        Self { all: found.all }
+    }
+
+    /// The mean of a number over all of them.
+    #[expect(clippy::cast_possible_truncation, reason = "tells only what is looked at first")]
+    pub fn mean(&self, number: impl Fn(&Game) -> f32) -> f32 {
+        self.all.iter().map(|(likely, game)| *likely as f32 * number(game)).sum()
+    }
+}
+
+/// Tables that were found, by their keys.
+#[derive(Default)]
+struct Found {
+    all: Vec<(f64, Game)>,
+    places: HashMap<u64, usize, FixedState>,
+}
+
+impl Found {
+    fn add(&mut self, likely: f64, game: Game, key: &mut impl FnMut(&Game) -> u64) {
+        let at = *self.places.entry(key(&game)).or_insert(self.all.len());
+        match self.all.get_mut(at) {
+            Some(same) => same.0 += likely,
+            None => self.all.push((likely, game)),
+        }
+    }
+}
+
+/// The game with these cards on top of the deck, the first one topmost.
+fn arranged(game: &Game, top: &[EntityId]) -> Game {
+    let mut game = game.clone();
+    for id in top.iter().rev() {
+        game.move_to_top(*id);
+    }
+    game
+}
+
+/// Does the action after a beginning; and how often dice were thrown.
+fn follow(game: &Game, action: Action, beginning: &Beginning) -> (Game, usize) {
+    let mut after = arranged(game, &beginning.top);
+    after.force(beginning.dice.iter().map(|lot| Forced::Number(*lot)));
+    let mut throws = Throws(0);
+    after.act_listed(action, &mut throws);
+    (after, throws.0)
+}
+
+/// Which of these cards could lie on top, and how likely: cards that nothing tells apart are one.
+fn tops(game: &Game, cards: &[EntityId]) -> Vec<(f64, EntityId)> {
+    let same = |one: EntityId, other: EntityId| {
+        let mut twin = game[one];
+        twin.held_since = game[other].held_since;
+        twin == game[other] && game.enchantments_on(one).next().is_none()
+    };
+    let mut kinds: Vec<(u32, EntityId)> = Vec::new();
+    for id in cards {
+        match kinds.iter_mut().find(|(_, kind)| same(*kind, *id)) {
+            Some((count, _)) => *count += 1,
+            None => kinds.push((1, *id)),
+        }
+    }
+    let all = f64::from(u32::try_from(cards.len()).unwrap_or(u32::MAX));
+    kinds.into_iter().map(|(count, id)| (f64::from(count) / all, id)).collect()
+}

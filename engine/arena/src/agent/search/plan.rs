@@ -1,0 +1,117 @@
+//! Plans: what a player could do in one turn, found in one world by following the most promising tables at once.
+//!
+//! A table that two orders of the same actions lead to is followed once; the state of the game stands with each.
+use std::collections::HashSet;
+use std::hash::{BuildHasher, Hash, Hasher};
+
+use cardwright_data::Zone;
+use cardwright_engine::{Action, Game, PlayerId};
+use foldhash::fast::FixedState;
+
+use crate::agent::worth::worth;
+
+/// Actions of a plan at most: who finds more to do goes on when these are done.
+const LONGEST: usize = 24;
+/// Plans of which one begins with each of the most promising first actions.
+const FIRST: usize = 12;
+
+/// How far plans are looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Width {
+    /// Tables that are followed at once.
+    pub beam: usize,
+    /// States that are looked at.
+    pub states: usize,
+    /// Plans that are kept.
+    pub plans: usize,
+}
+
+/// A table on the way, and how it came about.
+struct Place {
+    worth: f32,
+    game: Game,
+    line: Vec<Action>,
+}
+
+/// The most promising ways to go through the turn, the best first; each ends the turn, or the game, or comes to the other's
+/// choice. `world` is one of those that `player` could be in, who is to act in it.
+pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
+    let mut ended: Vec<(f32, Vec<Action>)> = Vec::new();
+    let mut seen: HashSet<u64, FixedState> = HashSet::default();
+    let mut beam = vec![Place { worth: 0.0, game: world.clone(), line: Vec::new() }];
+    let (mut states, mut options) = (0, Vec::new());
+    for _ in 0..LONGEST {
+        let mut next: Vec<Place> = Vec::new();
+        for place in &beam {
+            if states >= width.states {
+                break;
+            }
+            options.clear();
+            place.game.list_options(&mut options);
+            for action in &options {
+                let mut line = place.line.clone();
+                line.push(*action);
+                match action {
+                    Action::EndTurn => {
+                        ended.push((worth(&place.game, player, player.opponent()), line));
+                        continue;
+                    }
+                    // What is given up was not worth beginning.
+                    Action::Cancel if options.len() > 1 => continue,
+                    _ => {}
+                }
+                let mut game = place.game.clone();
+                game.take(*action);
+                states += 1;
+                let worth = worth(&game, player, player.opponent());
+                if game.to_act() != Some(player) || game.active != world.active {
+                    ended.push((worth, line));
+                } else if seen.insert(looks(&game)) {
+                    next.push(Place { worth, game, line });
+                }
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        next.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        next.truncate(width.beam);
+        beam = next;
+    }
+    ended.sort_by(|one, other| other.0.total_cmp(&one.0));
+    chosen(ended, width.plans)
+}
+
+/// The best plans, among them the best one for each of several first actions.
+fn chosen(ended: Vec<(f32, Vec<Action>)>, most: usize) -> Vec<Vec<Action>> {
+    let mut firsts: Vec<Action> = Vec::new();
+    let (mut kept, mut rest) = (Vec::new(), Vec::new());
+    for (_, line) in ended {
+        if firsts.len() < FIRST && !firsts.contains(&line[0]) {
+            firsts.push(line[0]);
+            kept.push(line);
+        } else {
+            rest.push(line);
+        }
+    }
+    kept.truncate(most);
+    rest.truncate(most - kept.len());
+    kept.append(&mut rest);
+    kept
+}
+
+/// A number for what lies open and in hands: the same for tables that only the order of deeds tells apart.
+fn looks(game: &Game) -> u64 {
+    let mut key = FixedState::default().build_hasher();
+    game.players.0.hash(&mut key);
+    let shown = |zone| matches!(zone, Zone::Play | Zone::Hand | Zone::Secret);
+    for (id, entity) in game.entities().filter(|(_, entity)| shown(entity.zone)) {
+        (id, entity.card, entity.attack, entity.max_health, entity.damage, entity.armor, entity.cost).hash(&mut key);
+        (entity.keywords, entity.exhausted, entity.attacks, entity.controller, entity.counters, entity.used)
+            .hash(&mut key);
+    }
+    if let Some(pending) = &game.pending {
+        (game.history.len(), game.offered().len(), pending.player).hash(&mut key);
+    }
+    key.finish()
+}

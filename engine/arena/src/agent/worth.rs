@@ -1,0 +1,131 @@
+//! What a table is worth: the chance to win it, as games have taught.
+//!
+//! A table is a list of [`FEATURES`] numbers, the same for both players and taken from one another; [`WEIGHTS`] says how much
+//! each counts. `cargo arena learn` plays games and prints the weights that tell their winners best (a logistic regression).
+use cardwright_data::{CardType, PlayState};
+use cardwright_engine::card::Keywords;
+use cardwright_engine::{Game, PlayerId};
+
+/// How many numbers a table is read as.
+pub const FEATURES: usize = 18;
+
+/// What the numbers are, in the order of [`of`].
+pub const NAMES: [&str; FEATURES] = [
+    "attack on the board",
+    "Health on the board",
+    "attack and Health, multiplied, the root of it",
+    "minions and locations",
+    "Health behind Taunt",
+    "Divine Shields, with what they guard",
+    "other keywords",
+    "cards in hand",
+    "cards in hand, the square",
+    "the hero's Health and Armor",
+    "what is missing to 20 of it, the square",
+    "what is missing to 10 of it, the square",
+    "the weapon",
+    "secrets",
+    "mana crystals, less what is overloaded",
+    "draws that will hurt soon",
+    "who is to move: the part of the other hero that the board can kill, the square",
+    "who is to move",
+];
+
+/// How much each number counts, in the logarithm of the odds: `cargo arena learn --games 3000`.
+pub const WEIGHTS: [f32; FEATURES] = [
+    0.0296, -0.0059, 0.1707, 0.0673, 0.0992, 0.0987, 0.0484, 0.3231, -0.2286, 0.0610, -1.8777, -1.1777, -0.0087,
+    0.8048, 0.7770, -0.1370, 2.8744, -0.0528,
+];
+
+/// The numbers of a table as a player sees it, if `mover` is to move. Of hands they read how many cards there are, never which.
+pub fn of(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
+    let mine = side(game, player, mover);
+    let theirs = side(game, player.opponent(), mover);
+    std::array::from_fn(|at| mine[at] - theirs[at])
+}
+
+/// The chance that a player wins, if `mover` is to move: 0 to 1.
+pub fn worth(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
+    match game.players[player].state {
+        PlayState::Won => 1.0,
+        PlayState::Lost => 0.0,
+        PlayState::Tied => 0.5,
+        _ => {
+            let odds: f32 = of(game, player, mover).iter().zip(WEIGHTS).map(|(number, weight)| number * weight).sum();
+            // Nothing is certain before it is over.
+            chance(odds).clamp(0.002, 0.998)
+        }
+    }
+}
+
+/// The chance whose odds have this logarithm.
+pub fn chance(odds: f32) -> f32 {
+    1.0 / (1.0 + (-odds).exp())
+}
+
+fn side(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
+    let side = &game.players[player];
+    let count = |n: usize| f32::from(u8::try_from(n).unwrap_or(u8::MAX));
+    let (mut attack, mut health, mut body, mut taunt, mut shields, mut keywords) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
+    // What can strike the other hero next turn.
+    let mut reach = 0.0;
+    for minion in side.board.iter().map(|id| &game[id]).filter(|entity| entity.card_type == CardType::Minion) {
+        let has = |keyword| minion.keywords.has(keyword);
+        let mut strikes = f32::from(minion.attack.max(0));
+        let bears = f32::from(minion.health().max(0));
+        if has(Keywords::DORMANT) {
+            body += 0.7 * (strikes * bears).sqrt();
+            continue;
+        }
+        if has(Keywords::CANT_ATTACK) {
+            strikes *= 0.3;
+        } else if has(Keywords::FROZEN) {
+            strikes *= 0.6;
+        } else {
+            reach += if has(Keywords::WINDFURY) { 2.0 * strikes } else { strikes };
+        }
+        attack += strikes;
+        health += bears;
+        body += (strikes * bears).sqrt();
+        taunt += if has(Keywords::TAUNT) { bears } else { 0.0 };
+        shields += if has(Keywords::DIVINE_SHIELD) { 1.0 + strikes } else { 0.0 };
+        let others =
+            [Keywords::STEALTH, Keywords::WINDFURY, Keywords::LIFESTEAL, Keywords::POISONOUS, Keywords::REBORN];
+        keywords += count(others.into_iter().filter(|keyword| has(*keyword)).count());
+        keywords += f32::from(minion.spell_damage);
+    }
+    let mut weapon = 0.0;
+    if let Some(id) = side.weapon {
+        let strikes = f32::from(game[id].attack.max(0));
+        weapon = strikes * f32::from(game[id].health()).clamp(0.0, 3.0);
+        reach += strikes;
+    }
+    let left = |player: PlayerId| {
+        game.players[player].hero.map_or(0.0, |id| f32::from(game[id].health().max(0)) + f32::from(game[id].armor))
+    };
+    let own = left(player);
+    let missing = |of: f32| ((of - own) / of).max(0.0).powi(2);
+    let moves = mover == player;
+    let kills = if moves { (reach / left(player.opponent()).max(1.0)).min(1.0).powi(2) } else { 0.0 };
+    let hand = count(side.hand.len());
+    [
+        attack,
+        health,
+        body,
+        count(side.board.len()),
+        taunt,
+        shields,
+        keywords,
+        hand,
+        hand * hand * 0.1,
+        own,
+        missing(20.0),
+        missing(10.0),
+        weapon,
+        count(side.secrets.len()),
+        f32::from(side.crystals - side.overloaded),
+        (5.0 - count(side.deck.len())).max(0.0) + f32::from(side.fatigue),
+        kills,
+        f32::from(u8::from(moves)),
+    ]
+}

@@ -1,0 +1,183 @@
+//! `cargo arena learn`: what a table is worth, out of games.
+use anyhow::Context;
+use cardwright_data::PlayState;
+use cardwright_engine::PlayerId;
+use rayon::prelude::*;
+
+use crate::agent::AgentKind;
+use crate::agent::worth::{self, FEATURES};
+use crate::deck::{self, Choice};
+use crate::simulate::Match;
+
+/// Plays games and fits what the search thinks of a table to who won them.
+///
+/// It prints the weights of `engine/arena/src/agent/worth.rs`: how much each number of a table counts, in the logarithm of the
+/// odds to win; and how well they tell the winners of games that they were not fitted to.
+#[derive(clap::Args)]
+#[command(after_help = "Example: cargo arena learn --games 200 --deck random:mage --deck random:hunter")]
+pub struct Learn {
+    /// Twice, for A and B (once: both): decks as `simulate` takes them.
+    #[arg(long = "deck", num_args = 1, default_value = "random:legacy+classic")]
+    decks: Vec<String>,
+    /// Who plays, as `simulate` has it; twice for A and B.
+    #[arg(long = "agent", default_value = "greedy")]
+    agents: Vec<AgentKind>,
+    /// How many games; every fifth is kept to try the weights on.
+    #[arg(long, default_value_t = 5000)]
+    games: u64,
+    /// What all dice are derived from.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+type Numbers = [f64; FEATURES];
+
+/// The beginning of a turn, and whether the first player won.
+struct Moment {
+    numbers: Numbers,
+    won: f64,
+}
+
+/// Steps of Newton's method: more change nothing.
+const STEPS: usize = 12;
+/// Keeps weights of what is rarely seen small.
+const RIDGE: f64 = 3.0;
+/// Every so many games is kept to try the weights on.
+const KEPT: u64 = 5;
+
+impl Learn {
+    /// Plays, fits, prints.
+    pub fn run(&self) -> anyhow::Result<()> {
+        let cards = crate::cards()?;
+        let [a, b] = crate::simulate::pair(&self.decks, "--deck")?;
+        let decks = [Choice::parse(cards, &a, false).context(a)?, Choice::parse(cards, &b, false).context(b)?];
+        let agents = crate::simulate::pair(&self.agents, "--agent")?;
+        let run = Match { cards, coin: deck::coin(cards), decks, agents, seed: self.seed, mirror: false };
+        let games: Vec<Vec<Moment>> =
+            (0..self.games).into_par_iter().map(|number| moments(&run, number)).collect::<Result<_, _>>()?;
+        let of = |kept: bool| {
+            let games = (0_u64..).zip(&games).filter(move |(number, _)| (number % KEPT == KEPT - 1) == kept);
+            games.flat_map(|(_, moments)| moments)
+        };
+        let seen: Vec<&Moment> = of(false).collect();
+        let weights = fit(&seen);
+        for (name, weight) in worth::NAMES.iter().zip(weights) {
+            println!("{weight:9.4}  {name}");
+        }
+        let rounded: Vec<String> = weights.iter().map(|weight| format!("{weight:.4}")).collect();
+        println!("[{}]", rounded.join(", "));
+        let tried: Vec<&Moment> = of(true).collect();
+        let now = worth::WEIGHTS.map(f64::from);
+        println!(
+            "{} turns of {} games; surprise {:.4} in games kept aside, {:.4} with the weights of now, {:.4} by chance",
+            seen.len() + tried.len(),
+            self.games,
+            surprise(&tried, &weights),
+            surprise(&tried, &now),
+            std::f64::consts::LN_2,
+        );
+        Ok(())
+    }
+}
+
+/// The turns of a game that somebody won.
+fn moments(run: &Match, number: u64) -> anyhow::Result<Vec<Moment>> {
+    let (mut moments, mut turn, mut winner) = (Vec::new(), 0, None);
+    run.play_seen(number, |game| {
+        if game.turn > turn && game.pending.is_none() {
+            turn = game.turn;
+            let numbers = worth::of(game, PlayerId::First, game.active).map(f64::from);
+            moments.push(Moment { numbers, won: 0.0 });
+        }
+        winner = PlayerId::BOTH.into_iter().find(|player| game.players[*player].state == PlayState::Won);
+    })?;
+    let Some(winner) = winner else { return Ok(Vec::new()) };
+    for moment in &mut moments {
+        moment.won = f64::from(u8::from(winner == PlayerId::First));
+    }
+    Ok(moments)
+}
+
+fn chance(moment: &Moment, weights: &Numbers) -> f64 {
+    let odds: f64 = moment.numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum();
+    1.0 / (1.0 + (-odds).exp())
+}
+
+/// The mean of the negative logarithm of the chance that was given to what came to be.
+#[expect(clippy::cast_precision_loss, reason = "far fewer than 2⁵³ turns")]
+fn surprise(moments: &[&Moment], weights: &Numbers) -> f64 {
+    let one = |moment: &&Moment| {
+        let chance = chance(moment, weights).clamp(1e-9, 1.0 - 1e-9);
+        -(moment.won * chance.ln() + (1.0 - moment.won) * (1.0 - chance).ln())
+    };
+    moments.iter().map(one).sum::<f64>() / moments.len().max(1) as f64
+}
+
+/// Logistic regression by Newton's method.
+fn fit(moments: &[&Moment]) -> Numbers {
+    let mut weights = [0.0; FEATURES];
+    for _ in 0..STEPS {
+        let mut slope = weights.map(|weight| -RIDGE * weight);
+        let mut bend = [[0.0; FEATURES]; FEATURES];
+        for (at, row) in bend.iter_mut().enumerate() {
+            row[at] = RIDGE;
+        }
+        for moment in moments {
+            let chance = chance(moment, &weights);
+            let sure = chance * (1.0 - chance);
+            for (at, number) in moment.numbers.iter().enumerate() {
+                slope[at] += (moment.won - chance) * number;
+                for (with, other) in moment.numbers.iter().enumerate() {
+                    bend[at][with] += sure * number * other;
+                }
+            }
+        }
+        for (weight, step) in weights.iter_mut().zip(solve(bend, slope)) {
+            *weight += step;
+        }
+    }
+    weights
+}
+
+/// Solves a system of linear equations with a positive definite matrix, by elimination.
+fn solve(mut matrix: [Numbers; FEATURES], mut right: Numbers) -> Numbers {
+    for at in 0..FEATURES {
+        let row = matrix[at];
+        for below in at + 1..FEATURES {
+            let times = matrix[below][at] / row[at];
+            for (number, above) in matrix[below].iter_mut().zip(row) {
+                *number -= times * above;
+            }
+            right[below] -= times * right[at];
+        }
+    }
+    for at in (0..FEATURES).rev() {
+        let known: f64 = (at + 1..FEATURES).map(|after| matrix[at][after] * right[after]).sum();
+        right[at] = (right[at] - known) / matrix[at][at];
+    }
+    right
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_decided_is_found() {
+        // Who has more of the first number wins three times of four; the others say nothing.
+        let mut moments = Vec::new();
+        for n in 0..4000_u32 {
+            let mut numbers = [0.0; FEATURES];
+            numbers[0] = if n % 2 == 0 { 1.0 } else { -1.0 };
+            numbers[1] = f64::from(n / 8 % 3);
+            let more = n % 2 == 0;
+            let won = f64::from(u8::from(more == (n / 2 % 4 != 3)));
+            moments.push(Moment { numbers, won });
+        }
+        let all: Vec<&Moment> = moments.iter().collect();
+        let weights = fit(&all);
+        assert!((weights[0] - 3_f64.ln()).abs() < 0.02, "the logarithm of odds of three to one: {}", weights[0]);
+        assert!(weights[1].abs() < 0.02, "{}", weights[1]);
+        assert!(surprise(&all, &weights) < surprise(&all, &[0.0; FEATURES]) - 0.1);
+    }
+}
