@@ -56,7 +56,9 @@ impl Fuzz {
                     if let Some(mut read) = read {
                         read.take(action);
                         if read != game {
-                            bail!("{}: a game that was read before goes on in another way", place());
+                            let (one, other) = (told_whole(&game)?, told_whole(&read)?);
+                            let parted = one.lines().zip(other.lines()).find(|(one, other)| one != other);
+                            bail!("{}: a game that was read before goes on in another way: {parted:?}", place());
                         }
                     }
                     read = Some(documents(&game).with_context(place)?);
@@ -70,6 +72,11 @@ impl Fuzz {
         println!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
         Ok(())
     }
+}
+
+/// A game's document, a line for each number.
+fn told_whole(game: &Game) -> anyhow::Result<String> {
+    Ok(serde_json::to_string_pretty(&serde_json::from_str::<serde_json::Value>(&game.snapshot()?.to_json())?)?)
 }
 
 /// An action with the names of those whom it is about.
