@@ -187,9 +187,14 @@ impl Game {
         self.mortal |= self[hero].is_dying();
     }
 
-    /// Whether an aura waits for the next turn.
-    pub(super) fn waits_for_turn(&self) -> bool {
-        self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextEnemyTurn)
+    /// Whose turn it is, or which, is another: auras that depend on it are looked at anew.
+    pub(super) fn turn_passes(&mut self) {
+        self.stale = true;
+        self.calm.turns();
+        // "… next turn".
+        if self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn) {
+            self.unsettle();
+        }
     }
 
     /// Spell damage of a player.
@@ -459,7 +464,10 @@ impl<O: Observer> Rules<'_, O> {
                     Lasts::ThisTurn => ends && enchantment.turn <= turn,
                     Lasts::UntilYourNextTurn => !ends && mine && older,
                     Lasts::UntilEndOfYourNextTurn => ends && mine && older,
-                    Lasts::NextEnemyTurn => ends && !mine && older,
+                    Lasts::NextTurn => {
+                        let bearers = enchantment.bearer.is_some_and(|id| self.game[id].controller == active);
+                        ends && bearers && older
+                    }
                     // Its owner's turns are every other one.
                     Lasts::Turns(n) => ends && mine && turn >= enchantment.turn + 2 * u16::from(n.max(1) - 1),
                 }

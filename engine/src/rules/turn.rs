@@ -32,11 +32,7 @@ impl<O: Observer> Rules<'_, O> {
                 side.temporary = 0;
                 self.game.active = active.opponent();
                 self.game.turn_hero(active);
-                self.game.stale = true;
-                self.game.calm.turns();
-                if self.game.waits_for_turn() {
-                    self.game.unsettle();
-                }
+                self.game.turn_passes();
                 self.game.work.push(Work::Turn(TurnStage::Start));
                 self.game.work.push(Work::PhaseEnd);
             }
@@ -62,8 +58,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 self.rank_up(active);
                 // Some ask for locked crystals or for whose turn it is.
-                self.game.stale = true;
-                self.game.calm.turns();
+                self.game.turn_passes();
                 self.game.turn_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);

@@ -84,7 +84,7 @@ pub const EX1_323: Power = battlecry(&[equip(card("EX1_323w"))]);
 
 /// Millhouse Manastorm: Battlecry: Enemy spells cost (0) next turn.
 pub const NEW1_029: Power = battlecry(&[attach("NEW1_029t").to(OPPONENT)]);
-pub const NEW1_029t: Power = enchant(&[]).aura(ENEMY_HAND.that(SPELL), &[cost(0)]).next_enemy_turn();
+pub const NEW1_029t: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)]).next_turn();
 
 /// Equality: Change the Health of ALL minions to 1.
 pub const EX1_619: Power = spell(&[attach("EX1_619e").to(MINIONS)]);

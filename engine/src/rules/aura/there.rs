@@ -117,7 +117,8 @@ impl Game {
         if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
             for (_, enchantment) in self.enchantments_on(id) {
                 // "… next turn": not before.
-                if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
+                let comes = self.active == entity.controller && enchantment.turn < self.turn;
+                if enchantment.lasts == Lasts::NextTurn && !comes {
                     continue;
                 }
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
