@@ -94,6 +94,9 @@ pub const EX1_619e: Power = enchant(&[HEALTH.set(1)]);
 pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").times(ATTACK.of(YOUR_WEAPON))]);
 pub const NEW1_018e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
+/// Unearthed Raptor: Battlecry: Choose a friendly minion. Gain a copy of its Deathrattle.
+pub const LOE_019: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
+
 /// Brann Bronzebeard: Your Battlecries trigger twice.
 pub const LOE_077: Power = aura(YOU).have(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
 
