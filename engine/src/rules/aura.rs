@@ -374,13 +374,16 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
         }
-        // A weapon's auras count for its hero, whose own numbers were set before.
+        // A weapon's auras count for its hero, whose own numbers were set before; they are no gift to the hero itself.
         let armed = &self.game.players[self.game.active];
         if let (Some(hero), Some(weapon)) = (armed.hero, armed.weapon)
             && let Some(it) = reach.iter().find(|it| it.id == weapon)
         {
             let more = self.game[weapon].attack.saturating_sub(i16::try_from(it.before.attack).unwrap_or(0));
             self.game[hero].attack = self.game[hero].attack.saturating_add(more);
+            if let Some(it) = reach.iter_mut().find(|it| it.id == hero) {
+                it.own.attack = it.own.attack.saturating_add(more.into());
+            }
         }
         for Reached { id, before, own } in &reach {
             let (id, before, own) = (*id, *before, *own);
