@@ -163,3 +163,50 @@ fn what_is_not_understood_whole_is_refused_and_told_where() {
         Ok("spell(&[deal(2).to(TARGET)])")
     );
 }
+
+#[test]
+fn that_much_is_what_was_heard_and_nothing_else() {
+    // Nothing is heard when a card is played: how much was restored this turn is not told.
+    refused("Battlecry: If you've restored Health this turn, deal that much damage to all enemy minions.");
+    assert_eq!(
+        power("After this minion takes damage, deal that much damage to the enemy hero."),
+        "after(THIS.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_HERO)])"
+    );
+}
+
+#[test]
+fn what_lasts_and_what_is_left_over_have_words() {
+    for (text, source) in [
+        (
+            "At the end of your turn, draw a card. Lasts 3 turns.",
+            "abilities(&[at_end_of_your_turn(&[draw(1)]), lasts(3)])",
+        ),
+        (
+            "Deal $6 damage to a minion. Excess damage hits the enemy hero.",
+            "spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(ENEMY_HERO)])",
+        ),
+        (
+            "Draw 2 cards. Costs (1) less for each different spell school you've cast this game.",
+            "abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(SCHOOLS_CAST)])])",
+        ),
+        (
+            "Battlecry: Draw a 1, 2, and 3-Cost spell.",
+            "battlecry(&[draw_that(1, all(&[SPELL, COST.is(1)])), draw_that(1, all(&[SPELL, COST.is(2)])), \
+             draw_that(1, all(&[SPELL, COST.is(3)]))])",
+        ),
+    ] {
+        assert_eq!(power(text), source, "{text}");
+    }
+    // Of which rank the next card is stands in the data, and here is none.
+    refused("Deal $2 damage. (Upgrades when you have 5 Mana.)");
+}
+
+#[test]
+fn the_top_of_a_deck_is_its_first_card() {
+    assert_eq!(power("Destroy the top 3 cards of your deck."), "spell(&[destroy(YOUR_DECK.first(3))])");
+    assert_eq!(power("Destroy the bottom 3 cards of your deck."), "spell(&[destroy(YOUR_DECK.last(3))])");
+    assert_eq!(
+        power("Deathrattle: Get a copy of the top card of your opponent's deck."),
+        "deathrattle(&[get(copy_of(ENEMY_DECK.first(1)))])"
+    );
+}

@@ -31,6 +31,10 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
                 Word::WhenDrawn | Word::WhenDiscarded => Antecedent::Heard(Source::This),
                 _ => Antecedent::Nothing,
             };
+            // "That much" is what was heard: nothing was, when a card is played.
+            if text.word != Word::Overheal && speaks_of_number(&effects) {
+                return None;
+            }
             text.effects = self::effects(&effects, spoken)?.leak();
             Ability::Text(text)
         }
@@ -235,12 +239,21 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     Some(bound)
 }
 
+/// Whether effects speak of the number of an event.
+fn speaks_of_number(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| {
+        let within = match effect.verb {
+            Verb::Either(then, otherwise) => speaks_of_number(then) || speaks_of_number(otherwise),
+            Verb::Times(then) | Verb::Pay(_, then) => speaks_of_number(then),
+            _ => false,
+        };
+        within || effect.amount.per == Per::ThatMuch
+    })
+}
+
 /// Whether somebody new comes, whom the next words are about: "Freeze an enemy. Summon a random minion and Freeze it."
 fn is_made(effect: &Effect) -> bool {
-    let what = match effect.verb {
-        Verb::Summon(what) | Verb::AddToHand(what) => what,
-        _ => return false,
-    };
+    let (Verb::Summon(what) | Verb::AddToHand(what)) = effect.verb else { return false };
     let new = matches!(
         what,
         What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) | What::FromPast(_) | What::Costing(..)

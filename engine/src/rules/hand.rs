@@ -91,7 +91,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn rank_up(&mut self, player: PlayerId) {
         let side = &self.game.players[player];
         let cards: Vec<EntityId> = side.hand.iter().chain(side.deck.iter()).collect();
-        cards.into_iter().for_each(|card| self.rank_up_card(card));
+        for card in cards {
+            self.rank_up_card(card);
+        }
     }
 
     /// The same of one card, as often as it can.

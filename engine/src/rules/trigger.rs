@@ -104,12 +104,17 @@ impl Game {
         }
     }
 
+    /// Whether it waits as a secret does: silent on its owner's turn, gone when it answers.
+    pub(super) fn is_hidden(&self, id: EntityId) -> bool {
+        self[id].zone == Zone::Secret && self.cards.digest(self[id].card).lasts.is_none()
+    }
+
     /// Who changes damage before it is dealt, in order of play.
     pub(super) fn hear_predamage(&self) -> Vec<(EntityId, &'static Trigger)> {
         let mut hear = Vec::new();
         for id in self.hearers(EventKind::Predamage) {
             let entity = &self[id];
-            let secret = entity.zone == Zone::Secret;
+            let secret = self.is_hidden(id);
             if entity.silenced || (secret && entity.controller == self.active) {
                 continue;
             }
@@ -247,7 +252,7 @@ impl<O: Observer> Rules<'_, O> {
                         && self.game.answers(trigger, raised, &scope)
                     {
                         // A secret is silent on its owner's turn.
-                        if entity.zone == Zone::Secret && entity.controller == self.game.active {
+                        if entity.controller == self.game.active && self.game.is_hidden(id) {
                             continue;
                         }
                         let what = Answer::Trigger(trigger, Some(at), None);
@@ -367,8 +372,7 @@ impl<O: Observer> Rules<'_, O> {
                 (None, None) => {}
             }
         }
-        let stays = self.game.cards.digest(entity.card).lasts.is_some();
-        let secret = entity.zone == Zone::Secret && entity.card_type == CardType::Spell && !stays;
+        let secret = entity.card_type == CardType::Spell && self.game.is_hidden(source);
         if secret && !self.can_reveal(trigger, &scope) {
             return;
         }

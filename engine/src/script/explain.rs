@@ -119,6 +119,9 @@ fn title(tag: GameTag) -> String {
     match tag {
         GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
         GameTag::SI_7 => return "SI:7".to_owned(),
+        GameTag::COST_BLOOD => return "Blood Rune".to_owned(),
+        GameTag::COST_FROST => return "Frost Rune".to_owned(),
+        GameTag::COST_UNHOLY => return "Unholy Rune".to_owned(),
         _ => {}
     }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
@@ -305,6 +308,7 @@ impl Explain<'_> {
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
+                    .or_else(|| self.raised(of))
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
                 let plain = self.clause_plainly(&effects[at..at + until]);
@@ -339,7 +343,10 @@ impl Explain<'_> {
     }
 
     fn aura(&self, aura: &Aura) -> String {
-        let to = self.selector(&aura.to, Number::Many);
+        let mut to = self.selector(&aura.to, Number::Many);
+        if self.variants && aura.to == YOUR_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
+            "cards that didn't start in your deck".clone_into(&mut to);
+        }
         let gives = match aura.gives {
             Gives::Enchantment(id) => self.enchantment_words(id),
             Gives::Modifiers(modifiers) => self.modifiers(modifiers),

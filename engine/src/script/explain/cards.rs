@@ -19,6 +19,7 @@ const POOLS: [&str; 9] = [
 ];
 
 impl Explain<'_> {
+    #[expect(clippy::too_many_lines, reason = "one arm a word")]
     pub(super) fn what(&self, what: &What, n: i16) -> String {
         let many = |noun: &str| {
             if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) }
@@ -62,9 +63,10 @@ impl Explain<'_> {
                     _ => many(card.name),
                 }
             }
-            What::OneOf(_) if self.variants => {
+            What::OneOf(ids) if self.variants => {
                 let pools = POOLS.join("|");
-                format!("‹{}|{}›", many(&format!("random ‹{pools}›")), many(&format!("‹{pools}›")))
+                let family = self.one_of_family(ids, n);
+                format!("‹{family}|{}|{}›", many(&format!("random ‹{pools}›")), many(&format!("‹{pools}›")))
             }
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
@@ -113,7 +115,7 @@ impl Explain<'_> {
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
-            What::CopyOf(which) if *which == ENEMY_DECK.last(1) => {
+            What::CopyOf(which) if *which == ENEMY_DECK.first(1) => {
                 "a copy of the top card of your opponent's deck".to_owned()
             }
             What::CopyOf(which) if n > 1 => {
@@ -167,6 +169,19 @@ impl Explain<'_> {
         }
     }
 
+    /// "a random Plague", "a 2/2 Adventurer with a random bonus effect": one of several that are called the same.
+    fn one_of_family(&self, ids: &[&str], n: i16) -> String {
+        let all: Vec<&Card> =
+            ids.iter().filter_map(|id| self.cards.by_id(id)).map(|card| self.cards.get(card)).collect();
+        let Some(first) = all.first() else { return String::new() };
+        let last = first.name.rsplit(' ').next().unwrap_or_default();
+        let many = |noun: &str| if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) };
+        let keyworded = |card: &&Card| Keywords::PRINTED.iter().any(|(_, tag)| card.tag(*tag) != 0);
+        let bonus = if n == 1 { "with a random bonus effect" } else { "with random bonus effects" };
+        let stats = many(&format!("{}/{} {last}", first.attack, first.health));
+        if all.iter().all(keyworded) { format!("{stats} {bonus}") } else { many(&format!("random {last}")) }
+    }
+
     /// A token in every way that texts name it: "a 2/2 Treant with Taunt", "a Treant", "a 1/3 weapon".
     pub(super) fn token(&self, card: &Card, n: i16) -> String {
         let words: Vec<&str> = card.name.split(' ').collect();
@@ -174,6 +189,8 @@ impl Explain<'_> {
         names.extend(words.first().map(|first| (*first).to_owned()));
         names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
         let names: Vec<String> = names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        // "a Warhorse": the end of its name alone.
+        let ends = names[..words.len()].to_vec();
         let kind = if n == 1 {
             card.card_type.title().to_lowercase()
         } else {
@@ -195,7 +212,7 @@ impl Explain<'_> {
         let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
         let by_name = if n == 1 { format!("|{}|another {}", card.name, card.name) } else { String::new() };
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
-        let bare = article_of(&names[0]);
+        let bare = format!("‹{}›", ends.iter().map(|end| article_of(end)).collect::<Vec<_>>().join("|"));
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
         // "with Taunt and "Deathrattle: Gain 4 Armor.""
         let mut own = card.text;
@@ -211,6 +228,7 @@ impl Explain<'_> {
     }
 
     /// " that deals 3 damage": what a card says, told of it.
+    #[expect(clippy::unused_self, reason = "said like the others")]
     fn does(&self, card: &Card, n: i16) -> String {
         let said = card.text.trim_end_matches('.');
         let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {

@@ -21,9 +21,6 @@ impl Explain<'_> {
         if self.variants && gift == title(GameTag::GHOSTLY) {
             return "‹it's|it is|they are|they're› Temporary".to_owned();
         }
-        if to.from == Source::At(Side::Friendly, Place::Player) {
-            return format!("‹give you {gift}|for the rest of the game, {gift}›");
-        }
         if let Some((gains, dies)) = gift.split_once(". Deathrattle: ") {
             return format!("‹give {whom} {gift}|give {whom} {gains}. When it dies, {dies}›");
         }

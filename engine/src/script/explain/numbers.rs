@@ -158,7 +158,7 @@ impl Explain<'_> {
                 let other = if *other { "other " } else { "" };
                 let many = super::plural::plural_of(&noun);
                 format!(
-                    " for each {other}‹friendly {noun}‹| on the battlefield›|{noun} you control|of your {other}{many}›"
+                    " for each {other}‹friendly {noun}‹| on the battlefield›|{noun} you control|friendly {noun} you control|of your {other}{many}›"
                 )
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {

@@ -19,6 +19,8 @@ pub(super) fn plural_of(noun: &str) -> String {
         format!("{}ies", &head[..head.len() - 1])
     } else if ends(&["hero", "ss", "ch", "sh", "x"]) && !head.ends_with("Mech") {
         format!("{head}es")
+    } else if let Some(stem) = head.strip_suffix("man") {
+        format!("{stem}men")
     } else if let Some(stem) = head.strip_suffix("lf") {
         format!("{stem}lves")
     } else {

@@ -3,10 +3,11 @@
 use super::super::amount::{Deed, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, FROZEN, MINION, SECRET};
+use super::super::cost::Part;
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
-    ENEMY_MINIONS, ENEMY_WEAPON, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOU, YOUR_DECK,
-    YOUR_HAND, YOUR_HERO,
+    ENEMY_HAND, ENEMY_HERO, ENEMY_MINIONS, ENEMY_WEAPON, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS,
+    YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
 use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
@@ -26,8 +27,10 @@ impl Explain<'_> {
             per => self.per(&per),
         };
         // "Deal 6 damage." leaves out that the target may be anyone.
-        let toward = || {
-            if *to == TARGET { self.or(&["", " to a character"]) } else { format!(" to {}", whom()) }
+        let toward = || match *to {
+            TARGET => self.or(&["", " to a character"]),
+            ENEMY_HERO => self.or(&[" to the enemy hero", " to your opponent", " to them"]),
+            _ => format!(" to {}", whom()),
         };
         let yours = || match to.from {
             Source::At(Side::Friendly, Place::Player) => "your".to_owned(),
@@ -195,12 +198,16 @@ impl Explain<'_> {
             Verb::Destroy
                 if self.variants
                     && matches!(to.from, Source::At(_, Place::Deck))
-                    && matches!(to.pick, Pick::First(_)) =>
+                    && matches!(to.pick, Pick::First(_) | Pick::Last(_)) =>
             {
-                let Pick::First(n) = to.pick else { return String::new() };
+                let (end, n) = match to.pick {
+                    Pick::First(n) => ("top", n),
+                    Pick::Last(n) => ("bottom", n),
+                    _ => return String::new(),
+                };
                 let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
                 let cards = if n == 1 { "card".to_owned() } else { format!("{} cards", self.counted(n.into())) };
-                format!("‹destroy|remove› the top {cards} ‹of|from› {whose} deck")
+                format!("‹destroy|remove› the {end} {cards} ‹of|from› {whose} deck")
             }
             Verb::Destroy => format!("destroy {}", whom()),
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
@@ -461,6 +468,15 @@ impl Explain<'_> {
                     format!("discard {} ‹random |›{}", self.counted(n), plural_of(&kind))
                 }
             }
+            Verb::Discard if self.variants && matches!(to.pick, Pick::Random(_)) && to.from == ENEMY_HAND.from => {
+                let n = if let Pick::Random(n) = to.pick { i16::from(n) } else { 1 };
+                let kind = self.kind(&to.that[0], "card");
+                if n == 1 {
+                    format!("your opponent discards ‹{}|a random {kind}›", article(&kind))
+                } else {
+                    format!("your opponent discards {} ‹random |›{}", self.counted(n), plural_of(&kind))
+                }
+            }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
             Verb::Discard if to.is_target() && self.variants => format!("choose {} to discard", whom()),
             Verb::Discard => format!("discard {}", whom()),
@@ -638,6 +654,12 @@ impl Explain<'_> {
                 let per = per();
                 let many = format!("{clause} {n} times{per}");
                 if self.variants && n == 1 { format!("‹{clause}{per}|{per} {clause}›") } else { many }
+            }
+            Verb::Pay(cost, [Effect { verb: Verb::Summon(what), .. }])
+                if self.variants && matches!(cost.parts(), [Part::Corpses(1)]) =>
+            {
+                let what = self.what(what, 1);
+                format!("‹spend {} to summon {what}|raise a Corpse as {what}›", self.paid(cost))
             }
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
             Verb::BonusEffect => {
