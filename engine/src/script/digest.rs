@@ -114,7 +114,6 @@ pub struct Digest {
 
 impl Digest {
     /// Of a card's power and text.
-    #[expect(clippy::too_many_lines, reason = "one arm an ability")]
     pub fn new(power: &'static Power, text: &str) -> Self {
         let abilities = power.abilities();
         let mut digest =
