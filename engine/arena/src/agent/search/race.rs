@@ -57,7 +57,9 @@ fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
     let mut game = world.clone();
     let begin = game.turn;
     for action in plan {
-        if game.act(*action).is_err() {
+        // What came to the hand on the way is looked at before the turn ends.
+        let new = |id| !world.in_hand(player, id);
+        if *action == Action::EndTurn && game.players[player].hand.iter().any(new) || game.act(*action).is_err() {
             break;
         }
     }
