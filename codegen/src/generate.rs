@@ -171,7 +171,7 @@ fn power_block(card: &CatalogCard, header: Vec<HeaderLine>, templates: &Template
     let id = &card.record.id;
     let (emitted, power) = match &card.stub {
         Stub::Vanilla => (Emitted::Vanilla, "VANILLA".to_owned()),
-        Stub::Derived(derived) => (Emitted::Derived, derived.power.source()),
+        Stub::Derived(derived) => (Emitted::Derived, derived.source.clone()),
         Stub::Todo => (Emitted::Todo, "TODO".to_owned()),
         Stub::Reprint(original) => (Emitted::Reprint, format!("crate::cards::{original}")),
     };

@@ -6,10 +6,9 @@
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, GameTag, PlayReq};
 use cardwright_engine::card::Keywords;
-use cardwright_engine::script::Power;
 use heck::ToSnakeCase;
 
-use crate::catalog::{CatalogCard, Evidence, Proof, Seen, Stub};
+use crate::catalog::{CatalogCard, Evidence, Stub};
 
 /// The name of the card's generated test: `CS2_029_fireball`.
 pub fn function_name(record: &CardRecord) -> String {
@@ -27,10 +26,9 @@ pub fn body(card: &CatalogCard) -> String {
 
 /// The steps of each story that the test of a card tells.
 pub fn stories(card: &CatalogCard) -> Vec<Vec<String>> {
-    let id = &card.record.id;
     let Stub::Derived(derived) = &card.stub else { return vec![steps(card)] };
     match &derived.proof {
-        Evidence::Enchantment(proof) => vec![proved(id, proof)],
+        Evidence::Enchantment(steps) => vec![steps.clone()],
         Evidence::None => vec![steps(card)],
         Evidence::Stories(stories) => {
             let comes = |story: &Vec<String>| [vec![given(card)], story.clone()].concat();
@@ -43,28 +41,6 @@ pub fn stories(card: &CatalogCard) -> Vec<Vec<String>> {
 fn given(card: &CatalogCard) -> String {
     let has = if card.record.card_type() == Some(CardType::HeroPower) { "HasHeroPower" } else { "Give" };
     format!("{has}({:?})", card.record.id)
-}
-
-/// An enchantment is put on a plain minion, and goes when its text says so.
-fn proved(id: &str, proof: &Proof) -> Vec<String> {
-    let (put, who) = if proof.in_hand { ("Give", "Nth(0)") } else { ("Friend", "My(0)") };
-    let seen = |seen: &Seen| match *seen {
-        Seen::Stats(attack, health) => format!("Now({who}, {attack}, {health})"),
-        Seen::Cost(cost) => format!("CostNow({who}, {cost})"),
-        Seen::Keyword(tag, true) => format!("HasNow({who}, GameTag::{tag})"),
-        Seen::Keyword(tag, false) => format!("HasNot({who}, GameTag::{tag})"),
-        Seen::Number(tag, n) => format!("TagNow({who}, GameTag::{tag}, {n})"),
-    };
-    let mut steps = vec![format!("{put}({:?})", proof.on), format!("Enchant({who}, {id:?})")];
-    steps.extend(proof.with.iter().map(seen));
-    if let Some(turns) = proof.turns {
-        for turn in 1..=turns {
-            steps.push("EndTurn".to_owned());
-            let there = if turn < turns { &proof.with } else { &proof.without };
-            steps.extend(there.iter().map(seen));
-        }
-    }
-    steps
 }
 
 /// What can be said without knowing the Power.
@@ -95,11 +71,11 @@ fn steps(card: &CatalogCard) -> Vec<String> {
         }
     }
     let said = match &card.stub {
-        Stub::Derived(derived) => Some(said_kinds(&derived.power)),
+        Stub::Derived(derived) => Some(&derived.targets),
         Stub::Vanilla | Stub::Todo | Stub::Reprint(_) => None,
     };
     // What plays asked for years ago may be another card by now: the text of today counts.
-    if let Some(kinds) = target_kinds(record).filter(|kinds| said.as_ref().is_none_or(|said| said == kinds)) {
+    if let Some(kinds) = target_kinds(record).filter(|kinds| said.is_none_or(|said| said == kinds)) {
         steps.push(format!("Targets({id:?}, &[{}])", kinds.join(", ")));
     }
     match &card.stub {
@@ -143,26 +119,6 @@ fn vanilla_in_play(record: &CardRecord) -> Vec<String> {
         steps.extend(["EndTurn".to_owned(), "EndTurn".to_owned(), format!("Mana({})", 10 - overload)]);
     }
     steps
-}
-
-/// The kinds of character that a text may be pointed at.
-fn said_kinds(power: &Power) -> Vec<&'static str> {
-    use cardwright_engine::script::prelude::{Ability, Place, Side, Source};
-    let Ability::Text(text) = power.ability else { return Vec::new() };
-    let Some(target) =
-        text.effects.iter().map(|effect| effect.to).find(cardwright_engine::script::prelude::Selector::is_target)
-    else {
-        return Vec::new();
-    };
-    let Source::Target(side, place) = target.from else { return Vec::new() };
-    let (minions, heroes) = (place != Place::Heroes, place != Place::Minions);
-    let kinds = [
-        ("FriendlyMinion", side != Side::Enemy && minions),
-        ("EnemyMinion", side != Side::Friendly && minions),
-        ("FriendlyHero", side != Side::Enemy && heroes),
-        ("EnemyHero", side != Side::Friendly && heroes),
-    ];
-    kinds.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
 }
 
 /// The kinds of character that the play requirements allow as a target; `None` where the data does not say.

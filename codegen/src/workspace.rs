@@ -37,6 +37,11 @@ impl Workspace {
         self.root.join("data/cards.sqlite")
     }
 
+    /// What was read from the texts of the database's cards; git ignores it.
+    pub fn derived(&self) -> PathBuf {
+        self.root.join("data/cards.sqlite.derived")
+    }
+
     /// Fetched card data; git ignores it.
     pub fn cache(&self) -> PathBuf {
         self.root.join(".cache")

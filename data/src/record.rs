@@ -72,7 +72,7 @@ pub struct Requirement {
 }
 
 /// A card, token, enchantment, hero or hero power: every entity of the data is one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardRecord {
     /// Its id, such as `CS2_029`.
     pub id: String,

@@ -16,6 +16,11 @@ const DECK: [&str; 15] = [
     "CS2_119", "CS2_022", "CS2_179", "EX1_593", "CS2_200",
 ];
 
+/// The number that a variable of the environment says.
+fn number<T: std::str::FromStr>(name: &str, otherwise: T) -> T {
+    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
+}
+
 fn main() {
     let cards = cards::cards();
     let find = |id: &str| cards.by_id(id).expect("the card is there");
@@ -23,7 +28,7 @@ fn main() {
     let coin = Some(find("GAME_005"));
     let new =
         |seed| Game::new(cards, ByPlayer([&deck, &deck]), coin, Options { seed, ..Options::default() }).expect("legal");
-    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20_000);
+    let games = number("GAMES", 20_000_u64);
 
     let mut options = Vec::with_capacity(128);
     let (mut actions, mut turns, mut checksum) = (0_u64, 0_u64, 0_u64);
@@ -49,7 +54,7 @@ fn main() {
     }
     let seconds = start.elapsed().as_secs_f64();
     let middle = middle.expect("some game reaches turn 12");
-    let clones = 1_000_000_u32;
+    let clones = number("CLONES", 1_000_000_u32);
     let start = Instant::now();
     for _ in 0..clones {
         black_box(black_box(&middle).clone());

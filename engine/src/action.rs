@@ -4,8 +4,9 @@ use cardwright_data::{CardType, Zone};
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::Rules;
+use crate::script::digest::Digest;
 use crate::state::{
-    EntityId, Game, Offered, Payment, Pending, PendingKind, PlayerId, Purpose, Question, Scope, TurnStage, Work,
+    Entity, EntityId, Game, Offered, Payment, Pending, PendingKind, PlayerId, Purpose, Question, Scope, TurnStage, Work,
 };
 
 /// Something that a player does.
@@ -94,9 +95,14 @@ impl Game {
         }
         let player = self.active;
         let side = &self.players[player];
+        let mana = side.mana();
         for card in side.hand.iter() {
-            self.plays(card, options);
-            if self[card].keywords.has(Keywords::DECK_ACTION) || self.handy > 0 {
+            let entity = &self[card];
+            let digest = self.cards.digest(entity.card);
+            if self.affords(card, entity, mana) && !(digest.may_be_idle && self.is_idle(card)) {
+                self.plays(card, entity, digest, options);
+            }
+            if entity.keywords.has(Keywords::DECK_ACTION) || (self.handy > 0 && digest.in_hand) {
                 self.uses(card, options);
             }
         }
@@ -107,21 +113,12 @@ impl Game {
                 options.extend(self.attackable(attacker, open).map(|defender| Action::Attack { attacker, defender }));
             }
         }
-        if let Some(power) = side.power
-            && !self[power].exhausted
-            && self.is_affordable(power)
-            && !self.is_idle(power)
-            && crate::rules::is_playable(self.cards.get(self[power].card).power)
-        {
-            // A Hero Power without a text is a passive one.
-            let passive = self.cards.digest(self[power].card).texts.is_empty();
-            if !self.each_asked(power, |target| options.push(Action::HeroPower { target: Some(target) })) && !passive {
-                options.push(Action::HeroPower { target: None });
-            }
+        if let Some(power) = side.power {
+            self.uses_power(power, mana, options);
         }
         for card in side.board.iter() {
-            let digest = self.cards.digest(self[card].card);
             let entity = &self[card];
+            let digest = self.cards.digest(entity.card);
             let opens = entity.card_type == CardType::Location || entity.keywords.has(Keywords::LAUNCHPAD);
             if opens || !digest.titan.is_empty() || !digest.activatables.is_empty() {
                 self.uses(card, options);
@@ -137,21 +134,37 @@ impl Game {
         options.push(Action::EndTurn);
     }
 
-    /// The plays of a card in hand.
-    fn plays(&self, card: EntityId, options: &mut Vec<Action>) {
-        let entity = &self[card];
-        if !self.is_affordable(card) || self.is_idle(card) {
-            return;
+    /// The uses of a Hero Power.
+    fn uses_power(&self, power: EntityId, mana: i16, options: &mut Vec<Action>) {
+        let entity = &self[power];
+        let digest = self.cards.digest(entity.card);
+        let may = !entity.exhausted && self.affords(power, entity, mana);
+        if may
+            && !(digest.may_be_idle && self.is_idle(power))
+            && crate::rules::is_playable(self.cards.get(entity.card).power)
+        {
+            // A Hero Power without a text is a passive one.
+            let use_on = |target| Action::HeroPower { target };
+            if !self.each_asked(power, entity, digest, |target| options.push(use_on(Some(target))))
+                && !digest.texts.is_empty()
+            {
+                options.push(use_on(None));
+            }
         }
+    }
+
+    /// The plays of a card in hand that can be paid for.
+    #[inline]
+    fn plays(&self, card: EntityId, entity: &Entity, digest: &Digest, options: &mut Vec<Action>) {
         // On a full board too (Hearthstone Wiki, "Board space").
         if entity.keywords.has(Keywords::MAGNETIC) {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
             options.extend(self.magnetic_targets(card).map(onto));
         }
-        if !self.has_room(card) {
+        if !self.has_room_for(entity) {
             return;
         }
-        let choose_one = self.cards.digest(entity.card).choose_one;
+        let choose_one = digest.choose_one;
         if !choose_one.is_empty() {
             for (option, id) in (0_u8..).zip(choose_one) {
                 let Some(of) = self.cards.by_id(id) else { continue };
@@ -172,14 +185,18 @@ impl Game {
             return;
         }
         let play = |target| Action::Play { card, target, option: None, place: None };
-        if !self.each_asked(card, |target| options.push(play(Some(target)))) {
+        if !self.each_asked(card, entity, digest, |target| options.push(play(Some(target)))) {
             options.push(play(None));
         }
     }
 
     /// Whether there is room where the card would go.
     pub(crate) fn has_room(&self, card: EntityId) -> bool {
-        let entity = &self[card];
+        self.has_room_for(&self[card])
+    }
+
+    #[inline]
+    fn has_room_for(&self, entity: &Entity) -> bool {
         let side = &self.players[entity.controller];
         match entity.card_type {
             CardType::Minion | CardType::Location => !side.board.is_full(),

@@ -231,12 +231,18 @@ impl Card {
 
     /// The number that a tag has on the printed card, 0 if it has none.
     pub const fn tag(&self, tag: GameTag) -> i32 {
-        let mut at = 0;
-        while at < self.tags.len() && self.tags[at].0.0 <= tag.0 {
-            if self.tags[at].0.0 == tag.0 {
-                return self.tags[at].1;
+        let (mut from, mut to) = (0, self.tags.len());
+        while from < to {
+            let middle = usize::midpoint(from, to);
+            let (at, value) = self.tags[middle];
+            if at.0 == tag.0 {
+                return value;
             }
-            at += 1;
+            if at.0 < tag.0 {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
         }
         0
     }

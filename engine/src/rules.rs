@@ -86,13 +86,25 @@ impl<O: Observer> Rules<'_, O> {
     pub fn run(&mut self) {
         let mut done = 0_u32;
         while self.game.pending.is_none() {
-            let Some(work) = self.game.work.pop() else { break };
             done += 1;
-            if done > endless::LONGEST_ACTION && work.leads_on() {
-                continue;
+            match self.game.work.last() {
+                // Half of all work; as a rule nothing has happened, and nothing is taken anywhere.
+                Some(Work::PhaseEnd) => {
+                    self.game.work.truncate(self.game.work.len() - 1);
+                    self.phase_end();
+                }
+                Some(work) if done > endless::LONGEST_ACTION && work.leads_on() => {
+                    self.game.work.pop();
+                    continue;
+                }
+                _ => {
+                    let Some(work) = self.game.work.pop() else { break };
+                    self.one(work);
+                }
             }
-            self.one(work);
-            self.flush();
+            if !self.game.raised.is_empty() {
+                self.flush();
+            }
             self.game.end_if_overfull();
             if self.game.is_over() {
                 self.game.work.clear();
@@ -152,7 +164,8 @@ impl<O: Observer> Rules<'_, O> {
             Work::HeroPower { text, card, target } => self.hero_power_stage(text, card, target),
             Work::Attack { stage, attacker, defender } => self.attack_stage(stage, attacker, defender),
             Work::Turn(stage) => self.turn_stage(stage),
-            Work::PhaseEnd => self.phase_end(),
+            // Done in `run`.
+            Work::PhaseEnd => {}
         }
     }
 
@@ -204,13 +217,14 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The end of an outermost phase. Rulebook: auras, then deaths, again and again until nobody is dying.
+    #[inline]
     fn phase_end(&mut self) {
         self.update_auras();
         if !self.game.raised.is_empty() {
             // Somebody hears that numbers changed, and may kill: deaths come again after the answers.
             self.game.work.push(Work::PhaseEnd);
         }
-        if self.create_deaths() {
+        if std::mem::take(&mut self.game.mortal) && self.create_deaths() {
             return;
         }
         self.judge();

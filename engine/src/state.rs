@@ -5,7 +5,7 @@
 //! [`Work`] is data too, down to the middle of a card's text. Entities are named by [`EntityId`] (numbered in the order
 //! they came to be, as the client does: the game is 1, the players 2 and 3), never by pointer, and no id is used twice.
 //! This module knows how things stand; how they move is the business of [`rules`](crate::rules).
-mod calm;
+pub(crate) mod calm;
 mod enchantment;
 mod entity;
 mod hash;
@@ -222,6 +222,7 @@ impl Game {
     /// Remembers what a player did.
     pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
         self.stale = true;
+        self.calm.did(deed);
         self.history.push(Did { deed, player, entity, card: self[entity].card, turn: self.turn });
     }
 

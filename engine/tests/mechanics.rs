@@ -185,3 +185,67 @@ fn cards_from_the_past_are_of_sets_that_left_the_standard_format() {
     check(&[Force(Outcome::Card("ZZ_YESTERDAY")), Play("ZZ_RELIC", Nothing), Is(InHand(0), "ZZ_YESTERDAY")]);
     check(&[Never(Outcome::Card("ZZ_TODAY")), Play("ZZ_RELIC", Nothing), HandCount(Mine, 1)]);
 }
+
+#[test]
+fn a_herald_brings_the_soldier_of_the_own_class() {
+    check(&[
+        OnTop("CS2_101t"),
+        OnTop("CS2_101t"),
+        Play("ZZ_HERALD", Nothing),
+        Is(My(0), "ZZ_SOLDIER"),
+        HasNow(My(0), GameTag::RUSH),
+        Play("ZZ_HERALDED", Nothing),
+        HandCount(Mine, 0),
+        Play("ZZ_HERALD", Nothing),
+        Is(My(2), "ZZ_SOLDIER"),
+        Play("ZZ_HERALDED", Nothing),
+        HandCount(Mine, 1),
+    ]);
+    // A class without a soldier gets none, and its Herald counts.
+    of_class(
+        CardClass::Priest,
+        &[
+            OnTop("CS2_101t"),
+            Play("ZZ_HERALD", Nothing),
+            BoardCount(Mine, 0),
+            Play("ZZ_HERALD", Nothing),
+            Play("ZZ_HERALDED", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
+}
+
+#[test]
+fn what_is_discovered_is_heard_of_when_it_is_in_the_hand() {
+    check(&[
+        Play("ZZ_ARCHIVE", Nothing),
+        Play("ZZ_SEEKER", Nothing),
+        ChooseCard("ZZ_YESTERDAY"),
+        HandCount(Mine, 2),
+        Is(InHand(0), "ZZ_YESTERDAY"),
+        Is(InHand(1), "ZZ_YESTERDAY"),
+        // To adapt is no Discover.
+        Play("ZZ_LEARNER", Nothing),
+        ChooseCard("ZZ_CLAWS"),
+        HandCount(Mine, 2),
+    ]);
+}
+
+#[test]
+fn several_that_attack_do_so_one_after_another() {
+    // Both have no Attack and 1 Health: the Yeti kills the one, then the other.
+    check(&[Enemy(YETI), Play("ZZ_PACK", Nothing), BoardCount(Mine, 0), Now(Their(0), 4, 5)]);
+}
+
+#[test]
+fn the_next_one_gains_it_and_no_other() {
+    check(&[
+        Play("ZZ_HERO_TO_COME", Nothing),
+        EndTurn,
+        EndTurn,
+        Play("ZZ_CHEAP", Nothing),
+        Now(My(0), 2, 2),
+        Play("ZZ_CHEAP", Nothing),
+        Now(My(1), 0, 1),
+    ]);
+}

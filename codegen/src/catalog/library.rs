@@ -45,10 +45,7 @@ impl<'a> Library<'a> {
             Some((record.id.as_str(), said(record, &names, compiler.as_ref()?)?))
         };
         let enchants: BTreeMap<&str, Enchant> = in_pieces(&of_type, &compiler, read).into_iter().collect();
-        let power = |record: &CardRecord| {
-            let enchant = enchants.get(record.id.as_str()).copied();
-            &*Box::leak(Box::new(enchant.map_or(TODO, |enchant| Power::of(Ability::Enchant(enchant)))))
-        };
+        let enchanting = |record: &CardRecord| Some(Power::of(Ability::Enchant(*enchants.get(record.id.as_str())?)));
         let mut by_name: HashMap<&str, Vec<&CardRecord>> = HashMap::new();
         for record in records.iter().copied().filter(|record| may_be_made(record)) {
             by_name.entry(&record.name).or_default().push(record);
@@ -60,8 +57,7 @@ impl<'a> Library<'a> {
         }
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
         let first_words = by_name.keys().filter_map(|name| Some(name.split_once(' ')?.0)).collect();
-        let cards: Vec<Card> = records.iter().copied().map(|record| card_with(record, power(record))).collect();
-        let cards = Cards::new(&[cards.leak()])?;
+        let cards = compiled(&records, enchanting)?;
         let mut library = Self { all, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
         let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
         let is_left = |record: &&CardRecord| library.enchant(&record.id).is_none() && says_something(record);
@@ -75,12 +71,22 @@ impl<'a> Library<'a> {
             Some((record.id.as_str(), compiler.as_ref()?.power(&subject, &library.cards).ok()?))
         };
         library.carried = in_pieces(&of_their_own, &compiler, read).into_iter().collect();
+        let known = |record: &CardRecord| {
+            let enchant = library.enchant(&record.id).map(|enchant| Power::of(Ability::Enchant(enchant)));
+            enchant.or_else(|| library.carried(&record.id))
+        };
+        library.cards = compiled(&records, known)?;
         Ok(library)
     }
 
     /// What an enchantment card does by itself, in the words of its text.
     pub fn carried(&self, id: &str) -> Option<Power> {
         self.carried.get(id).copied()
+    }
+
+    /// What all enchantment cards do by themselves.
+    pub fn all_carried(&self) -> BTreeMap<&'a str, Power> {
+        self.carried.clone()
     }
 
     /// The cards whose names stand in a text, in one or in several: "two Treants".
@@ -120,7 +126,7 @@ impl<'a> Library<'a> {
 
     /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
     pub fn is_faulty(&self, record: &CardRecord, power: &Power) -> bool {
-        let card = card_with(record, Box::leak(Box::new(*power)));
+        let card = as_compiled(record, Box::leak(Box::new(*power)));
         !self.cards.faults_of(Box::leak(Box::new(card))).is_empty()
     }
 
@@ -141,7 +147,11 @@ impl<'a> Library<'a> {
         let names = self.named_in(&plain(&record.text));
         let mut looks = BTreeSet::new();
         let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.attack(), it.health());
-        let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
+        let others = names.iter().copied().filter(|named| named.id != record.id && named.name != record.name);
+        // "Summon a 1/1 Zergling.", of a Zergling: itself is meant, where no other card of the name is its token.
+        let is_alone = tokens.iter().all(|token| token.name != record.name);
+        let itself = names.iter().copied().find(|named| named.id == record.id && is_alone);
+        tokens.extend(itself);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
         // A Jade Golem is no token with numbers of its own: a word makes it.
@@ -154,6 +164,7 @@ impl<'a> Library<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
+                stats: token.attack().zip(token.health().or_else(|| token.durability())),
                 foreign: !own.contains(token.id.as_str()),
             })
             .collect();
@@ -171,24 +182,75 @@ impl<'a> Library<'a> {
             let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
-        let options =
-            ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let options = [["a", "A"], ["b", "B"]]
+            .iter()
+            .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
+            .map(|it| (it.id.clone(), plain(&it.text)))
+            .collect();
+        let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
+        let hero_powers = known(LinkKind::HeroPower)
+            .chain(known(LinkKind::Token))
+            .filter(of_type(CardType::HeroPower))
+            .map(|it| (it.id.clone(), plain(&it.text)))
+            .collect::<BTreeSet<_>>();
+        let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
+        let entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
-        let twinspell = of_id("ts").map(|it| it.id.clone());
+        // "Tame Beast (Rank 1)": the next has the same name but for the number.
+        let ranked = |it: &CardRecord| {
+            let (name, n) = it.name.split_once(" (Rank ")?;
+            Some((name.to_owned(), n.trim_end_matches(')').parse::<u8>().ok()?))
+        };
+        let next_rank = ranked(record).and_then(|(name, n)| {
+            let stem = record.id.trim_end_matches("t2").trim_end_matches('t');
+            let known = ["t", "t2"].iter().filter_map(|end| self.all.get(&format!("{stem}{end}")));
+            known.into_iter().find(|it| ranked(it) == Some((name.clone(), n + 1))).map(|it| it.id.clone())
+        });
+        let number = |of: &CardRecord, tag: GameTag| of.ints.iter().find(|it| *it.0 == tag).map_or(0, |(_, n)| *n);
+        let reward = u32::try_from(number(record, GameTag::QUEST_REWARD_DATABASE_ID)).ok();
+        let next_part = reward
+            .filter(|_| record.has(GameTag::QUESTLINE))
+            .and_then(|dbf| self.cards.by_dbf(dbf))
+            .and_then(|card| self.all.get(self.cards.get(card).id))
+            .filter(|it| it.has(GameTag::QUESTLINE))
+            .map(|it| it.id.clone());
+        // Its abilities are spells that are numbered behind it.
+        let is_ability = |it: &&CardRecord| {
+            let end = original.map_or(&record.id, |it| &it.id);
+            it.card_type() == Some(CardType::Spell)
+                && it.id.strip_prefix(end.as_str()).and_then(|end| end.strip_prefix('t')).is_some_and(|n| n.len() <= 1)
+        };
+        let titan: BTreeSet<String> = if record.has(GameTag::TITAN) {
+            self.all.values().filter(is_ability).map(|it| it.id.clone()).collect()
+        } else {
+            BTreeSet::new()
+        };
+        // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
+        let drink = record.text.contains("Drinks left!").then(|| {
+            let (whole, second) = (format!("{}t", record.id), format!("{}2", record.id));
+            [whole, second].into_iter().find(|id| self.all.get(id).is_some_and(|it| it.name == record.name))
+        });
+        let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| drink.flatten());
         Some(Subject {
             options,
             limbs: limbs.into_iter().collect(),
             infused,
             twinspell,
+            next_rank,
+            next_part,
+            titan: titan.into_iter().collect(),
             text: &record.text,
             card_type: record.card_type()?,
             tags,
             mentions,
             enchantments,
             carried,
+            hero_powers: hero_powers.into_iter().collect(),
+            entourage,
         })
     }
 }
@@ -229,10 +291,17 @@ fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<E
     }
 }
 
-fn card_with(record: &CardRecord, power: &'static Power) -> Card {
-    let mut tags: Vec<(GameTag, i32)> =
+/// The cards with these Powers; those without one are to be written.
+fn compiled(records: &[&CardRecord], power: impl Fn(&CardRecord) -> Option<Power>) -> Result<Cards, CardsError> {
+    let card = |record: &&CardRecord| as_compiled(record, Box::leak(Box::new(power(record).unwrap_or(TODO))));
+    Cards::new(&[records.iter().map(card).collect::<Vec<Card>>().leak()])
+}
+
+/// The card as its row in `facts.rs` makes it. It lives as long as the program: the engine's cards do.
+pub fn as_compiled(record: &CardRecord, power: &'static Power) -> Card {
+    // In the order of the tags, as the map has them.
+    let tags: Vec<(GameTag, i32)> =
         record.ints.iter().filter_map(|(tag, n)| Some((*tag, i32::try_from(*n).ok()?))).collect();
-    tags.sort_unstable_by_key(|(tag, _)| *tag);
     Card::new(
         record.id.clone().leak(),
         u32::try_from(record.dbf_id).unwrap_or_default(),

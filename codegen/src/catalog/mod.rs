@@ -2,6 +2,7 @@
 //!
 //! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
 
+mod kept;
 mod library;
 mod placement;
 mod proof;
@@ -9,19 +10,24 @@ mod selection;
 mod wording;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use cardwright_data::enums::{CardClass, CardType};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
+use cardwright_engine::script::prelude::{Place, Selector, Side, Source};
 use cardwright_engine::script::{Ability, Power};
+use serde::{Deserialize, Serialize};
 
 pub use library::Library;
+pub(crate) use library::as_compiled;
 pub use placement::Home;
-pub use proof::{Mutant, Mutation, Proof, Seen, mutants};
+pub use proof::{Mutant, Mutation, mutants};
 pub use selection::select;
 pub use wording::keywords_alone;
 
 use crate::text::Compiler;
+use proof::Proof;
 
 /// Every card that is generated, with the place where it stands.
 ///
@@ -58,7 +64,7 @@ pub struct CatalogCard {
 }
 
 /// The Power that the generator gives a card.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stub {
     /// Keywords alone say it all.
     Vanilla,
@@ -71,19 +77,21 @@ pub enum Stub {
 }
 
 /// What a card's text says.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Derived {
-    /// In the engine's words.
-    pub power: Power,
+    /// Its Power as Rust has it.
+    pub source: String,
+    /// The kinds of character that it may be pointed at.
+    pub targets: Vec<String>,
     /// How a test shows that it does so.
     pub proof: Evidence,
 }
 
 /// What shows that a card does what its text says.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Evidence {
-    /// An enchantment on a plain minion.
-    Enchantment(Proof),
+    /// An enchantment on a plain minion: the steps of the story.
+    Enchantment(Vec<String>),
     /// The card played, and what is seen then: the steps of each story.
     Stories(Vec<Vec<String>>),
     /// Nothing that could be worked out from the text: a test has to be written.
@@ -91,13 +99,34 @@ pub enum Evidence {
 }
 
 impl Catalog {
-    /// Chooses the cards that are generated and finds their places.
+    /// Chooses the cards that are generated, finds their places and reads their texts.
     pub fn new(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
-        let all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
+        Self::with(build, records, sets, |all, homes| Stubs::new(all, homes).collect())
+    }
+
+    /// The same, but what the same program read from the same cards before is taken from `file`; what it reads now is kept
+    /// there. Without the file, or when it cannot be written, only time is lost.
+    pub fn kept(build: u32, records: Vec<CardRecord>, sets: Sets, file: &Path) -> Self {
+        Self::with(build, records, sets, |all, homes| {
+            let key = kept::key(all, homes);
+            kept::read(file, &key, homes.len()).unwrap_or_else(|| {
+                let stubs = Stubs::new(all, homes).collect();
+                kept::write(file, &key, &stubs);
+                stubs
+            })
+        })
+    }
+
+    fn with(
+        build: u32,
+        records: Vec<CardRecord>,
+        sets: Sets,
+        stubs: impl FnOnce(&BTreeMap<String, CardRecord>, &BTreeMap<String, Home>) -> Vec<Stub>,
+    ) -> Self {
+        let mut all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
         let chosen = selection::select(&all, &sets);
         let homes = placement::homes(&all, &chosen, &sets);
-        let stubs: Vec<Stub> = Stubs::new(&all, &homes).collect();
-        let mut all = all;
+        let stubs = stubs(&all, &homes);
         let cards = homes
             .into_iter()
             .zip(stubs)
@@ -254,7 +283,10 @@ impl<'a> Stubs<'a> {
     /// What the text says, if it is understood whole.
     fn derived(&self, record: &CardRecord, compiler: &Compiler) -> Option<Stub> {
         let library = self.library.as_ref()?;
-        let of = |power, proof| Some(Stub::Derived(Box::new(Derived { power, proof })));
+        let of = |power: Power, proof| {
+            let targets = aimed_at(&power).into_iter().map(str::to_owned).collect();
+            Some(Stub::Derived(Box::new(Derived { source: power.source(), targets, proof })))
+        };
         match record.card_type()? {
             CardType::Enchantment => {
                 if let Some(power) = library.carried(&record.id) {
@@ -263,7 +295,7 @@ impl<'a> Stubs<'a> {
                 let enchant = library.enchant(&record.id)?;
                 let power = Power::of(Ability::Enchant(enchant));
                 match Proof::of(&power, &self.plain) {
-                    Some(proof) => of(power, Evidence::Enchantment(proof)),
+                    Some(proof) => of(power, Evidence::Enchantment(proof.steps(&record.id))),
                     // One of a player shows in the card that gives it.
                     None if enchant.aura.is_some() => of(power, Evidence::None),
                     None => None,
@@ -301,4 +333,21 @@ fn twins<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Hom
         }
     }
     twins
+}
+
+/// The kinds of character that a text may be pointed at.
+fn aimed_at(power: &Power) -> Vec<&'static str> {
+    let Ability::Text(text) = power.ability else { return Vec::new() };
+    let Some(target) = text.effects.iter().map(|effect| effect.to).find(Selector::is_target) else {
+        return Vec::new();
+    };
+    let Source::Target(side, place) = target.from else { return Vec::new() };
+    let (minions, heroes) = (place != Place::Heroes, place != Place::Minions);
+    let kinds = [
+        ("FriendlyMinion", side != Side::Enemy && minions),
+        ("EnemyMinion", side != Side::Friendly && minions),
+        ("FriendlyHero", side != Side::Enemy && heroes),
+        ("EnemyHero", side != Side::Friendly && heroes),
+    ];
+    kinds.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
 }

@@ -8,7 +8,7 @@ use cardwright_data::sets::Sets;
 use heck::ToSnakeCase;
 
 /// The file of a card: a set's folder and a class.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Home {
     /// Index of the set's row in `data/sets.toml`.
     pub set: usize,

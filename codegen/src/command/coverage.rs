@@ -8,8 +8,8 @@ use cardwright_data::store::Store;
 use clap::Args;
 
 use super::generate::catalog;
+use super::renewed::renew;
 use super::terminal::{Terminal, answer};
-use crate::atomic::replace;
 use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, END, section, with_section};
 use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
@@ -104,16 +104,7 @@ impl Coverage {
         let Some(new) = with_section(&old, section) else {
             bail!("{} has no place for it: write `{BEGIN}` and `{END}` there, each on a line", path.display());
         };
-        if new == old {
-            terminal.say("README.md has the coverage as it is.");
-        } else if self.check {
-            eprintln!("the coverage in README.md is not as it is: run `cargo cards coverage --readme`");
-            return Ok(ExitCode::FAILURE);
-        } else {
-            replace(&path, &new).with_context(|| format!("{} cannot be written", path.display()))?;
-            terminal.say("README.md: coverage written.");
-        }
-        Ok(ExitCode::SUCCESS)
+        renew(&path, &new, self.check, "coverage --readme", terminal)
     }
 
     fn run_tests(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<TestResults> {

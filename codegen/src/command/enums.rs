@@ -5,8 +5,8 @@ use cardwright_data::source::refresh_enums;
 use clap::Args;
 
 use super::fetch::cache;
+use super::renewed::renew;
 use super::terminal::Terminal;
-use crate::atomic::replace;
 use crate::workspace::Workspace;
 
 /// Brings `data/enums.toml` in step with the pinned package of enum names.
@@ -30,16 +30,6 @@ impl Enums {
         let names =
             std::fs::read_to_string(&package).with_context(|| format!("{} cannot be read", package.display()))?;
         let new = refresh_enums(&current, &names);
-        if new == current {
-            terminal.say("data/enums.toml is in step.");
-            return Ok(ExitCode::SUCCESS);
-        }
-        if self.check {
-            eprintln!("data/enums.toml is not in step with its package: run `cargo cards enums`");
-            return Ok(ExitCode::FAILURE);
-        }
-        replace(&file, &new).with_context(|| format!("{} cannot be written", file.display()))?;
-        terminal.say("data/enums.toml is renewed.");
-        Ok(ExitCode::SUCCESS)
+        renew(&file, &new, self.check, "enums", terminal)
     }
 }

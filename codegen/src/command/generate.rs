@@ -134,7 +134,8 @@ pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
         anyhow::bail!("{} is not there: run `cargo cards build`, which fetches and imports first", database.display());
     }
     let store = Store::open(&database)?;
-    Ok(Catalog::new(store.build()?, store.cards()?, Sets::load(&workspace.sets())?))
+    let sets = Sets::load(&workspace.sets())?;
+    Ok(Catalog::kept(store.build()?, store.cards()?, sets, &workspace.derived()))
 }
 
 #[derive(Deserialize)]

@@ -12,6 +12,7 @@ mod generate;
 mod import;
 mod lint;
 mod printings;
+mod renewed;
 mod search;
 mod show;
 mod site;

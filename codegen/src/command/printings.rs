@@ -7,8 +7,8 @@ use cardwright_data::sets::Sets;
 use clap::Args;
 
 use super::fetch::{cache, fetch};
+use super::renewed::renew;
 use super::terminal::Terminal;
-use crate::atomic::replace;
 use crate::catalog::select;
 use crate::printings;
 use crate::workspace::Workspace;
@@ -50,17 +50,6 @@ impl Printings {
         let wanted = select(&today, &sets);
         let new = printings.file(|id| wanted.contains(id));
         step.done(&format!("{} builds", builds.len()));
-        let file = workspace.printings();
-        if std::fs::read_to_string(&file).is_ok_and(|current| current == new) {
-            terminal.say("data/printings.tsv is in step.");
-            return Ok(ExitCode::SUCCESS);
-        }
-        if self.check {
-            eprintln!("data/printings.tsv is not what the pinned builds give: run `cargo cards printings`");
-            return Ok(ExitCode::FAILURE);
-        }
-        replace(&file, &new).with_context(|| format!("{} cannot be written", file.display()))?;
-        terminal.say("data/printings.tsv is renewed.");
-        Ok(ExitCode::SUCCESS)
+        renew(&workspace.printings(), &new, self.check, "printings", terminal)
     }
 }

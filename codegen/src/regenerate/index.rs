@@ -63,15 +63,7 @@ pub fn index(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, RegenerateError>
     let held = tree.files.par_iter().filter(|(path, text)| {
         !path.starts_with(super::ASIDE) && !text.starts_with("// @generated") && may_hold_blocks(text)
     });
-    let scans: Vec<_> = held.map(|(path, text)| Source::scan(path, text)).collect();
-    let (mut sources, mut faults) = (Vec::new(), Vec::new());
-    for scan in scans {
-        match scan {
-            Ok(source) => sources.push(source),
-            Err(fault) => faults.push(fault),
-        }
-    }
-    RegenerateError::from_faults(faults)?;
+    let sources = Source::scan_all(&held.collect::<Vec<_>>())?;
     let roles = roles(&Index::new(&wanted), &sources);
     let found = sources.par_iter().zip(&roles).flat_map_iter(|(source, roles)| {
         let blocks = source.items.iter().zip(roles).filter_map(|(item, role)| match role {

@@ -53,7 +53,7 @@ pub(super) fn pass(wanted: &Wanted, tree: &Tree) -> Result<Pass, RegenerateError
     if open.is_empty() && same.iter().all(|same| *same) {
         return Ok(Pass::default());
     }
-    let mut ground = Ground::new(wanted, scan(&open)?, bystanders);
+    let mut ground = Ground::new(wanted, Source::scan_all(&open)?, bystanders);
     loop {
         // A file that is as it should be matters if one of its cards stands elsewhere as well.
         let homes = ground.homes().filter_map(|path| tree.files.get_key_value(path));
@@ -61,7 +61,7 @@ pub(super) fn pass(wanted: &Wanted, tree: &Tree) -> Result<Pass, RegenerateError
         if homes.is_empty() {
             break;
         }
-        let sources = ground.sources.drain(..).chain(scan(&homes)?).collect();
+        let sources = ground.sources.drain(..).chain(Source::scan_all(&homes)?).collect();
         ground = Ground::new(wanted, sources, ground.bystanders);
     }
     let fates = ground.fates()?;
@@ -73,19 +73,6 @@ pub(super) fn pass(wanted: &Wanted, tree: &Tree) -> Result<Pass, RegenerateError
         work.wanted_file(file, &fresh[at].0);
     }
     work.finish()
-}
-
-fn scan<'t>(files: &[(&PathBuf, &'t String)]) -> Result<Vec<Source<'t>>, RegenerateError> {
-    let scans: Vec<_> = files.par_iter().map(|(path, text)| Source::scan(path, text)).collect();
-    let (mut sources, mut faults) = (Vec::new(), Vec::new());
-    for scan in scans {
-        match scan {
-            Ok(source) => sources.push(source),
-            Err(fault) => faults.push(fault),
-        }
-    }
-    RegenerateError::from_faults(faults)?;
-    Ok(sources)
 }
 
 /// Whether a file is what would be written if it were not there, or differs only at its top, where people added docs

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use rayon::prelude::*;
 use syn::spanned::Spanned;
 
-use super::fault::{Fault, Place};
+use super::fault::{Fault, Place, RegenerateError};
 use super::header::OldHeader;
 use super::mark::{Mark, SIGN, file_mark, is_file_mark};
 use super::tokens::{Kind as TokenKind, Token, Tokens, fingerprint, words};
@@ -101,6 +102,20 @@ pub(super) struct Leaf {
 }
 
 impl<'t> Source<'t> {
+    /// Reads the items of all these files; every one that cannot be read is told.
+    pub fn scan_all(files: &[(&PathBuf, &'t String)]) -> Result<Vec<Self>, RegenerateError> {
+        let scans: Vec<_> = files.par_iter().map(|(path, text)| Self::scan(path, text)).collect();
+        let (mut sources, mut faults) = (Vec::new(), Vec::new());
+        for scan in scans {
+            match scan {
+                Ok(source) => sources.push(source),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        RegenerateError::from_faults(faults)?;
+        Ok(sources)
+    }
+
     /// Reads a file's items.
     pub fn scan(path: &Path, text: &'t str) -> Result<Self, Fault> {
         let begin = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };

@@ -22,8 +22,8 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
     let mut power = *power;
     power.ability = match power.ability {
         Ability::Several(several) => {
-            let bound: Vec<Power> = several.iter().map(bind).collect::<Option<_>>()?;
-            Ability::Several(bound.leak())
+            let bound: Option<Vec<Power>> = several.iter().map(bind).collect();
+            Ability::Several(bound.or_else(|| remembering(several))?.leak())
         }
         Ability::Text(mut text) => {
             let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
@@ -43,6 +43,26 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
         other => other,
     };
     Some(power)
+}
+
+/// "Battlecry: Destroy a friendly minion. Deathrattle: Resummon it.": the one text keeps in mind whom the other speaks of.
+fn remembering(several: &[Power]) -> Option<Vec<Power>> {
+    let [first, second] = several else { return None };
+    let (Ability::Text(mut cry), Ability::Text(mut rattle)) = (first.ability, second.ability) else { return None };
+    if (cry.word, rattle.word) != (Word::Battlecry, Word::Deathrattle) {
+        return None;
+    }
+    let mut said = effects(cry.effects, Antecedent::Nothing)?;
+    let single = |effect: &Effect| effect.to.is_target() || matches!(effect.to.pick, Pick::Random(1) | Pick::Most(_));
+    // Of several who it was is not kept in mind.
+    let [.., last] = &said[..] else { return None };
+    if !single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard) {
+        return None;
+    }
+    said.push(remember(IT));
+    cry.effects = said.leak();
+    rattle.effects = effects(&aimless(rattle.effects), Antecedent::Heard(Source::Remembered))?.leak();
+    Some(vec![Power::of(Ability::Text(cry)), Power::of(Ability::Text(rattle))])
 }
 
 /// Whether a player chooses a target for what stands under this word.
@@ -94,6 +114,7 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
             | EventKind::Equip
             | EventKind::ToHand
             | EventKind::Shuffle
+            | EventKind::Discover
     );
     let at_hero = matches!(event.what, Condition::All([HERO, _]) | HERO);
     let attacked = event.kind == EventKind::Attack && !event.what.is_always();
@@ -126,11 +147,24 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     for effect in all {
         let mut effect = *effect;
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
-        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..)) {
+        let alters = matches!(
+            effect.verb,
+            Verb::Attach(_)
+                | Verb::Give(_)
+                | Verb::Lend(..)
+                | Verb::Remaining
+                | Verb::Freeze
+                | Verb::Dormant
+                | Verb::BonusEffect
+                | Verb::MakeAttack(_)
+                | Verb::Destroy
+        );
+        if copied && effect.to == IT && alters && effect.when.is_always() {
             bound.push(effect);
             continue;
         }
-        copied = matches!(effect.verb, Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)));
+        copied = matches!(effect.verb, Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)))
+            || (is_made(&effect) && !bound.last().is_some_and(is_made));
         effect.to = selector(effect.to, now)?;
         effect.amount.per = match effect.amount.per {
             // "Deal damage to a minion equal to its Attack."
@@ -175,8 +209,8 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         if spoke.is_target() {
             chosen = Some(spoke);
         }
-        // What each player drew is not one and the same.
-        if spoke == PLAYERS {
+        // What each player drew is not one and the same, nor what was discovered twice.
+        if spoke == PLAYERS || (effect.times > 1 && matches!(effect.verb, Verb::Discover { .. })) {
             now = Antecedent::Several;
             bound.push(effect);
             continue;
@@ -199,6 +233,19 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     Some(bound)
 }
 
+/// Whether somebody new comes, whom the next words are about: "Freeze an enemy. Summon a random minion and Freeze it."
+fn is_made(effect: &Effect) -> bool {
+    let what = match effect.verb {
+        Verb::Summon(what) | Verb::AddToHand(what) => what,
+        _ => return false,
+    };
+    let new = matches!(
+        what,
+        What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) | What::FromPast(_) | What::Costing(..)
+    );
+    new && matches!(effect.to.from, Source::At(Side::Friendly, Place::Player)) && effect.when.is_always()
+}
+
 fn speaks_of_decks(condition: &Condition) -> bool {
     match condition {
         Condition::StartedInDeck => true,
@@ -217,7 +264,7 @@ fn introduces(effect: &Effect) -> bool {
         | Verb::AddToHand(_)
         | Verb::ToDeck(..)
         | Verb::Equip(_)
-        | Verb::Deed(KeywordAction::Excavate)
+        | Verb::Deed(KeywordAction::Excavate | KeywordAction::Herald)
         | Verb::Discover { .. } => true,
         Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses => false,
         _ => !player,
@@ -227,6 +274,13 @@ fn introduces(effect: &Effect) -> bool {
 fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
     for that in &mut which.that {
         *that = condition(*that, now)?;
+    }
+    if let Source::Several(several) = which.from {
+        let bound: Vec<Selector> = several.iter().map(|one| selector(*one, now)).collect::<Option<_>>()?;
+        if bound != several {
+            which.from = Source::Several(bound.leak());
+        }
+        return Some(which);
     }
     if which.from != Source::It {
         return Some(which);

@@ -37,8 +37,21 @@ pub struct Mention {
     pub card_type: Option<CardType>,
     /// Its minion types, by which texts call tokens too.
     pub races: Vec<Race>,
+    /// Its Attack and Health, or durability.
+    pub stats: Option<(i64, i64)>,
     /// It is not the card's own: only its whole name means it.
     pub foreign: bool,
+}
+
+impl Mention {
+    /// What it is, where it has numbers.
+    pub(super) const fn kind(&self) -> Option<&'static str> {
+        match self.card_type {
+            Some(CardType::Minion) => Some("minion"),
+            Some(CardType::Weapon) => Some("weapon"),
+            _ => None,
+        }
+    }
 }
 
 /// A phrase that is read: by which rule, with what in its holes.
@@ -313,12 +326,7 @@ impl<'g, 't> Chart<'g, 't> {
     fn called(&self, at: usize, mention: &Mention, words: &[String]) -> Option<usize> {
         let by_end = (1..words.len()).find_map(|from| self.stands(at, &words[from..]));
         let by_first = words.first().and_then(|first| self.stands(at, std::slice::from_ref(first)));
-        let kind = match mention.card_type {
-            Some(CardType::Minion) => Some("minion"),
-            Some(CardType::Weapon) => Some("weapon"),
-            _ => None,
-        };
-        let by_kind = kind.and_then(|kind| self.stands(at, &[kind.to_owned()]));
+        let by_kind = mention.kind().and_then(|kind| self.stands(at, &[kind.to_owned()]));
         let by_race = mention.races.iter().find_map(|race| self.stands(at, &name_words(race.title())));
         by_end.or(by_first).or(by_kind).or(by_race)
     }

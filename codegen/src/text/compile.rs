@@ -8,13 +8,13 @@
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardType, GameTag};
-use cardwright_engine::card::Cards;
+use cardwright_engine::card::{Cards, Keywords};
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::prelude::*;
 
 use super::Refused;
 use super::bind::bind;
-use super::chart::{Chart, Mention, Tree};
+use super::chart::{Chart, Mention, Tree, is_plural};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
 use super::grammar_words::{bare, more};
@@ -40,10 +40,20 @@ pub struct Subject<'a> {
     pub infused: Option<String>,
     /// The copy that Twinspell leaves in hand.
     pub twinspell: Option<String>,
+    /// The next rank of a ranked spell.
+    pub next_rank: Option<String>,
+    /// The next part of a questline.
+    pub next_part: Option<String>,
+    /// A Titan's abilities.
+    pub titan: Vec<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
     /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
     pub carried: Vec<(String, String)>,
+    /// The Hero Powers that come with it, with their texts.
+    pub hero_powers: Vec<(String, String)>,
+    /// The cards that it chooses from, as the data lists them.
+    pub entourage: Vec<String>,
 }
 
 impl<'a> Subject<'a> {
@@ -58,8 +68,13 @@ impl<'a> Subject<'a> {
             limbs: Vec::new(),
             infused: None,
             twinspell: None,
+            next_rank: None,
+            next_part: None,
+            titan: Vec::new(),
             enchantments: Vec::new(),
             carried: Vec::new(),
+            hero_powers: Vec::new(),
+            entourage: Vec::new(),
         }
     }
 
@@ -77,6 +92,7 @@ pub struct Compiler {
     keywords: usize,
     deeds: usize,
     data: usize,
+    bearing: usize,
     of_player: usize,
 }
 
@@ -124,6 +140,7 @@ impl Compiler {
             ability: named("ability"),
             keywords: named("keywords"),
             deeds: named("deeds"),
+            bearing: named("bearing"),
             data: named("data"),
             of_player: named("of_player"),
             grammar,
@@ -147,9 +164,11 @@ impl Compiler {
     }
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
-        let text = spoken(subject.text);
+        let text = spoken(&with_turns(subject));
         // What is printed in place of the mark are the token's own numbers.
         let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
+        // A line that was broken behind a hyphen: "the left- most card".
+        let text = by_kind(&text.replace("- most", "-most"), &subject.mentions);
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -214,6 +233,10 @@ impl Compiler {
             if bare && items.iter().all(|item| item.kind != ItemKind::Deeds) {
                 kinds.push((ItemKind::Deeds, self.deeds));
             }
+            // "+1/+1 and Divine Shield. Deathrattle: …": an enchantment's own gift comes first.
+            if subject.card_type == CardType::Enchantment && items.is_empty() {
+                kinds.push((ItemKind::Ability, self.bearing));
+            }
             for (kind, of) in kinds {
                 for (end, tree) in chart.read(of, at).iter() {
                     if kind == ItemKind::Keywords && !self.are_there(tree, subject) {
@@ -277,7 +300,7 @@ impl Compiler {
                 },
             }
         }
-        let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
+        let powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
         let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
         if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
             return None;
@@ -339,6 +362,92 @@ impl Compiler {
     }
 }
 
+/// "Battlecry: Draw a minion. Kindred: It costs (1) less.": what speaks of what was done before is done with it, if.
+fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
+    let mut found: Vec<Power> = Vec::new();
+    for power in powers {
+        let when = match power.ability {
+            Ability::Text(Text { word: Word::Kindred, instead: false, when: Condition::Always, .. }) => KINDRED,
+            Ability::Text(Text { word: Word::Combo, instead: false, when: Condition::Always, .. }) => Condition::Combo,
+            _ => Condition::Always,
+        };
+        let before = found.last_mut().map(|power| &mut power.ability);
+        match (power.ability, before) {
+            (Ability::Text(text), Some(Ability::Text(before)))
+                if !when.is_always()
+                    && matches!(before.word, Word::Battlecry | Word::Spell)
+                    && !before.instead
+                    && before.when.is_always()
+                    && (bind(&power).is_none() || text.effects.is_empty()) =>
+            {
+                let then = match text.effects {
+                    // "Do it again."
+                    [] => before.effects,
+                    some => some,
+                };
+                let more = match then {
+                    [one] if one.when.is_always() => one.when(when),
+                    several => if_(when, several),
+                };
+                before.effects = [before.effects, &[more]].concat().leak();
+            }
+            _ => found.push(power),
+        }
+    }
+    found
+}
+
+/// The text with tokens that it calls by no name of theirs called by what they are: "a 2/2 Sword" is "a 2/2 weapon" where
+/// one of the card's own tokens alone has these numbers.
+fn by_kind(text: &str, mentions: &[Mention]) -> String {
+    let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    let (mut at, mut quoted) = (0, false);
+    // What stands in quotation marks, and what is chosen, is said by cards of their own.
+    while at < words.len() && !text.contains("Choose One") {
+        quoted ^= words[at].matches(['"', '“', '”']).count() % 2 == 1;
+        if quoted {
+            at += 1;
+            continue;
+        }
+        let stats = words[at].split_once('/').and_then(|(a, b)| Some((a.parse::<i64>().ok()?, b.parse::<i64>().ok()?)));
+        at += 1;
+        let Some(stats) = stats else { continue };
+        let of_these = || mentions.iter().filter(|mention| !mention.foreign && mention.stats == Some(stats));
+        let mut kinds: Vec<&str> = of_these().filter_map(Mention::kind).collect();
+        kinds.dedup();
+        let ([kind], 1..) = (&kinds[..], of_these().count()) else { continue };
+        let bare = |word: &str| word.trim_end_matches(['.', ',']).to_owned();
+        let is_name = |word: &String| word.starts_with(|c: char| c.is_ascii_uppercase());
+        let ends = |word: &String| word.ends_with(['.', ',']);
+        let mut end = at;
+        while end < words.len() && end < at + 2 && is_name(&words[end]) {
+            end += 1;
+            if ends(&words[end - 1]) {
+                break;
+            }
+        }
+        let called: Vec<String> = words[at..end].iter().map(|word| bare(word)).collect();
+        // It is read as it stands where that is its name, its race, or says what it can do besides.
+        let is_known = |mention: &Mention| {
+            let races = mention.races.iter().map(|race| race.title());
+            called.iter().any(|word| {
+                let is = |name: &str| name.split(' ').any(|part| part == word || is_plural(word, part));
+                is(&mention.name) || (called.len() == 1 && races.clone().any(is))
+            })
+        };
+        let keyword = |word: &String| Keywords::PRINTED.iter().any(|(name, _)| name == word);
+        if called.is_empty() || of_these().any(is_known) || called.iter().any(keyword) || of_these().count() > 1 {
+            continue;
+        }
+        let many =
+            called.last().is_some_and(|word| word.ends_with('s')) && at >= 2 && !matches!(&*words[at - 2], "a" | "an");
+        let stop = words[end - 1].chars().last().filter(|c| matches!(c, '.' | ','));
+        let said = format!("{kind}{}{}", if many { "s" } else { "" }, stop.map_or(String::new(), String::from));
+        words.splice(at..end, [said]);
+    }
+    words.join(" ")
+}
+
 /// One condition on all that an ability does is the ability's own: then no target is asked for without it.
 fn tidy(mut power: Power) -> Power {
     let single = |effects: &'static [Effect]| match effects {
@@ -398,13 +507,25 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
         Verb::Give(modifiers) => effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost),
         _ => false,
     };
-    let late = own.word == Word::Kindred && own.effects.iter().any(too_late);
+    let late = matches!(own.word, Word::Kindred | Word::Spell | Word::Battlecry) && own.effects.iter().any(too_late);
     late || hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
 }
 
 /// Whether a condition is about what was spoken of before.
 fn speaks_of_it(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
+}
+
+/// The text with the number of turns that stands in the data: "Lasts @ turns", "In @ turns".
+fn with_turns(subject: &Subject<'_>) -> String {
+    let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 1);
+    match number {
+        Some((_, n)) => {
+            let turns = ["Lasts @ turns", "In @ turns", "lasts @ turns"].into_iter();
+            turns.fold(subject.text.to_owned(), |text, said| text.replace(said, &said.replace('@', &n.to_string())))
+        }
+        None => subject.text.to_owned(),
+    }
 }
 
 /// A text without its markup, its progress and its reminders.
@@ -469,4 +590,6 @@ fn is_reminder(inside: &str) -> bool {
         || inside.starts_with("you can only have")
         || (inside.contains("{0}") && inside.contains("left"))
         || inside == "ready!"
+        || inside == "last drink!"
+        || inside == "herald to improve!"
 }

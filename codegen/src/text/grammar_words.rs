@@ -10,6 +10,9 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
     const WORDS: &[&str] = &[
         "colossal_with",
         "aura_unless",
+        "lacking",
+        "entourage",
+        "hero_power_saying",
         "instead",
         "for_every",
         "as_many",
@@ -32,9 +35,16 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "chosen",
         "infused",
         "twin",
+        "ranked",
+        "lasting",
+        "titan_of",
+        "questline",
+        "mounted",
         "thirsts",
         "rewards",
         "aura_of",
+        "in_turns",
+        "also_on_launch",
         "aura_when",
         "costs_if",
     ];
@@ -149,6 +159,33 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
         }
         ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
+        // "(Upgrades when you have 5 Mana.)": into the next rank.
+        ("ranked", [Value::Number(n)]) => Some(ranks_up(*n, subject.next_rank.clone()?.leak()).into()),
+        // The number of turns stands in the data: "Lasts @ turns".
+        ("lasting", []) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
+            Some(lasts(u8::try_from(n).ok()?).into())
+        }
+        ("titan_of", []) => {
+            let abilities: Vec<&'static str> = subject.titan.iter().map(|id| &*id.clone().leak()).collect();
+            (abilities.len() == 3).then(|| titan(abilities.leak()).into())
+        }
+        // A part of a questline begins the next; the last one's reward is a card.
+        ("questline", [Value::Progress(steps), Value::Text(id)]) => {
+            subject.next_part.is_none().then(|| steps.reward(vec![get(card(id))].leak()).into())
+        }
+        ("questline", [Value::Progress(steps), then]) => {
+            let mut then = <&'static [Effect]>::take(then)?.to_vec();
+            then.push(begin(card(subject.next_part.clone()?.leak())));
+            Some(steps.reward(then.leak()).into())
+        }
+        // "Give a minion +1/+1 and Divine Shield. When it dies, summon a Warhorse.": the enchantment card says both.
+        ("mounted", [Value::Text(gift), to, Value::Text(then)]) => {
+            let to = Selector::take(to)?;
+            let both = format!("{}deathrattle{}", bare(gift), bare(then));
+            let found = subject.carried.iter().find(|(_, text)| bare(text) == both);
+            found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
+        }
         // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
         ("rewards", [Value::Text(id)]) => {
             let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
@@ -165,6 +202,21 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        // The cards that the data lists beside this one.
+        ("entourage", []) => {
+            let ids: Vec<&'static str> = subject.entourage.iter().map(|id| &*id.clone().leak()).collect();
+            (ids.len() > 1).then(|| one_of(ids.leak()).into())
+        }
+        ("hero_power_saying", [Value::Text(said)]) => {
+            let mut all = subject.hero_powers.iter().filter(|(_, text)| bare(text).ends_with(&bare(said)));
+            let only = all.next()?;
+            all.next().is_none().then(|| become_hero_power(card(only.0.clone().leak())).into())
+        }
+        // A keyword that the data does not have as a tag.
+        ("lacking", [Value::Tag(tag), power]) => {
+            let has = subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
+            (!has).then(|| power.clone())
+        }
         ("aura_unless", [what, Value::Condition(when)]) => {
             let when = Condition::Not(Box::leak(Box::new(*when)));
             aura_of(&THIS.into(), what, when, subject)
@@ -179,6 +231,21 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("costs_if", [what, Value::Condition(when)]) => {
             let modifiers = <&'static [Modifier]>::take(what)?;
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
+        }
+        // "In 2 turns, …": at the start of the turn after the next one.
+        ("in_turns", [Value::Number(n @ 1..=9), then]) => {
+            let mut effects = <&'static [Effect]>::take(then)?;
+            for _ in 0..*n {
+                let trigger: &'static Trigger = Box::leak(Box::new(whenever(YOU.turn_start()).does(effects)));
+                effects = vec![later(trigger)].leak();
+            }
+            effects.first().copied().map(Value::from)
+        }
+        // What it gives itself its Starship would have.
+        ("also_on_launch", [then]) => {
+            let effects = <&'static [Effect]>::take(then)?;
+            let own = effects.iter().any(|effect| effect.to == THIS || effect.to.is_target());
+            (!own).then(|| Value::List(vec![battlecry(effects).into(), on(Word::Launch, effects).into()]))
         }
         ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
         _ => None,

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::card::{Card, Cards};
 use cardwright_engine::script::digest::Digest;
 use cardwright_engine::script::explain::Explain;
@@ -10,8 +9,7 @@ use cardwright_engine::script::{Power, prelude};
 use rayon::prelude::*;
 
 use super::source::Sources;
-use crate::card_text::plain;
-use crate::catalog::{Catalog, CatalogCard};
+use crate::catalog::{Catalog, CatalogCard, as_compiled};
 use crate::text::words;
 
 /// Every Power that could be read, and what it says.
@@ -33,7 +31,13 @@ impl Explained {
                 Some((id, words::power(&written(sources, id)?).ok()?))
             })
             .collect();
-        let cards: Vec<Card> = all.iter().map(|card| as_compiled(card, read.get(card.record.id.as_str()))).collect();
+        let cards: Vec<Card> = all
+            .iter()
+            .map(|card| {
+                let power = read.get(card.record.id.as_str()).copied().unwrap_or(prelude::TODO);
+                as_compiled(&card.record, Box::leak(Box::new(power)))
+            })
+            .collect();
         // Two cards of one id cannot be: the catalog is a map.
         let cards = Cards::new(&[cards.leak()]).ok();
         let known = cards.iter().flat_map(Cards::iter).map(|(_, card)| card);
@@ -76,24 +80,4 @@ fn written(sources: &Sources, id: &str) -> Option<String> {
         }
     }
     None
-}
-
-/// The card as its row in `facts.rs` makes it.
-fn as_compiled(card: &CatalogCard, power: Option<&Power>) -> Card {
-    let record = &card.record;
-    let power: &'static Power = Box::leak(Box::new(power.copied().unwrap_or(prelude::TODO)));
-    // In the order of the tags, as the map has them.
-    let tags: Vec<(GameTag, i32)> =
-        record.ints.iter().filter_map(|(tag, n)| Some((*tag, i32::try_from(*n).ok()?))).collect();
-    Card::new(
-        record.id.clone().leak(),
-        u32::try_from(record.dbf_id).unwrap_or(0),
-        record.name.clone().leak(),
-        plain(&record.text).leak(),
-        record.card_type().unwrap_or(CardType::Invalid),
-        record.classes().first().copied().unwrap_or(CardClass::Neutral),
-        record.set(),
-        tags.leak(),
-        power,
-    )
 }

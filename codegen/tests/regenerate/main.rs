@@ -2,6 +2,8 @@
 
 mod disk;
 mod examples;
+mod files;
+mod happens;
 mod moves;
 mod random;
 mod world;

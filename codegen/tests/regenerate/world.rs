@@ -160,3 +160,24 @@ impl std::fmt::Display for World {
         self.files.iter().try_for_each(|(path, text)| writeln!(f, "----- {}\n{text}", path.display()))
     }
 }
+
+/// The file of most cards.
+pub const MAGE: &str = "legacy/mage.rs";
+
+/// Three cards of one file, freshly generated.
+pub fn three() -> World {
+    let mut world = World::new();
+    world.card("A_1", MAGE, "Deal 1 damage.");
+    world.card("B_2", MAGE, "Deal 2 damage.");
+    world.card("C_3", MAGE, "Deal 3 damage.");
+    world.run();
+    world
+}
+
+/// The block of a card: from its name to the end of its item.
+pub fn block<'w>(world: &'w World, id: &str) -> &'w str {
+    let text = world.text(&world.cards[id].file);
+    let start = text.find(&format!("/// # Name {id}")).unwrap_or_else(|| panic!("no header of {id}\n{text}"));
+    let end = text[start..].find(";\n").map_or(text.len(), |end| start + end + 2);
+    &text[start..end]
+}

@@ -19,7 +19,8 @@ use crate::deck;
 #[command(after_help = "Examples:
   cargo arena bench --games 20000 --json
   cargo arena bench --serve 20000             requests a second that `serve` answers
-  cargo arena bench --games 1000 --hashes     what the games were, to hold two engines against each other")]
+  cargo arena bench --games 1000 --hashes     what the games were, to hold two engines against each other
+  cargo arena bench --games 1000 --only random --longest 3     which games take the time")]
 pub struct Bench {
     /// How many games with the fixed deck; half as many with random decks.
     #[arg(long, default_value_t = 20_000)]
@@ -39,6 +40,9 @@ pub struct Bench {
     /// Prints JSON.
     #[arg(long)]
     json: bool,
+    /// Plays the games of `--only`, and prints so many of those that took longest.
+    #[arg(long, value_name = "N", requires = "only", conflicts_with_all = ["hashes", "json"])]
+    longest: Option<usize>,
 }
 
 /// Which decks.
@@ -250,8 +254,10 @@ impl Bench {
         }
         let random = (self.games / 2).max(1);
         match self.only {
-            Some(Kind::Basicmage) => return Self::one(Kind::Basicmage, self.games),
-            Some(Kind::Random) => return Self::one(Kind::Random, random),
+            Some(kind) => {
+                let games = if kind == Kind::Random { random } else { self.games };
+                return self.longest.map_or_else(|| Self::one(kind, games), |most| Self::longest(kind, games, most));
+            }
             None => {}
         }
         let mage = Field::new(Kind::Basicmage, self.games)?;
@@ -313,6 +319,22 @@ impl Bench {
                 "serve {per_second:6} requests/s, `act` and `state` by turns, {} of {} games; {each} bytes an answer",
                 served.requests, served.games
             );
+        }
+        Ok(())
+    }
+
+    /// The games that take longest, the longest first.
+    fn longest(kind: Kind, games: u32, most: usize) -> anyhow::Result<()> {
+        let field = Field::new(kind, games)?;
+        let mut options = Vec::new();
+        let mut took = Vec::new();
+        for seed in 0..games {
+            let (sum, seconds) = timed(|| field.play(seed, &mut options, |_| {}));
+            took.push((seconds, seed, sum?));
+        }
+        took.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (seconds, seed, sum) in took.into_iter().take(most) {
+            println!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
         }
         Ok(())
     }

@@ -23,10 +23,14 @@ use clap::{Parser, Subcommand};
 
 /// Plays the cards.
 #[derive(Parser)]
-#[command(name = "arena", version, after_help = "Examples:\n  \
+#[command(
+    name = "arena",
+    version,
+    after_help = "Examples:\n  \
     cargo arena play --agent greedy\n  \
     cargo arena simulate --deck random:mage --deck random:hunter --agent greedy --games 1000\n  \
-    cargo arena analyse engine/arena/positions/lethal.json")]
+    cargo arena analyse engine/arena/positions/lethal.json"
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -137,11 +137,8 @@ fn what_dice_decide_is_counted_out() {
 #[test]
 fn the_better_order_is_found_when_luck_decides() {
     // A Yeti may take all missiles; a Sheep dies of the first one that hits it, and the others have the hero alone.
-    let pieces = [
-        ("EX1_277", "HAND", 1, json!({})),
-        ("CS2_022", "HAND", 1, json!({})),
-        ("CS2_182", "PLAY", 2, json!({})),
-    ];
+    let pieces =
+        [("EX1_277", "HAND", 1, json!({})), ("CS2_022", "HAND", 1, json!({})), ("CS2_182", "PLAY", 2, json!({}))];
     let found = told(&position(2, &pieces));
     assert_eq!(luck(&found), (1.0, "exactly"), "{found}");
     assert_eq!(line(&found)[0], "play Polymorph at Chillwind Yeti", "{found}");
@@ -179,7 +176,10 @@ fn a_draw_is_as_likely_as_its_card() {
 fn what_a_secret_may_do_is_tried_out() {
     // The Yeti's blow is lethal unless the secret of a mage stops it, and nobody knows which it is.
     let mut before = position(4, &[("CS2_182", "PLAY", 1, json!({}))]);
-    before["entities"].as_array_mut().expect("a list").push(json!({ "card": "EX1_287", "zone": "SECRET", "controller": 2 }));
+    before["entities"]
+        .as_array_mut()
+        .expect("a list")
+        .push(json!({ "card": "EX1_287", "zone": "SECRET", "controller": 2 }));
     before["players"][1]["secrets"] = json!([7]);
     let found = told(&before);
     if found["lethal"]["line"].is_null() {
@@ -196,7 +196,8 @@ fn what_a_secret_may_do_is_tried_out() {
 #[test]
 fn people_read_how_likely_it_is() {
     let file = format!("{POSITIONS}/missiles.json");
-    let output = Command::new(env!("CARGO_BIN_EXE_arena")).args(["analyse", &file, "--ms", "400"]).output().expect("it runs");
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_arena")).args(["analyse", &file, "--ms", "400"]).output().expect("it runs");
     let text = String::from_utf8(output.stdout).expect("text");
     let lethal = text.lines().find(|line| line.starts_with("lethal: ")).expect("a line");
     assert_eq!(

@@ -31,7 +31,16 @@ fn examples_of_help_work_as_printed() {
     let folder = tempfile::tempdir().expect("a folder aside");
     // Examples name files from the root of the repository.
     std::os::unix::fs::symlink(format!("{ROOT}/engine"), folder.path().join("engine")).expect("a link");
-    let all = [("simulate", 4), ("deck", 3), ("analyse", 5), ("bench", 3), ("fuzz", 1), ("lint", 2), ("replay", 2), ("learn", 1)];
+    let all = [
+        ("simulate", 4),
+        ("deck", 3),
+        ("analyse", 5),
+        ("bench", 4),
+        ("fuzz", 1),
+        ("lint", 2),
+        ("replay", 2),
+        ("learn", 1),
+    ];
     for (command, many) in all {
         let examples = examples(command);
         assert_eq!(examples.len(), many, "{examples:?}");

@@ -123,7 +123,8 @@ fn what_is_wrong_is_told() {
 fn agents_play_decks_that_are_named_as_everywhere() {
     let folder = tempfile::tempdir().expect("a folder");
     let run = |more: &[&str]| {
-        let decks = ["--deck", "random:mage+legacy", "--deck", "random:hunter+legacy", "--seed", "2", "--log", "game.log"];
+        let decks =
+            ["--deck", "random:mage+legacy", "--deck", "random:hunter+legacy", "--seed", "2", "--log", "game.log"];
         arena(&[&decks[..], more].concat(), folder.path())
     };
     let played = run(&["--agent", "greedy"]);

@@ -106,7 +106,17 @@ fn a_mirror_gives_both_the_same_luck() {
 #[test]
 fn who_thinks_ahead_wins_against_who_does_not() {
     // A few games with few playouts; SEARCH.md has the figures of many.
-    let run = ["--deck", "random:legacy+classic", "--mirror", "--games", "12", "--seed", "1", "--agent", "search:playouts=40"];
+    let run = [
+        "--deck",
+        "random:legacy+classic",
+        "--mirror",
+        "--games",
+        "12",
+        "--seed",
+        "1",
+        "--agent",
+        "search:playouts=40",
+    ];
     let won = |other: &str| number(&told(&[&run[..], &["--agent", other]].concat())["decks"][0]["all"]["won"]);
     let (greedy, random) = (won("greedy"), won("random"));
     assert!(greedy >= 8, "{greedy} of 12 against greedy");

@@ -194,6 +194,8 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
         | Ability::Twinspell(_)
         | Ability::AlsoDamages(_)
         | Ability::Quest(_)
+        | Ability::Ranks(..)
+        | Ability::Lasts(_)
         | Ability::Infuse(..)
         | Ability::Activatable(_) => None,
     };
@@ -223,7 +225,16 @@ fn dealt(card: &'static Card) -> Vec<Dealt> {
             match effect.amount.per {
                 Per::One => found.push(Dealt { n, fixed: true }),
                 Per::UpTo(most) => found.extend([n, most].map(|n| Dealt { n, fixed: true })),
-                Per::Each(_) | Per::Stat(..) | Per::Past(_) | Per::ThatMuch | Per::Done | Per::Stored(_) | Per::X => {
+                // What is left over of another hit is marked there.
+                Per::Excess => {}
+                Per::Each(_)
+                | Per::Stat(..)
+                | Per::Past(_)
+                | Per::SchoolsCast
+                | Per::ThatMuch
+                | Per::Done
+                | Per::Stored(_)
+                | Per::X => {
                     found.push(Dealt { n, fixed: false });
                 }
             }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-use cardwright_data::{CardClass, CardType};
+use cardwright_data::{CardClass, CardType, GameTag};
 
 use super::pools::Pools;
 use super::{Card, Keywords};
@@ -57,8 +57,15 @@ pub struct Cards {
     /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
     by_id: Vec<CardId>,
     pools: Pools,
+    /// Pools of what players do not put into decks.
+    tokens: Pools,
+    by_tag: [OnceLock<Box<[CardId]>>; FOUND_BY.len()],
     in_decks: OnceLock<Box<[OfClass]>>,
 }
+
+/// The tags by which keywords find the cards that they make.
+const FOUND_BY: [GameTag; 5] =
+    [GameTag::EXCAVATE, GameTag::JADE_GOLEM, GameTag::GALAKROND_HERO_CARD, GameTag::HERALD, GameTag::IMBUE];
 
 /// A class, and the cards that it may have in a deck.
 type OfClass = (CardClass, Box<[CardId]>);
@@ -101,7 +108,10 @@ impl Cards {
         let collectible = those(Card::collectible);
         let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
         let pools = Pools::for_cards(cards.len());
-        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id, pools, in_decks: OnceLock::new() })
+        let tokens = Pools::for_cards(0);
+        let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
+        let in_decks = OnceLock::new();
+        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id, pools, tokens, by_tag, in_decks })
     }
 
     /// The card of this number.
@@ -126,6 +136,18 @@ impl Cards {
         find: impl Fn() -> Vec<CardId>,
     ) -> Cow<'_, [CardId]> {
         self.pools.get(that, classes, class, find)
+    }
+
+    /// The cards that players do not put into decks and that a text may make; `find` is asked once for each text.
+    pub(crate) fn tokens(&self, that: &'static Condition, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
+        self.tokens.get(that, Classes::Any, CardClass::Invalid, find)
+    }
+
+    /// The cards that have a tag by which a keyword finds them, in the order of their numbers; none for another tag.
+    pub(crate) fn found_by(&self, tag: GameTag) -> &[CardId] {
+        let find = || self.iter().filter(|(_, card)| card.tag(tag) > 0).map(|(id, _)| id).collect();
+        let at = FOUND_BY.iter().position(|known| *known == tag);
+        at.map_or(&[], |at| self.by_tag[at].get_or_init(find))
     }
 
     /// The written cards that a class may have in a deck, heroes not counted.

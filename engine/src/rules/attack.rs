@@ -7,12 +7,11 @@ use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{AttackStage, EntityId, Game, List, PlayerId, Scope, Them, Work};
+use crate::state::{AttackStage, Entity, EntityId, Game, List, PlayerId, Scope, Them, Work};
 
 impl Game {
     /// How often it may attack in a turn.
-    fn attacks_a_turn(&self, id: EntityId) -> u8 {
-        let entity = &self[id];
+    fn attacks_a_turn(&self, entity: &Entity) -> u8 {
         let mut keywords = entity.keywords;
         if entity.card_type == CardType::Hero
             && let Some(weapon) = self.players[entity.controller].weapon
@@ -37,17 +36,16 @@ impl Game {
         entity.attack > 0
             && entity.zone == Zone::Play
             && !entity.exhausted
-            && !self.has_abilities_left(id)
-            && entity.attacks < self.attacks_a_turn(id)
             && !entity.keywords.has(Keywords::FROZEN | Keywords::CANT_ATTACK | Keywords::OUT_OF_REACH)
             && (!entity.arrived
                 || entity.card_type == CardType::Hero
                 || entity.keywords.has(Keywords::CHARGE | Keywords::RUSH))
+            && entity.attacks < self.attacks_a_turn(entity)
+            && !self.has_abilities_left(entity)
     }
 
     /// Whether it is a Titan that uses an ability instead of attacking: as long as there is one left.
-    fn has_abilities_left(&self, id: EntityId) -> bool {
-        let entity = &self[id];
+    fn has_abilities_left(&self, entity: &Entity) -> bool {
         let abilities = self.cards.digest(entity.card).titan.len();
         abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
     }

@@ -5,10 +5,11 @@ use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
-use crate::script::digest::Standing;
+use crate::script::depends::Depends;
+use crate::script::digest::{Digest, Standing};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::{Active, EventKind};
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
 use smallvec::SmallVec;
 
 /// The numbers that modifiers change.
@@ -27,8 +28,8 @@ struct Working {
     id: EntityId,
     aura: &'static Aura,
     gives: &'static [Modifier],
-    plain: bool,
-    steady: bool,
+    kept: bool,
+    depends: Depends,
     card: CardId,
     controller: PlayerId,
     x: i16,
@@ -40,8 +41,8 @@ type Auras = SmallVec<[Working; 8]>;
 impl Working {
     /// One of a card's own auras.
     fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
-        let Standing { aura, gives, plain, steady } = *standing;
-        Self { id, aura, gives, plain, steady, card: entity.card, controller: entity.controller, x: 0 }
+        let Standing { aura, gives, kept, depends } = *standing;
+        Self { id, aura, gives, kept, depends, card: entity.card, controller: entity.controller, x: 0 }
     }
 
     fn scope(&self) -> Scope {
@@ -55,6 +56,13 @@ struct Reached {
     id: EntityId,
     before: Numbers,
     own: Numbers,
+}
+
+impl Reached {
+    fn of(id: EntityId, entity: &Entity) -> Self {
+        let now = Numbers::of(entity);
+        Self { id, before: now, own: now }
+    }
 }
 
 /// All in play; hands besides take more room.
@@ -188,11 +196,26 @@ impl Game {
         }
     }
 
-    /// A hero's numbers anew: its weapon changed, or its turn began or ended.
+    /// A hero's numbers anew: its weapon changed.
     pub(super) fn sync_hero(&mut self, player: PlayerId) {
         if let Some(hero) = self.players[player].hero {
             self.recompute(hero);
         }
+    }
+
+    /// A hero's numbers anew: its turn began or ended. Without a weapon and enchantments they are those of the card.
+    pub(super) fn turn_hero(&mut self, player: PlayerId) {
+        let Some(hero) = self.players[player].hero else { return };
+        self.stale = true;
+        if self.players[player].weapon.is_some() || !self[hero].is_as_printed(self.card(hero)) {
+            self.recompute(hero);
+        }
+        self.mortal |= self[hero].is_dying();
+    }
+
+    /// Whether an aura waits for the next turn.
+    pub(super) fn waits_for_turn(&self) -> bool {
+        self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextEnemyTurn)
     }
 
     /// Spell damage of a player.
@@ -206,26 +229,31 @@ impl Game {
 
     /// Auras that work now, by order of play.
     fn working_auras(&self) -> Auras {
-        self.working(self.auras_there())
+        let mut auras = Auras::new();
+        self.auras_there(&mut auras);
+        self.keep_working(&mut auras);
+        auras
     }
 
-    /// Those of which the condition holds, by order of play.
-    fn working(&self, mut auras: Auras) -> Auras {
+    /// Keeps those of which the condition holds, by order of play.
+    fn keep_working(&self, auras: &mut Auras) {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
             auras.sort_by_key(|it| self[it.id].order);
         }
-        auras
     }
 
     /// Auras that are where they work, whether or not their conditions hold.
-    fn auras_there(&self) -> Auras {
-        let mut auras = Auras::new();
+    fn auras_there(&self, auras: &mut Auras) {
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            self.look_for_auras(player.entity(), &mut auras);
+            self.look_for_auras(player.entity(), auras);
             for id in [side.hero, side.power, side.weapon].into_iter().flatten().chain(side.board.iter()) {
-                self.look_for_auras(id, &mut auras);
+                self.look_for_auras(id, auras);
+            }
+            // What lasts for some turns stands among the secrets.
+            for id in side.secrets.iter() {
+                self.look_for_auras(id, auras);
             }
             for id in side.hand.iter().filter(|_| self.held_auras > 0) {
                 let entity = &self[id];
@@ -239,13 +267,19 @@ impl Game {
                 }
             }
         }
-        auras
     }
 
     /// The auras of one that is in play, and of what is on it.
+    #[inline]
     fn look_for_auras(&self, id: EntityId, auras: &mut Auras) {
         let entity = &self[id];
         let digest = self.cards.digest(entity.card);
+        if digest.aura_in_play || entity.enchantments.is_some() {
+            self.auras_of(id, entity, digest, auras);
+        }
+    }
+
+    fn auras_of(&self, id: EntityId, entity: &Entity, digest: &Digest, auras: &mut Auras) {
         if digest.aura_in_play && !entity.silenced {
             let asleep = entity.keywords.has(Keywords::ASLEEP);
             let works = |it: &&Standing| match it.aura.active {
@@ -263,8 +297,8 @@ impl Game {
                 }
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
                 let of = |it: &Standing| {
-                    let Standing { aura, gives, plain, steady } = *it;
-                    Working { id, aura, gives, plain, steady, card, controller, x }
+                    let Standing { aura, gives, kept, depends } = *it;
+                    Working { id, aura, gives, kept, depends, card, controller, x }
                 };
                 auras.extend(self.cards.digest(card).auras.iter().map(of));
             }
@@ -295,7 +329,8 @@ impl Game {
         let you = player.entity();
         let mut value = self.tag(you, tag);
         if self.ruling > 0 {
-            let mut auras = self.auras_there();
+            let mut auras = Auras::new();
+            self.auras_there(&mut auras);
             // What others depend on need not be asked.
             auras.retain(|it| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag)));
             auras.retain(|it| self.holds(&it.aura.when, it.id, &it.scope()));
@@ -327,14 +362,12 @@ impl Game {
         }
     }
 
-    /// Everything that auras may give something to and that is such, with its numbers.
-    fn aura_reach(&self, hands: bool, such: impl Fn(EntityId, &Entity) -> bool) -> Reach {
-        let mut reach = Reach::new();
+    /// Everything that auras may give something to and that is such.
+    fn each_in_reach(&self, hands: bool, such: impl Fn(&Entity) -> bool, mut each: impl FnMut(EntityId, &Entity)) {
         let mut look = |id: EntityId| {
             let entity = &self[id];
-            if such(id, entity) {
-                let now = Numbers::of(entity);
-                reach.push(Reached { id, before: now, own: now });
+            if such(entity) {
+                each(id, entity);
             }
         };
         for player in PlayerId::BOTH {
@@ -345,7 +378,18 @@ impl Game {
                 side.hand.iter().for_each(&mut look);
             }
         }
-        reach
+    }
+}
+
+impl Entity {
+    /// Whether it is among those to whom auras may give something: what is in play, and cards in hands if they count.
+    fn is_in_reach(&self, hands: bool) -> bool {
+        match self.zone {
+            // Players and the game are in play too, and no cards.
+            Zone::Play => self.card_type != CardType::Invalid,
+            Zone::Hand => hands,
+            _ => false,
+        }
     }
 }
 
@@ -369,34 +413,41 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    #[inline(never)]
     fn renew_numbers(&mut self) {
-        let auras = self.game.auras_there();
-        let plain = auras.iter().all(|it| it.plain);
-        let mut steady = auras.iter().all(|it| it.steady);
-        let auras = self.game.working(auras);
+        let mut auras = Auras::new();
+        self.game.auras_there(&mut auras);
+        let kept = auras.iter().all(|it| it.kept);
+        let mut depends = auras.iter().fold(Depends::default(), |depends, it| depends.and(it.depends));
+        self.game.keep_working(&mut auras);
         let hands = auras.iter().any(|it| self.game.reaches_hands(it.id, &it.aura.to.from));
-        // Whom plain auras are for does not depend on the numbers that they change; then most can be left as they are.
-        let few = plain && self.game.calm.was_plain();
-        let mut gifted: SmallVec<[Them; 4]> = SmallVec::new();
-        if few {
-            gifted.extend(auras.iter().map(|it| self.game.gather(&it.aura.to, &it.scope())));
-        }
-        let mut reach = self.game.aura_reach(hands || self.game.lit_hands, |id, entity| {
-            !few || entity.has_more_than_printed() || gifted.iter().any(|them| them.contains(&id))
-        });
+        let all_hands = hands || self.game.lit_hands;
+        // Whoever has nothing kept of auras, and no enchantment, has the numbers of the card, and can be left until an aura
+        // gives it something. Where somebody hears of changes all are gone through, in the order in which that is told.
+        let told = O::LISTENS || self.game.listeners[EventKind::StatChange as usize] > 0;
+        let few = self.game.calm.was_kept() && !told;
+        let mut reach = Reach::new();
+        let such = |entity: &Entity| !few || entity.has_more_than_printed();
+        self.game.each_in_reach(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
         self.game.lit = !auras.is_empty();
         self.game.lit_hands = hands;
         for it in &mut reach {
             it.own = self.game.own_numbers(it.id);
-            steady &= self.game.enchantments_on(it.id).all(|(_, on)| on.modifiers.iter().all(Modifier::is_steady));
+            if self.game[it.id].enchantments.is_some() {
+                let on = self.game.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
+                depends = on.map(Depends::of_enchantment).fold(depends, Depends::and);
+            }
             if it.own != it.before {
                 it.own.write(&mut self.game[it.id]);
             }
         }
-        for (at, it) in auras.iter().enumerate() {
+        for it in &auras {
             let scope = it.scope();
-            let gifted = if few { std::mem::take(&mut gifted[at]) } else { self.game.gather(&it.aura.to, &scope) };
-            for id in gifted {
+            for id in self.game.gather(&it.aura.to, &scope) {
+                let entity = &self.game[id];
+                if few && entity.is_in_reach(all_hands) && !reach.iter().any(|it| it.id == id) {
+                    reach.push(Reached::of(id, entity));
+                }
                 for modifier in it.gives {
                     let per = self.game.per(&modifier.amount.per, &scope);
                     let mut numbers = Numbers::of(&self.game[id]);
@@ -413,7 +464,8 @@ impl<O: Observer> Rules<'_, O> {
             let more = self.game[weapon].attack.saturating_sub(i16::try_from(it.before.attack).unwrap_or(0));
             self.game[hero].attack = self.game[hero].attack.saturating_add(more);
         }
-        for Reached { id, before, own } in reach {
+        for Reached { id, before, own } in &reach {
+            let (id, before, own) = (*id, *before, *own);
             let entity = &mut self.game[id];
             let now = Numbers::of(entity);
             let short = Entity::bounded;
@@ -428,7 +480,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.changed(id, before, now);
             }
         }
-        self.game.calm.settled(plain, steady);
+        self.game.calm.settled(kept, depends);
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {

@@ -1,8 +1,10 @@
 //! Answers of players: the mulligan, a discover, a choice in the middle of a text.
 use super::Rules;
 use crate::record::Observer;
+use crate::script::amount::Deed;
 use crate::script::effect::{Effect, Verb, What};
-use crate::state::{EntityId, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
+use crate::script::trigger::EventKind;
+use crate::state::{EntityId, Offered, Pending, PendingKind, PlayerId, Raised, Scope, Them, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// The player takes the n-th of what is offered, which is there.
@@ -37,9 +39,20 @@ impl<O: Observer> Rules<'_, O> {
                     self.game.work.push(Work::Block { effects: rest, next: 0, times: 1, scope: inner(others) });
                 }
                 self.is_it(then, chosen, &scope);
+                self.discovered(pending.player, chosen, &scope);
                 self.text(then, inner(std::iter::once(chosen).collect()));
             }
             Offered::Text(effects) => self.text(effects, inner(scope.it.clone())),
+        }
+    }
+
+    /// "After you Discover a card": when what is done with it is done. What was offered last is remembered as a deed.
+    fn discovered(&mut self, player: PlayerId, chosen: EntityId, scope: &Scope) {
+        let last = self.game.history.last();
+        let is_discover = last.is_some_and(|did| did.deed == Deed::Discovered && did.entity == scope.source);
+        if is_discover && self.game.listeners[EventKind::Discover as usize] > 0 {
+            let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
+            self.game.work.push(Work::Event(Raised { kind, timing, who, what: Some(chosen), number: 1 }));
         }
     }
 

@@ -40,6 +40,7 @@ impl Game {
                 card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
             }),
             Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
+            Condition::OddCost => entity.cost % 2 != 0,
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
@@ -62,6 +63,7 @@ impl Game {
                 cards.sort_unstable();
                 cards.windows(2).all(|pair| pair[0] != pair[1])
             }
+            Condition::StartedSingleton => self.started_singleton(scope.controller),
             Condition::Combo => self.players[scope.controller].played > 1,
             Condition::TurnOf(whose) => side(*whose, scope.controller).any(|player| player == self.active),
         }
@@ -79,6 +81,24 @@ impl Game {
             Condition::All(of) => of.iter().all(|condition| self.comes_true(condition, subject, scope)),
             other => self.holds(other, subject, scope),
         }
+    }
+
+    /// Whether no two cards that began in a player's deck are the same, as they are now.
+    fn started_singleton(&self, player: PlayerId) -> bool {
+        let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
+        let mut cards: Vec<_> = began.filter_map(|(_, it)| it.card.some()).collect();
+        cards.sort_unstable();
+        cards.windows(2).all(|pair| pair[0] != pair[1])
+    }
+
+    /// How many schools there are among the spells that a player cast this game.
+    pub(super) fn schools_cast(&self, player: PlayerId) -> i32 {
+        let cast = self.history.iter().filter(|did| did.deed == Deed::Cast && did.player == player);
+        let mut schools: Vec<_> =
+            cast.filter_map(|did| did.card.some()).filter_map(|card| self.cards.get(card).school()).collect();
+        schools.sort_unstable();
+        schools.dedup();
+        i32::try_from(schools.len()).unwrap_or(i32::MAX)
     }
 
     /// Whether a player has this card on the board.
@@ -134,7 +154,15 @@ impl Game {
     }
 
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
-        let since = if past.window == Window::WhileHolding { self[scope.source].held_since.into() } else { 0 };
+        let since = match past.window {
+            Window::WhileHolding => self[scope.source].held_since.into(),
+            // Turns are remembered in order; what was before those that count need not be looked at.
+            Window::ThisTurn => self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1),
+            Window::LastTurn | Window::SinceYourTurn => {
+                self.history.iter().rposition(|did| self.turn - did.turn > 2).map_or(0, |at| at + 1)
+            }
+            Window::ThisGame => 0,
+        };
         self.history.iter().skip(since).filter(move |did| {
             let turns_ago = self.turn - did.turn;
             did.deed == past.deed
@@ -173,6 +201,7 @@ impl Game {
             Condition::Named(of) => self.is_called(card, of),
             Condition::Has(tag) => card.tag(*tag) > 0,
             Condition::FromThePast => !card.set.is_standard(),
+            Condition::OddCost => card.cost % 2 != 0,
             Condition::Stat(stat, cmp, n) => {
                 use crate::script::amount::Stat;
                 let value = match stat {
@@ -186,6 +215,7 @@ impl Game {
                     | Stat::Mana
                     | Stat::Corpses
                     | Stat::CorpsesSpent
+                    | Stat::Overloaded
                     | Stat::Pool(_)
                     | Stat::HighestPool => 0,
                 };
@@ -208,6 +238,7 @@ impl Game {
             | Condition::There(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
+            | Condition::StartedSingleton
             | Condition::Combo
             | Condition::TurnOf(_)
             | Condition::Joust

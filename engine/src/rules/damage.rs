@@ -4,6 +4,7 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
+use crate::script::amount::Deed;
 use crate::script::effect::{Effect, Verb};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -28,14 +29,16 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Lifesteal": it heals by as much as was dealt, armor included.
     pub(super) fn drain(&mut self, source: EntityId, hits: &[i16]) {
-        let dealer = self.game[source];
-        let weapon = self.game.players[dealer.controller].weapon.filter(|_| dealer.card_type == CardType::Hero);
-        let keywords = weapon.map_or(dealer.keywords, |weapon| dealer.keywords | self.game[weapon].keywords);
-        if let Some(hero) = self.game.players[dealer.controller].hero
-            && keywords.has(Keywords::LIFESTEAL)
-        {
+        let dealer = &self.game[source];
+        let side = &self.game.players[dealer.controller];
+        let weapon = side.weapon.filter(|_| dealer.card_type == CardType::Hero);
+        let drains = |id: EntityId| self.game[id].keywords.has(Keywords::LIFESTEAL);
+        if !dealer.keywords.has(Keywords::LIFESTEAL) && !weapon.is_some_and(drains) {
+            return;
+        }
+        if let (Some(hero), by) = (side.hero, dealer.controller) {
             for dealt in hits {
-                self.restore(source, dealer.controller, hero, *dealt);
+                self.restore(source, by, hero, *dealt);
             }
         }
     }
@@ -89,6 +92,9 @@ impl<O: Observer> Rules<'_, O> {
             self.open_block(Block::of(BlockType::Trigger, source).by(GameTag::FREEZE));
             self.freeze(target);
             self.close_block();
+        }
+        if entity.card_type == CardType::Hero {
+            self.game.did(Deed::HeroHurt, entity.controller, target);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
         if dealer.card_type == CardType::Spell && self.game.cards.digest(dealer.card).weighs_blows {
@@ -151,7 +157,11 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
             return self.hit(source, target, amount);
         }
-        self.heal(source, target, amount)
+        let healed = self.heal(source, target, amount);
+        if healed > 0 {
+            self.game.did(Deed::Restored, by, target);
+        }
+        healed
     }
 
     /// Leaves it with so much health; where it has less at most, that becomes its health.
@@ -195,6 +205,9 @@ impl<O: Observer> Rules<'_, O> {
             entity.damage -= healed;
             self.game.stale = true;
             self.tell(target, GameTag::DAMAGE);
+            if self.game[target].card_type == CardType::Hero {
+                self.game.did(Deed::HeroHealed, self.game[target].controller, target);
+            }
             self.raise(EventKind::Heal, target, Some(source), healed);
         }
         // "A bonus if restored past full Health.": also what was missing nothing.
@@ -250,7 +263,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws this card out of the deck; `None` if it was burned.
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
-        self.game.did(crate::script::amount::Deed::Drawn, player, card);
+        self.game.did(Deed::Drawn, player, card);
         let kept = self.enter_hand(card);
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);

@@ -9,6 +9,7 @@ use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{EntityId, PlayerId, Raised, Them, Work};
+use smallvec::SmallVec;
 
 /// "Doesn't leave a Corpse": a tag that has no name in any list.
 const LEAVES_NO_CORPSE: GameTag = GameTag(2217);
@@ -18,9 +19,6 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Death Creation Step": in order of play, all removed before any Deathrattle resolves.
     pub(super) fn create_deaths(&mut self) -> bool {
-        if !std::mem::take(&mut self.game.mortal) {
-            return false;
-        }
         let mut dying = Them::new();
         for player in PlayerId::BOTH {
             let side = &self.game.players[player];
@@ -32,7 +30,7 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         dying.sort_by_key(|id| self.game[*id].order);
-        let places: Vec<Option<usize>> =
+        let places: SmallVec<[Option<usize>; 16]> =
             dying.iter().map(|id| self.game.players[self.game[*id].controller].board.position(*id)).collect();
         self.game.work.push(Work::PhaseEnd);
         let at = self.game.work.len();
@@ -71,10 +69,9 @@ impl<O: Observer> Rules<'_, O> {
         }
         if matches!(entity.card_type, CardType::Minion) {
             self.game.did(Deed::Died, entity.controller, id);
-            let leaves = self.game.card(id).is_none_or(|card| card.tag(LEAVES_NO_CORPSE) == 0);
-            let side = &mut self.game.players[entity.controller];
-            if GATHER_CORPSES.contains(&side.class) && leaves {
-                side.corpses += 1;
+            let leaves = || self.game.card(id).is_none_or(|card| card.tag(LEAVES_NO_CORPSE) == 0);
+            if GATHER_CORPSES.contains(&self.game.players[entity.controller].class) && leaves() {
+                self.game.players[entity.controller].corpses += 1;
             }
         }
         self.enter_graveyard(id);

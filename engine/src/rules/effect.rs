@@ -18,6 +18,7 @@ use crate::script::amount::Per;
 use crate::script::aura::Lasts;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
+use crate::script::selector::IT;
 use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
 /// Players that an effect is for.
@@ -94,7 +95,9 @@ impl<O: Observer> Rules<'_, O> {
             per => n = n.saturating_mul(self.game.per(per, scope)),
         }
         let digest = self.game.cards.digest(scope.card);
-        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage;
+        // What is left over has its spell damage already.
+        let left_over = effect.amount.per == Per::Excess;
+        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage && !left_over;
         let heals = effect.verb == Verb::Heal && digest.scales_healing;
         if deals || heals {
             n = self.scaled(n, deals, scope);
@@ -199,6 +202,13 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::BecomeHero(what) => self.become_hero(what, scope),
             Verb::HeroPower(what) => self.become_hero_power(&players, what, scope),
+            Verb::MakeAttack(_) if on.len() > 1 && effect.to == IT => {
+                // "They attack random enemies": each in its turn, and the dice are thrown for each.
+                for attacker in on.iter().rev() {
+                    let alone = Scope { it: std::iter::once(*attacker).collect(), ..scope.clone() };
+                    self.game.work.push(Work::Again { effect, times: 1, n, scope: alone });
+                }
+            }
             Verb::MakeAttack(whom) => {
                 let whom = self.game.select(whom, scope);
                 if let (Some(attacker), Some(defender)) = (on.first().copied(), whom.first().copied()) {
@@ -222,7 +232,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Refresh => self.refresh(&players, n),
             Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
-            Verb::Unlock => players.iter().for_each(|player| self.game.players[*player].unlock()),
+            Verb::Unlock => {
+                players.iter().for_each(|player| self.game.players[*player].unlock());
+                self.game.unsettle();
+            }
             Verb::Pool(pool) => {
                 players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
                 self.game.stale = true;

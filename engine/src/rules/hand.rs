@@ -85,6 +85,27 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    /// "(Upgrades when you have 5 Mana.)": in hand and deck. A card that is made later is of the rank that its player has.
+    ///
+    /// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and 10 mana crystals, wherever in hand or deck they are.
+    pub(super) fn rank_up(&mut self, player: PlayerId) {
+        let side = &self.game.players[player];
+        let cards: Vec<EntityId> = side.hand.iter().chain(side.deck.iter()).collect();
+        cards.into_iter().for_each(|card| self.rank_up_card(card));
+    }
+
+    /// The same of one card, as often as it can.
+    pub(super) fn rank_up_card(&mut self, card: EntityId) {
+        let crystals = self.game.players[self.game[card].controller].crystals;
+        while let Some((n, into)) = self.game.cards.digest(self.game[card].card).ranks
+            && crystals >= n
+            && let Some(into) = self.game.cards.by_id(into)
+            && into != self.game[card].card
+        {
+            self.morph(card, into);
+        }
+    }
+
     /// What a played card leaves in the hand: the copy of Echo, of Twinspell, the small or the big one.
     pub(super) fn leave_copies(&mut self, card: EntityId) {
         let entity = self.game[card];
@@ -99,7 +120,8 @@ impl<O: Observer> Rules<'_, O> {
         let twin = self.game.cards.digest(entity.card).twinspell.and_then(|id| self.game.cards.by_id(id));
         // "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
         let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
-        let sized = sized.into_iter().filter(|(tag, _)| self.game.is_printed(card, *tag));
+        let any = self.game.card(card).is_some_and(|card| card.keywords.has(Keywords::MINIATURIZE));
+        let sized = sized.into_iter().filter(|(tag, _)| any && self.game.is_printed(card, *tag));
         let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
         if let Some(copy) = twin {
             let copy = self.make(copy, player, Some(card));

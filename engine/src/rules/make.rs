@@ -15,37 +15,45 @@ use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 impl Game {
     /// Every collectible card that is such, in the order of the registry.
     pub(super) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
+        let cards: &'static Cards = self.cards;
+        let such = |id: &CardId| {
+            let card = self.cards.get(*id);
+            // A minion without Health is nothing until it is put together in the collection: no pool has it.
+            let complete = card.card_type != CardType::Minion || card.health > 0;
+            complete && self.card_is(*id, that)
+        };
+        let all = cards.pool(that, Classes::Any, CardClass::Invalid, || {
+            self.cards.collectible().iter().copied().filter(such).collect()
+        });
+        // "Discover a Druid spell": the text names the class itself.
+        if classes == Classes::Any || (classes == Classes::Own && that.names_class()) {
+            return all;
+        }
         let whose = if classes == Classes::Opponent { player.opponent() } else { player };
         let own = self.players[whose].class;
-        let find = || {
-            // "Discover a Druid spell": the text names the class itself.
-            let named = that.names_class();
-            let of_class = |class: CardClass| match classes {
-                Classes::Own if named => true,
+        let of_class = |id: &CardId| {
+            let class = self.cards.get(*id).class;
+            match classes {
                 Classes::Own => class == own || class == CardClass::Neutral,
                 Classes::Yours | Classes::Opponent => class == own,
                 Classes::Other => class != own && class != CardClass::Neutral,
                 Classes::Any => true,
-            };
-            let fits = |id: &CardId| {
-                let card = self.cards.get(*id);
-                // A minion without Health is nothing until it is put together in the collection: no pool has it.
-                let complete = card.card_type != CardType::Minion || card.health > 0;
-                complete && of_class(card.class) && self.card_is(*id, that)
-            };
-            self.cards.collectible().iter().copied().filter(fits).collect()
+            }
         };
-        let cards: &'static Cards = self.cards;
-        cards.pool(that, classes, own, find)
+        cards.pool(that, classes, own, || all.iter().copied().filter(of_class).collect())
     }
 
     /// Every card that players do not put into decks and that is such, each name once.
-    pub(super) fn tokens(&self, that: &Condition) -> Vec<CardId> {
-        let mut names = std::collections::BTreeSet::new();
-        let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
-        let such = |(id, card): &(CardId, &'static Card)| !owned(card) && self.card_is(*id, that);
-        let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
-        self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
+    pub(super) fn tokens(&self, that: &'static Condition) -> Cow<'static, [CardId]> {
+        let find = || {
+            let mut names = std::collections::BTreeSet::new();
+            let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
+            let such = |(id, card): &(CardId, &'static Card)| !owned(card) && self.card_is(*id, that);
+            let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
+            self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
+        };
+        let cards: &'static Cards = self.cards;
+        cards.tokens(that, find)
     }
 
     pub(super) fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {

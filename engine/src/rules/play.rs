@@ -10,7 +10,7 @@ use crate::script::cost::{Cost, Part};
 use crate::script::digest::Declared;
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::{Text, Word};
-use crate::state::{EntityId, Game, Manner, PlayStage, Scope, Work};
+use crate::state::{Entity, EntityId, Game, Manner, PlayStage, Scope, Work};
 use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
@@ -33,6 +33,7 @@ impl<O: Observer> Rules<'_, O> {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload > 0 {
             self.game.players[player].overloaded += i16::from(overload);
+            self.game.unsettle();
             self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
         }
         match entity.card_type {
@@ -95,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
                     } else {
                         self.game.sync_hero(player);
                     }
-                } else if spell && entity.keywords.has(Keywords::SECRET | Keywords::QUEST) {
+                } else if spell && self.game.stays(card) {
                     self.enter_secrets(card);
                 }
                 self.play_text(card, target, option, manner);
@@ -162,6 +163,9 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
+        if self.game.cards.digest(texts_of).texts.is_empty() {
+            return;
+        }
         let mut texts: SmallVec<[&'static Text; 4]> = if texts_of == entity.card {
             // "If no suitable target is available, the battlecry simply will not occur" (Hearthstone Wiki, "Battlecry").
             let plain = Scope::new(card, texts_of, entity.controller);
@@ -238,14 +242,22 @@ impl Game {
         })
     }
 
-    /// Whether the cost of a card in hand or of a Hero Power can be paid.
-    pub(crate) fn is_affordable(&self, id: EntityId) -> bool {
-        let entity = &self[id];
+    /// Whether a spell stays beside its player's hero: a secret, a quest, what lasts for some turns.
+    pub(crate) fn stays(&self, spell: EntityId) -> bool {
+        let entity = &self[spell];
+        entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.digest(entity.card).lasts.is_some()
+    }
+
+    /// Whether the cost of a card in hand or of a Hero Power can be paid by its player, who has so much mana.
+    #[inline]
+    pub(crate) fn affords(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
         let plain = !entity.keywords.has(Keywords::ALTERNATE_COST);
-        if plain && (self.sources == 0 || entity.cost <= self.players[entity.controller].mana()) {
-            entity.cost <= self.players[entity.controller].mana()
-        } else {
-            self.can_pay(entity.controller, Some(id), &self.play_cost(id))
-        }
+        let there = entity.cost <= mana;
+        if plain && (there || self.sources == 0) { there } else { self.affords_otherwise(id, entity) }
+    }
+
+    #[cold]
+    fn affords_otherwise(&self, id: EntityId, entity: &Entity) -> bool {
+        self.can_pay(entity.controller, Some(id), &self.play_cost(id))
     }
 }

@@ -6,6 +6,7 @@ use crate::card::{CardId, Cards, Keywords};
 use crate::script::amount::{Deed, Per};
 use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::bare::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
+use crate::state::calm::Calm;
 use crate::state::{Attached, Did, Enchantment, EntityId, Game, Piece, PlayerId, Position, PositionError};
 
 impl Game {
@@ -260,6 +261,7 @@ impl Rules<'_, ()> {
         self.game.hurt(position);
         self.game.lit = true;
         self.game.lit_hands = true;
+        self.game.calm = Calm::default();
         self.update_auras();
     }
 }

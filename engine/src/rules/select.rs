@@ -272,6 +272,7 @@ impl Game {
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,
+            Stat::Overloaded => player.locked + player.overloaded,
             Stat::Pool(pool) => player.pool(pool),
             Stat::HighestPool => player.pools.into_iter().max().unwrap_or(0),
         })
@@ -286,6 +287,8 @@ impl Game {
             Per::Past(past) => self.past(past, scope),
             Per::ThatMuch => scope.number.into(),
             Per::Done => scope.done.into(),
+            Per::SchoolsCast => self.schools_cast(scope.controller),
+            Per::Excess => scope.it.iter().map(|id| i32::from(-self[*id].health()).max(0)).sum(),
             Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
             Per::X => scope.x.into(),
         }

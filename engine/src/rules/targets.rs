@@ -4,11 +4,11 @@ use cardwright_data::{CardType, Zone};
 use super::select::side;
 use crate::card::Keywords;
 use crate::script::amount::Per;
-use crate::script::digest::{Declared, declared};
+use crate::script::digest::{Declared, Digest, declared};
 use crate::script::effect::{Effect, Verb};
 use crate::script::selector::{Pick, Place, Selector, Source, YOU};
 use crate::script::word::{Text, Word};
-use crate::state::{EntityId, Game, Manner, Scope, Them};
+use crate::state::{Entity, EntityId, Game, Manner, Scope, Them};
 use smallvec::SmallVec;
 
 /// What a card asks for when it is played now.
@@ -86,11 +86,11 @@ impl Game {
     /// the same card by card.
     pub(crate) fn is_idle(&self, id: EntityId) -> bool {
         let entity = &self[id];
-        if !matches!(entity.card_type, CardType::Spell | CardType::HeroPower) {
+        let digest = self.cards.digest(entity.card);
+        if !digest.may_be_idle || !matches!(entity.card_type, CardType::Spell | CardType::HeroPower) {
             return false;
         }
-        let digest = self.cards.digest(entity.card);
-        if !digest.may_be_idle || digest.texts.is_empty() || !digest.choose_one.is_empty() {
+        if digest.texts.is_empty() || !digest.choose_one.is_empty() {
             return false;
         }
         let scope = Scope::new(id, entity.card, entity.controller);
@@ -107,7 +107,15 @@ impl Game {
         let full = self.players[scope.controller].board.is_full();
         let uncountable = match &effect.amount.per {
             Per::Each(which) | Per::Stat(_, which) => none(which),
-            Per::One | Per::Past(_) | Per::ThatMuch | Per::Done | Per::Stored(_) | Per::X | Per::UpTo(_) => false,
+            Per::One
+            | Per::Past(_)
+            | Per::SchoolsCast
+            | Per::Excess
+            | Per::ThatMuch
+            | Per::Done
+            | Per::Stored(_)
+            | Per::X
+            | Per::UpTo(_) => false,
         };
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
         match effect.verb {
@@ -122,25 +130,37 @@ impl Game {
     /// Rulebook, "Targets": spells and Hero Powers need one; Battlecries take one if there is any.
     pub fn asks(&self, id: EntityId) -> Asks {
         let mut legal = Them::new();
-        if !self.each_asked(id, |target| legal.push(target)) {
+        let entity = &self[id];
+        if !self.each_asked(id, entity, self.cards.digest(entity.card), |target| legal.push(target)) {
             return Asks::Nothing;
         }
         if self[id].must_have_target() { Asks::Must(legal) } else { Asks::May(legal) }
     }
 
     /// Goes through the targets that a card asks for when it is played or used now; whether it asks.
-    pub(crate) fn each_asked(&self, id: EntityId, mut each: impl FnMut(EntityId)) -> bool {
-        let entity = &self[id];
+    #[inline]
+    pub(crate) fn each_asked(
+        &self,
+        id: EntityId,
+        entity: &Entity,
+        digest: &Digest,
+        each: impl FnMut(EntityId),
+    ) -> bool {
         // A location's text is about using it, not about playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
-        if !self.cards.digest(entity.card).asks || unused {
-            return false;
-        }
-        let manner = self.played_now(id);
+        digest.asks && !unused && self.each_declared(id, entity, digest, each)
+    }
+
+    /// The same of a card that may ask.
+    fn each_declared(&self, id: EntityId, entity: &Entity, digest: &Digest, mut each: impl FnMut(EntityId)) -> bool {
         let scope = Scope::new(id, entity.card, entity.controller);
-        let texts = self.texts_now(id, manner, &scope);
-        let Some(declared) = texts.iter().find_map(|(_, declared)| declared.as_ref()) else { return false };
-        if !declared.when.is_always() && !self.holds(&declared.when, id, &scope) && !speaks_of_target(declared) {
+        let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
+        let declared = digest.aims.or(digest.power_aims.filter(|_| used)).or_else(|| {
+            let texts = self.texts_now(id, self.played_now(id), &scope);
+            texts.iter().find_map(|(_, declared)| *declared)
+        });
+        let Some(declared) = declared else { return false };
+        if !declared.when.is_always() && !self.holds(&declared.when, id, &scope) && !speaks_of_target(&declared) {
             return false;
         }
         let mut any = entity.must_have_target();
@@ -158,44 +178,44 @@ impl Game {
         legal
     }
 
+    /// Rulebook, "Targets": Stealth and Immune shield from enemies, Elusive from spells and Hero Powers of both sides.
     fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
         let Source::Target(whose, place) = which.from else { return };
-        let by = self[source].card_type;
-        let legal = |id: EntityId| id != source && self.can_be_targeted(id, by, scope) && self.passes(id, which, scope);
-        // Its neighbours are no targets, only found from it.
+        let elusive = match self[source].card_type {
+            CardType::Spell => Keywords::ELUSIVE | Keywords::NO_SPELL_TARGET,
+            CardType::HeroPower => Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET,
+            _ => Keywords::NONE,
+        };
         for player in side(whose, scope.controller) {
+            let hidden = if player == scope.controller { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE };
+            let barred = elusive | hidden | Keywords::OUT_OF_REACH;
+            let legal = |id: EntityId, entity: &Entity| {
+                let open = entity.zone != Zone::Play || !entity.keywords.has(barred);
+                open && id != source && self.passes(id, which, scope)
+            };
+            // Its neighbours are no targets, only found from it.
             if let Place::Minions | Place::Characters | Place::Heroes = place {
                 let state = &self.players[player];
-                if place != Place::Minions {
-                    state.hero.into_iter().filter(|id| legal(*id)).for_each(&mut each);
+                if let Some(hero) = state.hero.filter(|_| place != Place::Minions)
+                    && legal(hero, &self[hero])
+                {
+                    each(hero);
                 }
-                if place != Place::Heroes {
-                    let minions = state.board.iter().filter(|id| self.is_reached(*id));
-                    minions.filter(|id| legal(*id)).for_each(&mut each);
+                if place == Place::Heroes {
+                    continue;
+                }
+                for id in state.board.iter() {
+                    let entity = &self[id];
+                    if entity.card_type == CardType::Minion && legal(id, entity) {
+                        each(id);
+                    }
                 }
             } else {
                 let mut found = Them::new();
                 self.at(player, place, &mut found);
-                found.into_iter().filter(|id| legal(*id)).for_each(&mut each);
+                found.into_iter().filter(|id| legal(*id, &self[*id])).for_each(&mut each);
             }
         }
-    }
-
-    /// Rulebook, "Targets": Stealth and Immune shield from enemies, Elusive from spells and Hero Powers of both sides.
-    #[inline]
-    fn can_be_targeted(&self, id: EntityId, by: CardType, scope: &Scope) -> bool {
-        let entity = &self[id];
-        let keywords = entity.keywords;
-        if entity.zone != cardwright_data::Zone::Play {
-            return true;
-        }
-        let hidden = entity.controller != scope.controller && keywords.has(Keywords::STEALTH | Keywords::IMMUNE);
-        let elusive = match by {
-            CardType::Spell => keywords.has(Keywords::ELUSIVE | Keywords::NO_SPELL_TARGET),
-            CardType::HeroPower => keywords.has(Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET),
-            _ => false,
-        };
-        !hidden && !elusive && !keywords.has(Keywords::OUT_OF_REACH)
     }
 
     /// Whom a spell can be pointed at, whoever pays for it.

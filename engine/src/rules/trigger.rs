@@ -341,7 +341,8 @@ impl<O: Observer> Rules<'_, O> {
                 (None, None) => {}
             }
         }
-        let secret = entity.zone == Zone::Secret && entity.card_type == CardType::Spell;
+        let stays = self.game.cards.digest(entity.card).lasts.is_some();
+        let secret = entity.zone == Zone::Secret && entity.card_type == CardType::Spell && !stays;
         if secret && !self.can_reveal(trigger, &scope) {
             return;
         }

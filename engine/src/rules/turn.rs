@@ -5,7 +5,7 @@ use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, PlayerId, TurnStage, Work};
+use crate::state::{EntityId, Game, PlayerId, TurnStage, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Turns": end of turn answers; what lasts this turn ends and frozen characters thaw; the other player's
@@ -25,13 +25,18 @@ impl<O: Observer> Rules<'_, O> {
                     self.game.work.push(Work::PhaseEnd);
                     return;
                 }
+                self.count_lasting(active);
                 self.expire(true);
                 self.thaw();
                 let side = &mut self.game.players[active];
                 side.temporary = 0;
                 self.game.active = active.opponent();
-                self.game.sync_hero(active);
-                self.game.unsettle();
+                self.game.turn_hero(active);
+                self.game.stale = true;
+                self.game.calm.turns();
+                if self.game.waits_for_turn() {
+                    self.game.unsettle();
+                }
                 self.game.work.push(Work::Turn(TurnStage::Start));
                 self.game.work.push(Work::PhaseEnd);
             }
@@ -44,9 +49,9 @@ impl<O: Observer> Rules<'_, O> {
                 side.spent = 0;
                 side.locked = std::mem::take(&mut side.overloaded).min(side.crystals);
                 side.played = 0;
+                let (board, slots) = (side.board, [side.hero, side.power]);
                 self.game.players[active.opponent()].played = 0;
-                let side = self.game.players[active];
-                for id in side.board.iter().chain([side.hero, side.power].into_iter().flatten()) {
+                for id in board.iter().chain(slots.into_iter().flatten()) {
                     let entity = &mut self.game[id];
                     entity.exhausted = false;
                     entity.arrived = false;
@@ -55,9 +60,11 @@ impl<O: Observer> Rules<'_, O> {
                         entity.counters[0] -= 1;
                     }
                 }
+                self.rank_up(active);
                 // Some ask for locked crystals or for whose turn it is.
                 self.game.stale = true;
-                self.game.sync_hero(active);
+                self.game.calm.turns();
+                self.game.turn_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);
                 self.wake(active);
@@ -72,15 +79,34 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    /// "Lasts 3 turns.": what stays beside the hero of the player whose turn ends has one turn less.
+    fn count_lasting(&mut self, active: PlayerId) {
+        let stays = self.game.players[active].secrets;
+        for id in stays.iter() {
+            if let Some(turns) = self.game.cards.digest(self.game[id].card).lasts {
+                self.game[id].counters[1] += 1;
+                if self.game[id].counters[1] >= i16::from(turns) {
+                    self.enter_graveyard(id);
+                    self.game.unsettle();
+                }
+            }
+        }
+    }
+
     /// What answers once a turn may answer again; what is for this turn alone counts from now on.
     fn begin_anew(&mut self) {
-        for player in PlayerId::BOTH {
-            let side = self.game.players[player];
-            let slots = [side.hero, side.power, side.weapon].into_iter().flatten();
-            for id in side.board.iter().chain(side.secrets.iter()).chain(side.hand.iter()).chain(slots) {
-                let spent = self.game.cards.digest(self.game[id].card).once_a_turn;
-                self.game[id].used &= !spent;
-            }
+        let Game { players, entities, cards, .. } = &mut *self.game;
+        for side in &players.0 {
+            let mut look = |id: EntityId| {
+                let entity = &mut entities[id.index()];
+                if entity.used != 0 {
+                    entity.used &= !cards.digest(entity.card).once_a_turn;
+                }
+            };
+            [side.hero, side.power, side.weapon].into_iter().flatten().for_each(&mut look);
+            side.board.iter().for_each(&mut look);
+            side.secrets.iter().for_each(&mut look);
+            side.hand.iter().for_each(&mut look);
         }
         let turn = self.game.turn;
         let begun = self.game.all_enchantments().filter(|(_, enchantment)| enchantment.turn == turn);
@@ -92,10 +118,11 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Freeze": at the end of its controller's turn a character thaws if it could have attacked that turn.
     fn thaw(&mut self) {
         let active = self.game.active;
-        for id in self.game.characters(active).collect::<Vec<_>>() {
+        let frozen = self.game.characters(active).filter(|id| self.game[*id].keywords.has(Keywords::FROZEN));
+        for id in frozen.collect::<Vec<_>>() {
             let entity = self.game[id];
             let could_attack = entity.attacks == 0 && !(entity.arrived && entity.card_type == CardType::Minion);
-            if entity.keywords.has(Keywords::FROZEN) && could_attack && entity.zone == Zone::Play {
+            if could_attack && entity.zone == Zone::Play {
                 self.set_keyword(id, Keywords::FROZEN, GameTag::FROZEN, false);
             }
         }

@@ -6,6 +6,7 @@ use cardwright_data::{CardSet, Rarity, Zone};
 use crate::card::{CardId, Cards, Keywords};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
+use crate::state::calm::Calm;
 use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
 
 /// A game as one of its players sees it: what that player cannot know is an unknown card.
@@ -82,6 +83,7 @@ impl Game {
         }
         self.lit = true;
         self.lit_hands = true;
+        self.calm = Calm::default();
     }
 
     /// The card of an unknown entity is this one.

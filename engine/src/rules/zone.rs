@@ -17,6 +17,12 @@ impl Game {
         let Entity { zone, card, silenced, enchantments, .. } = self[id];
         let place = match zone {
             Zone::Play | Zone::Secret => 0,
+            // Most cards come and go without a trace.
+            Zone::Hand | Zone::Deck | Zone::Graveyard
+                if self.cards.digest(card).quiet && self.held_auras == 0 && !self.lit_hands =>
+            {
+                return;
+            }
             Zone::Hand => 1,
             Zone::Deck => 2,
             Zone::Graveyard => GRAVEYARD,
@@ -60,6 +66,9 @@ impl Game {
     /// Counts what a card listens to, in or out.
     pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
         let digest = self.cards.digest(card);
+        if digest.quiet {
+            return;
+        }
         let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
         if place == GRAVEYARD {
             if digest.in_graveyard {
@@ -192,6 +201,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.held_turn = turn;
         entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
+        self.rank_up_card(id);
         self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);
         true
     }

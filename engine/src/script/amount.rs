@@ -28,6 +28,8 @@ pub enum Stat {
     Corpses,
     /// Corpses that a player has spent this game.
     CorpsesSpent,
+    /// A player's mana crystals that are locked, this turn or the next.
+    Overloaded,
     /// What a player has of a resource that the ruleset declares.
     Pool(Pool),
     /// The most that a player has of one such resource.
@@ -50,6 +52,8 @@ pub const MANA_CRYSTALS: Stat = Stat::ManaCrystals;
 pub const CORPSES: Stat = Stat::Corpses;
 /// Corpses that a player has spent this game.
 pub const CORPSES_SPENT: Stat = Stat::CorpsesSpent;
+/// Mana crystals that are locked, this turn or the next: "while you have Overloaded Mana Crystals" (Surging Tempest).
+pub const OVERLOADED: Stat = Stat::Overloaded;
 /// "highest mana": the most that a player has of one resource that the ruleset declares.
 pub const HIGHEST_POOL: Stat = Stat::HighestPool;
 /// "…'s Armor".
@@ -90,6 +94,10 @@ pub enum Per {
     Past(Past),
     /// "that much": the number of the event that was heard (damage, healing, armor gained …).
     ThatMuch,
+    /// "for each spell school you've cast this game": how many of them (Multicaster).
+    SchoolsCast,
+    /// "excess damage": by how much the effect before did more than kill (Piercing Shot).
+    Excess,
     /// How much the previous effect really did: damage dealt, cards drawn, health restored.
     Done,
     /// A number that the card keeps, see [`store`](super::verb::store).
@@ -145,6 +153,16 @@ pub enum Deed {
     Invoked,
     /// The Hero Power imbued.
     Imbued,
+    /// Health restored to a character, by whose card.
+    Restored,
+    /// Health restored to the hero.
+    HeroHealed,
+    /// Damage taken by the hero.
+    HeroHurt,
+    /// Cards discovered.
+    Discovered,
+    /// Heralds.
+    Heralded,
 }
 
 /// How far back a text looks.
@@ -229,6 +247,10 @@ pub const fn stored(counter: u8) -> Per {
 
 /// "that much".
 pub const THAT_MUCH: Per = Per::ThatMuch;
+/// "each spell school you've cast this game" (Multicaster).
+pub const SCHOOLS_CAST: Per = Per::SchoolsCast;
+/// "excess damage" of the effect before: `deal(1).times(EXCESS).to(ENEMY_HERO)` (Piercing Shot).
+pub const EXCESS: Per = Per::Excess;
 /// As much as the previous effect did.
 pub const DONE: Per = Per::Done;
 /// The number that an enchantment was given.

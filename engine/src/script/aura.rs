@@ -71,15 +71,10 @@ impl Modifier {
         self.times(Per::Each(of))
     }
 
-    /// Whether its number stays what it was when it was given.
-    pub const fn is_steady(&self) -> bool {
-        matches!(self.amount.per, Per::One | Per::X | Per::UpTo(_))
-    }
-
     /// Whether an entity keeps by itself what auras give it so, and can still be reached.
     pub const fn is_kept(&self) -> bool {
         let Attribute::Tag(tag) = self.what else { return true };
-        !matches!(tag, GameTag::SPELLPOWER) && !Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag))
+        self.amount.n > 0 && !matches!(tag, GameTag::SPELLPOWER) && !Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag))
     }
 
     /// Whether it changes a tag.
@@ -152,6 +147,7 @@ impl Stat {
             | Self::Mana
             | Self::Corpses
             | Self::CorpsesSpent
+            | Self::Overloaded
             | Self::Pool(_)
             | Self::HighestPool => {
                 panic!("no modifier changes this: an effect does")

@@ -95,12 +95,16 @@ pub enum Condition {
     Did(Cmp, i16, &'static Past),
     /// No two of these are the same card.
     NoDuplicates(&'static Selector),
+    /// Its controller's deck had no two of the same card when the game began.
+    StartedSingleton,
     /// Another card was played this turn before this one (Combo).
     Combo,
     /// It is this side's turn.
     TurnOf(Side),
     /// The subject is a card of a set that has left the Standard format.
     FromThePast,
+    /// The subject's Cost is odd.
+    OddCost,
     /// So many times in a hundred, by the game's dice.
     Chance(u8),
     /// A minion revealed in each deck: its controller's costs more.
@@ -182,6 +186,8 @@ pub const fn no_duplicates(which: &'static Selector) -> Condition {
     Condition::NoDuplicates(which)
 }
 
+/// "if your deck started with no duplicates" (Spurfang).
+pub const STARTED_SINGLETON: Condition = Condition::StartedSingleton;
 /// "if you've … this turn".
 pub const fn has_done(n: i16, what: &'static Past) -> Condition {
     Condition::Did(Cmp::AtLeast, n, what)
@@ -209,6 +215,8 @@ pub const fn chance(percent: u8) -> Condition {
 
 /// "a random Demon from the past": `random(all(&[DEMON, FROM_THE_PAST]))` (Time-Lost Glaive).
 pub const FROM_THE_PAST: Condition = Condition::FromThePast;
+/// "odd-Cost cards"; "even-Cost" is `not(&ODD_COST)` (Black Cat, Gloom Stag).
+pub const ODD_COST: Condition = Condition::OddCost;
 /// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
 pub const JOUST: Condition = Condition::Joust;
 /// Is a minion.
@@ -283,6 +291,11 @@ impl Condition {
             Self::All(of) | Self::Any(of) => of.iter().any(Self::names_class),
             _ => false,
         }
+    }
+
+    /// Whether it is left to the dice.
+    pub const fn is_chance(&self) -> bool {
+        matches!(self, Self::Chance(_))
     }
 
     /// Whether nothing is asked.

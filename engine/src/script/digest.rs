@@ -2,7 +2,9 @@
 use super::activatable::Activatable;
 use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
-use super::effect::{Effect, Offer, Verb, What};
+use super::depends::Depends;
+use super::effect::{Effect, Verb, What};
+use super::inner::Inner;
 use super::power::{Ability, Form, Power, Progress};
 use super::selector::Selector;
 use super::trigger::{Active, EventKind, Limit, Trigger};
@@ -24,10 +26,10 @@ pub struct Standing {
     pub aura: &'static Aura,
     /// The modifiers that it gives.
     pub gives: &'static [Modifier],
-    /// Nothing changes whom it is for but who is where, whose, and what; and what it gives is kept on whoever has it.
-    pub plain: bool,
-    /// Nothing changes what it gives, either.
-    pub steady: bool,
+    /// What it gives is kept on whoever has it.
+    pub kept: bool,
+    /// What changes whom it is for and what it gives.
+    pub depends: Depends,
 }
 
 /// What the rules look up about a card's [`Power`].
@@ -66,6 +68,10 @@ pub struct Digest {
     pub twinspell: Option<&'static str>,
     /// What it becomes after so many friendly minions died while it was in hand.
     pub infuse: Option<(i16, &'static str)>,
+    /// What it becomes once its player has so many mana crystals.
+    pub ranks: Option<(i16, &'static str)>,
+    /// For how many turns a spell stays.
+    pub lasts: Option<u8>,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
     /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
@@ -90,6 +96,12 @@ pub struct Digest {
     pub deathrattle: bool,
     /// Has a text that may ask for a target when the card is played or used.
     pub asks: bool,
+    /// The target of its only text, if that is a spell's or a Battlecry and always happens.
+    pub aims: Option<Declared>,
+    /// The target of its only text, if that always happens when a Hero Power is used.
+    pub power_aims: Option<Declared>,
+    /// It listens to nothing, has no aura, and can be used from nowhere: nothing to be counted.
+    pub quiet: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
     pub may_be_idle: bool,
     /// Its text marks damage with `$`: spell damage adds to it.
@@ -147,7 +159,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
+                    auras.push(Standing { aura, gives: bare(aura), kept: false, depends: Depends::default() });
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -157,7 +169,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
+                        auras.push(Standing { aura, gives: bare(aura), kept: false, depends: Depends::default() });
                         digest.aura_in_play = true;
                     }
                 }
@@ -171,6 +183,8 @@ impl Digest {
                     digest.infuse = Some((*n, *into));
                     digest.hear(Active::Hand, EventKind::Death.bit());
                 }
+                Ability::Ranks(n, into) => digest.ranks = Some((*n, *into)),
+                Ability::Lasts(turns) => digest.lasts = Some(*turns),
                 Ability::Dormant(turns) => digest.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
                     digest.dormant = Some(0);
@@ -195,11 +209,17 @@ impl Digest {
                 Ability::None | Ability::Several(_) => {}
             }
         }
+        if let [(Text { word, when: Condition::Always, .. }, aims)] = texts[..] {
+            digest.aims = aims.filter(|_| matches!(word, Word::Spell | Word::Battlecry));
+            digest.power_aims = aims.filter(|_| *word == Word::Use);
+        }
         digest.activatables = activatables.into();
         digest.forms = forms.into();
         digest.texts = texts.into();
         digest.triggers = triggers.into();
         digest.auras = auras.into();
+        let used = digest.source || digest.in_hand || digest.in_graveyard;
+        digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !used;
         digest
     }
 
@@ -223,8 +243,8 @@ impl Digest {
                 standing.gives = of(card).unwrap_or_default();
             }
             let Standing { aura, gives, .. } = *standing;
-            standing.plain = is_plain(aura, gives);
-            standing.steady = standing.plain && aura.when.is_always() && gives.iter().all(Modifier::is_steady);
+            standing.kept = gives.iter().all(Modifier::is_kept);
+            standing.depends = Depends::of_aura(aura, gives);
             self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
         }
     }
@@ -241,62 +261,6 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
         Gives::Modifiers(modifiers) => modifiers,
         Gives::Enchantment(_) => &[],
     }
-}
-
-fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
-    use super::condition::Condition as Is;
-    use super::selector::{Near, Pick, Place, Source};
-    fn lasts(that: &Is) -> bool {
-        match that {
-            Is::Not(of) => lasts(of),
-            Is::Any(of) | Is::All(of) => of.iter().all(lasts),
-            Is::Always
-            | Is::Type(_)
-            | Is::Character
-            | Is::Race(_)
-            | Is::School(_)
-            | Is::Class(_)
-            | Is::Rarity(_)
-            | Is::Named(_)
-            | Is::Of(_)
-            | Is::Itself
-            | Is::StartedInDeck => true,
-            Is::Has(_)
-            | Is::Damaged
-            | Is::Stat(..)
-            | Is::Versus(..)
-            | Is::SharesRace(_)
-            | Is::Dead
-            | Is::Is(_)
-            | Is::Heard(..)
-            | Is::Fatal
-            | Is::Kindred
-            | Is::AnotherClass
-            | Is::FromThePast
-            | Is::Joust
-            | Is::DrawnThisTurn
-            | Is::Lacks(_)
-            | Is::There(..)
-            | Is::Did(..)
-            | Is::NoDuplicates(_)
-            | Is::Combo
-            | Is::TurnOf(_)
-            | Is::Chance(_) => false,
-        }
-    }
-    let there = |place: Place| {
-        matches!(
-            place,
-            Place::Minions | Place::Heroes | Place::Characters | Place::Weapon | Place::HeroPower | Place::Player
-        )
-    };
-    let from = match aura.to.from {
-        Source::This => true,
-        Source::At(_, place) => there(place) || place == Place::Hand,
-        _ => false,
-    };
-    let all = aura.to.near == Near::Itself && aura.to.pick == Pick::All;
-    from && all && aura.to.that.iter().all(lasts) && gives.iter().all(Modifier::is_kept)
 }
 
 /// Whether players may be among those to whom an aura gives something.
@@ -331,6 +295,8 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
             | super::amount::Per::Past(_)
             | super::amount::Per::ThatMuch
             | super::amount::Per::Done
+            | super::amount::Per::SchoolsCast
+            | super::amount::Per::Excess
             | super::amount::Per::Stored(_)
             | super::amount::Per::X
             | super::amount::Per::UpTo(_) => None,
@@ -359,23 +325,6 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | What::EachPast(_) => None,
     };
     match verb {
-        Verb::Summon(it)
-        | Verb::AddToHand(it)
-        | Verb::ToDeck(it, _)
-        | Verb::Equip(it)
-        | Verb::Transform(it)
-        | Verb::Cast(it)
-        | Verb::BecomeHero(it)
-        | Verb::HeroPower(it)
-        | Verb::Begin(it)
-        | Verb::Repeat(_, it) => what(it),
-        Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => here(whom),
-        Verb::Discover { offer, then, rest, .. } => match offer {
-            Offer::Entities(which) => here(which),
-            Offer::Pool(..) | Offer::Tokens(_) | Offer::Cards(_) => None,
-        }
-        .or_else(|| under(then))
-        .or_else(|| under(rest)),
         // Either branch may mention it first, so the condition does not decide whether a target is asked for …
         Verb::Either(then, otherwise) => match (under(then), under(otherwise)) {
             // … unless only the first branch needs one.
@@ -383,55 +332,13 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
             (None, found) => found.map(|found| Declared { when: Condition::Always, ..found }),
             (Some(found), Some(_)) => Some(Declared { when: Condition::Always, ..found }),
         },
-        Verb::Times(effects) | Verb::Pay(_, effects) => under(effects),
-        Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().find_map(|effects| under(effects)),
-        Verb::Deal
-        | Verb::DealSplit
-        | Verb::ChangeDamage(_)
-        | Verb::Heal
-        | Verb::Remaining
-        | Verb::Wear
-        | Verb::Remove
-        | Verb::SpendCorpses
-        | Verb::HandOver
-        | Verb::Deaths
-        | Verb::Dormant
-        | Verb::Awaken
-        | Verb::Launch
-        | Verb::Remember
-        | Verb::Later(_)
-        | Verb::HealFully
-        | Verb::Draw(_)
-        | Verb::DrawUntil
-        | Verb::Destroy
-        | Verb::Attach(_)
-        | Verb::Give(_)
-        | Verb::Lend(..)
-        | Verb::Silence
-        | Verb::Freeze
-        | Verb::Return
-        | Verb::Discard
-        | Verb::Armor
-        | Verb::Crystals { .. }
-        | Verb::Mana
-        | Verb::Refresh
-        | Verb::SpendMana
-        | Verb::DestroyCrystals
-        | Verb::Unlock
-        | Verb::Corpses
-        | Verb::Pool(_)
-        | Verb::Ready
-        | Verb::TakeControl
-        | Verb::SwapStats
-        | Verb::Counter
-        | Verb::Redirect
-        | Verb::Trigger(_)
-        | Verb::Look
-        | Verb::Bestow
-        | Verb::BonusEffect
-        | Verb::Deed(_)
-        | Verb::Store(_)
-        | Verb::Native(_)
-        | Verb::EndTurn => None,
+        // What runs later, and what is no text of the vocabulary, asks for nothing.
+        Verb::Later(_) | Verb::Native(_) => None,
+        _ => verb.inner().into_iter().find_map(|inner| match inner {
+            Inner::Text(text) => under(text),
+            Inner::Made(it) => what(it),
+            Inner::Whom(whom) => here(whom),
+            Inner::That(_) | Inner::Offered(_) | Inner::Enchantment(_) => None,
+        }),
     }
 }

@@ -281,6 +281,8 @@ pub enum KeywordAction {
     Invoke,
     /// The Hero Power becomes the blessing of the player's class, or stronger.
     Imbue,
+    /// A soldier of the class's Colossal minion comes.
+    Herald,
 }
 
 /// Of which classes a discover offers cards.
@@ -309,6 +311,8 @@ pub enum Offer {
     Cards(&'static [&'static str]),
     /// Entities: cards of a deck or a hand.
     Entities(Selector),
+    /// Cards out of a player's past: "a friendly minion that died this game" (Eternal Servitude).
+    Past(Past),
 }
 
 /// One thing that an ability does.

@@ -19,14 +19,14 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
-use super::amount::Stat;
+use super::amount::{Deed, Past, Stat, Window};
 use super::aura::{Attribute, Op};
 use super::aura::{Aura, Enchant, Gives};
-use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL};
+use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{Side, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -116,8 +116,10 @@ fn sentence(text: &str) -> String {
 
 /// A keyword as texts print it, any other tag by its title.
 fn title(tag: GameTag) -> String {
-    if tag == GameTag::MARK_OF_EVIL {
-        return "Lackey".to_owned();
+    match tag {
+        GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
+        GameTag::SI_7 => return "SI:7".to_owned(),
+        _ => {}
     }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
     printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
@@ -175,7 +177,7 @@ impl Explain<'_> {
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
             Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
             Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
-            Ability::Twinspell(_) => "Twinspell".to_owned(),
+            Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
                 "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|your hero› attacks."
@@ -186,6 +188,8 @@ impl Explain<'_> {
                 format!("Also damages {} this attacks.", whom.replace(" it", " whomever"))
             }
             Ability::Quest(progress) => self.quest(progress),
+            Ability::Ranks(n, _) => format!("(Upgrades when you have {n} Mana.)"),
+            Ability::Lasts(n) => format!("Lasts {n} turns."),
             Ability::Infuse(n, into) => format!("Infuse ({n}): Become {}.", self.name(into)),
             Ability::Activatable(activatable) => self.activatable(activatable),
         }
@@ -202,11 +206,24 @@ impl Explain<'_> {
             if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
                 && self.variants
                 && text.effects == next.effects
+                && (text.word, next.word) == (Word::Spell, Word::WhenDiscarded)
+            {
+                said.push(format!("When you play or discard this, {one}"));
+                rest = &behind[1..];
+            } else if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
+                && self.variants
+                && text.effects == next.effects
                 && text.when == next.when
             {
                 let (_, both) = one.split_once(": ").unwrap_or(("", &one));
                 let other = self.power(&behind[0]);
-                said.push(format!("‹{one} {other}|{} ‹and|or› {}: {both}›", word(text.word), word(next.word)));
+                let launched =
+                    if next.word == Word::Launch { format!("|{one} Also triggers on launch.") } else { String::new() };
+                said.push(format!(
+                    "‹{one} {other}{launched}|{} ‹and|or› {}: {both}›",
+                    word(text.word),
+                    word(next.word)
+                ));
                 rest = &behind[1..];
             } else {
                 said.push(one);
@@ -222,6 +239,9 @@ impl Explain<'_> {
     fn text(&self, text: &Text) -> String {
         let word = match text.word {
             Word::Spell | Word::Use => String::new(),
+            Word::WhenDiscarded if self.variants => {
+                "‹When you discard this|Whenever you discard this|If you discard this minion›, ".to_owned()
+            }
             Word::WhenDrawn | Word::Launch | Word::Awaken | Word::WhenDiscarded => format!("{}, ", word(text.word)),
             plain => format!("{}: ", word(plain)),
         };
@@ -254,11 +274,13 @@ impl Explain<'_> {
         let from = match classes {
             Classes::Own => return String::new(),
             Classes::Yours => "from your class",
+            Classes::Other if self.variants => "from ‹another class|other classes›",
             Classes::Other => "from another class",
             Classes::Any => "from any class",
             Classes::Opponent => "from your opponent's class",
         };
-        self.or(&[&format!(" {from}"), &format!(" ({from})")])
+        let different = if classes == Classes::Other { " from a different class" } else { " from nowhere" };
+        if self.variants { format!("‹ {from}| ({from})|{different}›") } else { format!(" {from}") }
     }
 
     /// Effects as sentences.
@@ -277,10 +299,24 @@ impl Explain<'_> {
             if said_with.is_some_and(|until| at < until) {
                 continue;
             }
-            if let Some((copy, until)) = self.altered_copy(&effects[at..]).filter(|_| self.variants) {
+            let said_once = || {
+                let of = &effects[at..];
+                self.altered_copy(of)
+                    .or_else(|| self.temporarily(of))
+                    .or_else(|| self.of_costs(of))
+                    .or_else(|| self.both(of))
+            };
+            if let Some((copy, until)) = self.variants.then(said_once).flatten() {
                 let plain = self.clause_plainly(&effects[at..at + until]);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
                 said.extend(["‹", &copy, "|", &plain, "›"]);
+                said_with = Some(at + until);
+                continue;
+            }
+            if let Some((together, until)) = self.said_together(&effects[at..]).filter(|_| self.variants) {
+                let plain = self.clause_plainly(&effects[at..at + until]);
+                said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
+                said.extend(["‹", &together, "|", &plain, "›"]);
                 said_with = Some(at + until);
                 continue;
             }
@@ -313,7 +349,7 @@ impl Explain<'_> {
         let one = matches!(aura.to, YOUR_HERO | YOUR_WEAPON | YOUR_HERO_POWER);
         let said = match (itself, costs) {
             _ if one && costs => format!("{to} {}", gives.replacen("cost", "costs", 1)),
-            _ if one => format!("{to} has {gives}"),
+            _ if one => format!("{to} {} {gives}", self.or(&["has", "is"])),
             (true, true) => gives.replacen("cost", "costs", 1),
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
@@ -325,8 +361,21 @@ impl Explain<'_> {
             _ => said,
         };
         match aura.when {
+            Condition::Always if self.variants && aura.to == YOU => self.rule_of(&aura.gives).unwrap_or(said),
+            Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
+                if self.variants && costs && *that == aura.to.that[0] =>
+            {
+                format!("your first {} each turn {}", self.kind(that, "card"), gives.replacen("cost", "costs", 1))
+            }
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
+                if self.variants && costs && aura.to.from == YOUR_HAND.from && aura.to.that[0] == *that =>
+            {
+                let (kind, costs) = (self.kind(that, "card"), gives.replacen("cost", "costs", 1));
+                format!("‹the first {kind} you play each turn|your first {kind} each turn› {costs}")
+            }
             when if costs && itself && self.variants => {
                 let when = self.condition(&when);
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
@@ -335,13 +384,18 @@ impl Explain<'_> {
             when if self.variants && itself && gives == "Can't attack" && !matches!(when, Condition::Not(_)) => {
                 format!("can't attack while {}", self.condition(&when))
             }
-            DAMAGED if self.variants => format!("‹{said} while damaged|Enrage: {gives}›"),
+            DAMAGED if self.variants && itself => format!("‹{said} while damaged|Enrage: {gives}›"),
+            DAMAGED if self.variants => format!("‹{said} while ‹|this is ›damaged|Enrage: {said}›"),
+            UNDAMAGED if self.variants && itself => {
+                format!("‹{said} ‹while|if› undamaged|While at full Health, this {said}›")
+            }
             Condition::TurnOf(Side::Friendly) if self.variants => {
                 let is = said.replacen(" has ", " ‹has|is› ", 1);
                 format!("‹{is} ‹on|during› your turn|During your turn, {is}›")
             }
             Condition::TurnOf(Side::Friendly) => format!("{said} on your turn"),
             Condition::Not(Condition::TurnOf(Side::Friendly)) => {
+                let said = if self.variants && itself { format!("‹{said}|{gives}›") } else { said };
                 format!("{said} {} your opponent's turn", self.or(&["on", "during"]))
             }
             Condition::Not(when) if self.variants && itself && gives == "Can't attack" => {
@@ -351,7 +405,31 @@ impl Explain<'_> {
             when if self.variants && itself && gives == "Can't attack" => {
                 format!("can't attack while {}", self.condition(&when))
             }
+            Condition::Stat(Stat::Overloaded, ..) if self.variants && !itself => {
+                let when = self.condition(&aura.when);
+                format!("‹{said} while {when}|While {when}, {said}›")
+            }
+            when if self.variants && itself => {
+                let when = self.condition(&when);
+                format!("‹{said} ‹while|if› {when}|While {when}, ‹it|this› {said}›")
+            }
             when => format!("{said} {} {}", self.or(&["while", "if"]), self.condition(&when)),
+        }
+    }
+
+    /// "Your Battlecries trigger twice": a rule for a player, which the client keeps as a tag.
+    fn rule_of(&self, gives: &Gives) -> Option<String> {
+        let modifiers = match gives {
+            Gives::Modifiers(modifiers) => modifiers,
+            Gives::Enchantment(id) => self.given_by(id),
+        };
+        let [one] = modifiers else { return None };
+        let Attribute::Tag(tag) = one.what else { return None };
+        match tag {
+            GameTag::HEROPOWER_DAMAGE => Some(format!("Your Hero Power deals {} extra damage", one.amount.n)),
+            GameTag::EXTRA_MINION_DEATHRATTLES_BASE => Some("Your minions trigger their Deathrattles twice".to_owned()),
+            GameTag::EXTRA_BATTLECRIES_BASE => Some("Your Battlecries trigger twice".to_owned()),
+            _ => None,
         }
     }
 
@@ -397,6 +475,9 @@ impl Explain<'_> {
     /// An effect as a clause without its full stop.
     pub fn effect(&self, effect: &Effect) -> String {
         let said = self.verb(effect);
+        if let Some(several) = self.done_to_several(effect, &said) {
+            return several;
+        }
         let times = match effect.times {
             1 => String::new(),
             2 => format!(" {}", self.or(&["twice", "two times"])),
@@ -409,12 +490,38 @@ impl Explain<'_> {
             (when, _) if self.variants => {
                 let thirst = match when {
                     Condition::Stat(Stat::ManaCrystals, _, n) => format!("|Manathirst ({n}): {said}{times}"),
+                    Condition::Kindred => format!("|Kindred: ‹and |›{said}{times}"),
+                    Condition::Combo => format!("|Combo: {said}{times}"),
                     _ => String::new(),
                 };
                 let when = self.condition(when);
                 format!("‹if {when}, {said}{times}|{said}{times} if {when}{thirst}›")
             }
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
+        }
+    }
+
+    /// "Discover two cards", "discard your two lowest-Cost cards": what is repeated, said as of several.
+    fn done_to_several(&self, effect: &Effect, said: &str) -> Option<String> {
+        let n = i16::from(effect.times);
+        if !self.variants || n < 2 {
+            return None;
+        }
+        match &effect.verb {
+            Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
+                Some(format!("discard your {} lowest‹|-› Cost cards", self.counted(n)))
+            }
+            Verb::Discover { .. } => {
+                let one = said.strip_prefix("Discover ")?;
+                let one = one.trim_start_matches("an ").trim_start_matches("a ").trim_start_matches("‹a|an› ");
+                Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural::plural_of(one)))
+            }
+            Verb::Deal => Some(format!(
+                "‹{said} ‹{0} times|twice›|shoot {0} missiles at random enemies that deal ‹$|›{1} damage each›",
+                self.counted(n),
+                effect.amount.n
+            )),
+            _ => None,
         }
     }
 

@@ -1,7 +1,8 @@
 //! Which other cards a power names: what a maintainer has to look at too, and what a typing error would miss.
 use super::aura::{Aura, Gives};
 use super::condition::Condition;
-use super::effect::{Effect, Offer, Verb, What};
+use super::effect::{Effect, What};
+use super::inner::Inner;
 use super::power::{Ability, Power};
 use super::selector::{Selector, Source};
 
@@ -36,7 +37,7 @@ impl Power {
 
 fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
     match ability {
-        Ability::None | Ability::Several(_) | Ability::Dormant(_) | Ability::Starship(_) => {}
+        Ability::None | Ability::Several(_) | Ability::Dormant(_) | Ability::Lasts(_) | Ability::Starship(_) => {}
         Ability::DormantUntil(progress) => progress.on.iter().for_each(|event| in_condition(&event.what, found)),
         Ability::Colossal(parts) => found.extend(parts.iter().map(|id| Mention::Card(id))),
         Ability::Form(_, into) => found.push(Mention::Card(into)),
@@ -55,7 +56,7 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
         Ability::ChooseOne(cards) | Ability::Titan(cards) => found.extend(cards.iter().map(|id| Mention::Text(id))),
         Ability::Quest(progress) => in_effects(progress.then, found),
         Ability::AlsoDamages(whom) => in_selector(whom, found),
-        Ability::Infuse(_, into) => found.push(Mention::Text(into)),
+        Ability::Infuse(_, into) | Ability::Ranks(_, into) => found.push(Mention::Text(into)),
         Ability::Activatable(activatable) => {
             in_condition(&activatable.when, found);
             in_effects(activatable.effects, found);
@@ -80,85 +81,15 @@ fn in_effects(effects: &'static [Effect], found: &mut Vec<Mention>) {
 fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
     in_condition(&effect.when, found);
     in_selector(&effect.to, found);
-    match &effect.verb {
-        Verb::Attach(id) => found.push(Mention::Enchantment(id)),
-        Verb::Summon(what)
-        | Verb::AddToHand(what)
-        | Verb::ToDeck(what, _)
-        | Verb::Equip(what)
-        | Verb::Transform(what)
-        | Verb::Cast(what)
-        | Verb::BecomeHero(what)
-        | Verb::HeroPower(what)
-        | Verb::Begin(what)
-        | Verb::Repeat(_, what) => in_what(what, found),
-        Verb::Discover { offer, then, rest, .. } => {
-            match offer {
-                Offer::Cards(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
-                Offer::Pool(that, _) | Offer::Tokens(that) => in_condition(that, found),
-                Offer::Entities(which) => in_selector(which, found),
-            }
-            in_effects(then, found);
-            in_effects(rest, found);
+    for inner in effect.verb.inner() {
+        match inner {
+            Inner::Text(text) => in_effects(text, found),
+            Inner::Made(what) => in_what(what, found),
+            Inner::Whom(whom) => in_selector(whom, found),
+            Inner::That(that) => in_condition(that, found),
+            Inner::Offered(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
+            Inner::Enchantment(id) => found.push(Mention::Enchantment(id)),
         }
-        Verb::Native(native) => native.texts.iter().for_each(|text| in_effects(text, found)),
-        Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().for_each(|text| in_effects(text, found)),
-        Verb::Either(then, otherwise) => {
-            in_effects(then, found);
-            in_effects(otherwise, found);
-        }
-        Verb::Times(effects) | Verb::Pay(_, effects) => in_effects(effects, found),
-        Verb::Draw(that) => in_condition(that, found),
-        Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => in_selector(whom, found),
-        Verb::Later(trigger) => {
-            in_condition(&trigger.on.what, found);
-            in_condition(&trigger.when, found);
-            in_effects(trigger.then, found);
-        }
-        Verb::Deal
-        | Verb::ChangeDamage(_)
-        | Verb::Remaining
-        | Verb::Wear
-        | Verb::Remove
-        | Verb::SpendCorpses
-        | Verb::HandOver
-        | Verb::Deaths
-        | Verb::Dormant
-        | Verb::Awaken
-        | Verb::Launch
-        | Verb::Remember
-        | Verb::DealSplit
-        | Verb::Heal
-        | Verb::HealFully
-        | Verb::DrawUntil
-        | Verb::Destroy
-        | Verb::Give(_)
-        | Verb::Lend(..)
-        | Verb::Silence
-        | Verb::Freeze
-        | Verb::Return
-        | Verb::Discard
-        | Verb::Armor
-        | Verb::Crystals { .. }
-        | Verb::Mana
-        | Verb::Refresh
-        | Verb::SpendMana
-        | Verb::DestroyCrystals
-        | Verb::Unlock
-        | Verb::Corpses
-        | Verb::Pool(_)
-        | Verb::Ready
-        | Verb::TakeControl
-        | Verb::SwapStats
-        | Verb::Counter
-        | Verb::Redirect
-        | Verb::Trigger(_)
-        | Verb::Look
-        | Verb::Bestow
-        | Verb::BonusEffect
-        | Verb::Deed(_)
-        | Verb::Store(_)
-        | Verb::EndTurn => {}
     }
 }
 
@@ -217,10 +148,12 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::Fatal
         | Condition::Kindred
         | Condition::DrawnThisTurn
+        | Condition::StartedSingleton
         | Condition::Combo
         | Condition::TurnOf(_)
         | Condition::Joust
         | Condition::FromThePast
+        | Condition::OddCost
         | Condition::Chance(_) => {}
     }
 }

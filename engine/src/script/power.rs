@@ -92,6 +92,10 @@ pub enum Ability {
     Twinspell(&'static str),
     /// Infuse: what the card becomes after so many friendly minions died while it was in hand.
     Infuse(i16, &'static str),
+    /// What the card becomes in hand and deck once its player has so many mana crystals.
+    Ranks(i16, &'static str),
+    /// A spell that stays for so many of its player's turns: its triggers and auras work until then.
+    Lasts(u8),
     /// What a player can do with it besides.
     Activatable(Activatable),
 }
@@ -147,7 +151,7 @@ pub const fn colossal(parts: &'static [&'static str]) -> Power {
     Power::of(Ability::Colossal(parts))
 }
 
-/// "Twinspell": the copy without it (Rapid Fire).
+/// "Twinspell": the copy without it (Rapid Fire); "(3 Drinks left!)": the glass with one less (Malted Magma).
 pub const fn twinspell(copy: &'static str) -> Power {
     Power::of(Ability::Twinspell(copy))
 }
@@ -180,6 +184,16 @@ pub const fn gigantify(copy: &'static str) -> Power {
 /// "Infuse (3)": becomes that card.
 pub const fn infuse(n: i16, into: &'static str) -> Power {
     Power::of(Ability::Infuse(n, into))
+}
+
+/// "(Upgrades when you have 5 Mana.)": becomes that card in hand and deck (Tame Beast).
+pub const fn ranks_up(crystals: i16, into: &'static str) -> Power {
+    Power::of(Ability::Ranks(crystals, into))
+}
+
+/// "… Lasts 3 turns.": a spell whose triggers and auras work as long as it stays (Dun Baldar Bridge).
+pub const fn lasts(turns: u8) -> Power {
+    Power::of(Ability::Lasts(turns))
 }
 
 /// "Quest: … Reward: …".

@@ -82,6 +82,8 @@ fn ability(of: &Ability) -> String {
         Ability::Quest(of) => {
             format!("quest(Goal::{:?}, {}).reward({})", of.goal, list(of.on, event), effects(of.then))
         }
+        Ability::Ranks(n, into) => format!("ranks_up({n}, {into:?})"),
+        Ability::Lasts(n) => format!("lasts({n})"),
         Ability::Infuse(n, into) => format!("infuse({n}, {into:?})"),
         Ability::Activatable(of) => activatable(of),
     }
@@ -188,6 +190,7 @@ fn event(of: &Event) -> String {
         EventKind::Equip => "equip",
         EventKind::ToHand => "get",
         EventKind::Shuffle => "shuffle",
+        EventKind::Discover => "discovers",
         EventKind::Targeted => "is_targeted_by",
     };
     let what = if of.what.is_always() { "CARD".to_owned() } else { condition(&of.what) };
@@ -274,6 +277,8 @@ fn looked_up(of: &Per) -> String {
         Per::Past(of) => format!("count_of({})", past(of)),
         Per::ThatMuch => "THAT_MUCH".to_owned(),
         Per::Done => "DONE".to_owned(),
+        Per::SchoolsCast => "SCHOOLS_CAST".to_owned(),
+        Per::Excess => "EXCESS".to_owned(),
         Per::Stored(n) => format!("stored({n})"),
         Per::X => "X".to_owned(),
         Per::UpTo(n) => n.to_string(),
@@ -374,12 +379,14 @@ fn condition(of: &Condition) -> String {
         Condition::Did(Cmp::AtMost, 0, of) => format!("has_not_done(&{})", past(of)),
         Condition::Did(cmp, n, of) => format!("Condition::Did(Cmp::{cmp:?}, {n}, &{})", past(of)),
         Condition::NoDuplicates(which) => format!("no_duplicates(&{})", selector(which)),
+        Condition::StartedSingleton => "STARTED_SINGLETON".to_owned(),
         Condition::Combo => "Condition::Combo".to_owned(),
         Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),
         Condition::Joust => "JOUST".to_owned(),
         Condition::FromThePast => "FROM_THE_PAST".to_owned(),
+        Condition::OddCost => "ODD_COST".to_owned(),
         Condition::Itself => "ITSELF".to_owned(),
         Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),
@@ -399,6 +406,8 @@ fn factor(of: &Per) -> String {
         Per::Past(of) => format!("count_of({})", past(of)),
         Per::One => "Per::One".to_owned(),
         Per::ThatMuch => "THAT_MUCH".to_owned(),
+        Per::SchoolsCast => "SCHOOLS_CAST".to_owned(),
+        Per::Excess => "EXCESS".to_owned(),
         Per::Done => "DONE".to_owned(),
         Per::Stored(n) => format!("stored({n})"),
         Per::X => "X".to_owned(),

@@ -60,11 +60,13 @@ pub enum EventKind {
     Launch,
     /// Character `who` is healed by `what` beyond what it was missing.
     Overheal,
+    /// Player `who` discovers card `what`.
+    Discover,
 }
 
 impl EventKind {
     /// How many kinds there are.
-    pub const COUNT: usize = Self::Overheal as usize + 1;
+    pub const COUNT: usize = Self::Discover as usize + 1;
 
     /// Its bit in a mask of kinds.
     pub const fn bit(self) -> u32 {
@@ -129,6 +131,8 @@ events! {
     get = ToHand;
     /// "you shuffle a card into a deck".
     shuffle = Shuffle;
+    /// "you Discover a card": `YOU.discovers(CARD)` (Starport Salesman).
+    discovers = Discover;
 }
 
 impl Selector {

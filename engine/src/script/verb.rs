@@ -155,6 +155,11 @@ pub const fn imbue() -> Effect {
     Effect::new(Verb::Deed(KeywordAction::Imbue), 1, YOU)
 }
 
+/// "Herald": the soldier of the player's class is summoned, and grows with the number of Heralds (Skywall Sentinel).
+pub const fn herald() -> Effect {
+    Effect::new(Verb::Deed(KeywordAction::Herald), 1, YOU)
+}
+
 /// The dead leave now and their Deathrattles resolve, before the text goes on (Reincarnate).
 pub const fn deaths() -> Effect {
     Effect::new(Verb::Deaths, 1, NOBODY)

@@ -202,6 +202,19 @@ impl Entity {
             || matches!(self.card_type, CardType::Hero)
     }
 
+    /// Whether its numbers are those of its card, and nothing is on it.
+    pub(crate) fn is_as_printed(&self, card: Option<&Card>) -> bool {
+        let none = self.enchantments.is_none()
+            && self.aura_attack | self.aura_health | self.aura_cost == 0
+            && self.aura_keywords.is_empty()
+            && !self.silenced
+            && self.keywords == self.own;
+        none && card.is_some_and(|card| {
+            let printed = (card.attack, card.health, card.cost, i16::from(card.spell_damage));
+            printed == (self.attack, self.max_health, self.cost, self.spell_damage)
+        })
+    }
+
     /// Whether it cannot be played or used without the target that it asks for.
     pub(crate) const fn must_have_target(&self) -> bool {
         matches!(self.card_type, CardType::Spell | CardType::HeroPower | CardType::Location)

@@ -51,10 +51,11 @@ impl<const N: usize> List<N> {
         if self.is_full() {
             return false;
         }
-        let at = at.min(self.len());
         let len = self.len();
-        self.items.copy_within(at..len, at + 1);
-        self.items[at] = Some(id);
+        if at < len {
+            self.items.copy_within(at..len, at + 1);
+        }
+        self.items[at.min(len)] = Some(id);
         self.len += 1;
         true
     }
@@ -66,9 +67,12 @@ impl<const N: usize> List<N> {
 
     /// Takes it out; `false` when it is not there.
     pub(crate) fn remove(&mut self, id: EntityId) -> bool {
-        let Some(at) = self.position(id) else { return false };
+        // From the end: cards are drawn from the end of the deck.
+        let Some(at) = self.items[..self.len()].iter().rposition(|item| *item == Some(id)) else { return false };
         let len = self.len();
-        self.items.copy_within(at + 1..len, at);
+        if at + 1 < len {
+            self.items.copy_within(at + 1..len, at);
+        }
         self.len -= 1;
         self.items[len - 1] = None;
         true

@@ -37,6 +37,19 @@ const CULTIST: Power = spell(&[give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 const STORY: Power = spell(&[bonus_effects(3).to(A_MINION)]);
 /// Get a random card from the past.
 const RELIC: Power = spell(&[get(random(FROM_THE_PAST))]);
+/// Herald. Give the Soldier Rush.
+const HERALD: Power = spell(&[herald(), give(&[has(T::RUSH)]).to(IT)]);
+/// If you've Heralded twice, draw a card.
+const HERALDED: Power =
+    battlecry(&[draw(1)]).when(has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)));
+/// Discover a card from the past.
+const SEEKER: Power = spell(&[discover(FROM_THE_PAST)]);
+/// After you Discover a card, get a copy of it.
+const ARCHIVE: Power = after(YOU.discovers(CARD)).then(&[get(copy_of(THAT))]);
+/// Summon two minions that attack random enemies.
+const PACK: Power = spell(&[summon(What::Named("ZZ_CHEAP")).copies(2), make_attack(IT, ENEMY_MINIONS.random())]);
+/// The next minion you play gains +2/+1.
+const HERO_TO_COME: Power = spell(&[later(&whenever(YOU.play(MINION)).does(&[give(&[plus(2, 1)]).to(THAT)]))]);
 
 const fn card(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
@@ -49,7 +62,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 34] = [
+pub static MECHANICS: [Card; 42] = [
     card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
     free("ZZ_LESSON", &LESSON),
     card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),
@@ -124,6 +137,26 @@ pub static MECHANICS: [Card; 34] = [
     Card::new("ZZ_TODAY", 0, "ZZ_TODAY", "", CardType::Spell, CardClass::Mage, CardSet(1637), NEW, &VANILLA),
     Card::new("ZZ_YESTERDAY", 0, "ZZ_YESTERDAY", "", CardType::Spell, CardClass::Mage, CardSet(12), NEW, &VANILLA),
     card("ZZ_END", CardType::Spell, &[], &VANILLA),
+    free("ZZ_HERALD", &HERALD),
+    card("ZZ_HERALDED", CardType::Minion, PLAIN, &HERALDED),
+    Card::new("ZZ_SOLDIER", 0, "ZZ_SOLDIER", "", CardType::Minion, CardClass::Mage, CardSet(1637), SOLDIER, &VANILLA),
+    Card::new(
+        "ZZ_HERALD_CARD",
+        0,
+        "ZZ_HERALD_CARD",
+        "",
+        CardType::Minion,
+        CardClass::Mage,
+        CardSet(1637),
+        OWN,
+        &VANILLA,
+    ),
+    free("ZZ_SEEKER", &SEEKER),
+    card("ZZ_ARCHIVE", CardType::Minion, PLAIN, &ARCHIVE),
+    free("ZZ_PACK", &PACK),
+    free("ZZ_HERO_TO_COME", &HERO_TO_COME),
 ];
 
 const NEW: &[(T, i32)] = &[(T::COLLECTIBLE, 1)];
+const SOLDIER: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 1), (T::HERALD, 1)];
+const OWN: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 1), (T::HERALD, 1), (T::COLLECTIBLE, 1)];

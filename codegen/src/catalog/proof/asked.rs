@@ -366,7 +366,7 @@ impl<'a> Table<'a> {
             Per::Past(past) => n * count(self.past(past, scope)?.len())?,
             Per::ThatMuch => n * scope.much,
             Per::Done => n * scope.done,
-            Per::UpTo(_) | Per::Stored(_) | Per::X => return None,
+            Per::UpTo(_) | Per::Stored(_) | Per::X | Per::SchoolsCast | Per::Excess => return None,
         })
     }
 }

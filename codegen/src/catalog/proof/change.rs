@@ -1,4 +1,7 @@
 //! What texts give to somebody, for good, for a while, or as long as they stand there.
+
+use std::collections::BTreeSet;
+
 use cardwright_data::enums::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
@@ -19,6 +22,21 @@ impl Tale<'_, '_> {
         (enchant.aura.is_none() && enchant.until.is_none()).then_some(())?;
         let until = self.ends(enchant.lasts)?;
         self.give_for(who, enchant.modifiers, n, until, scope)
+    }
+
+    /// An enchantment with abilities of its own is put on somebody.
+    pub fn carry(&mut self, who: Ref, abilities: &[Ability], n: i64, scope: &Scope) -> Option<()> {
+        let Ref::Body(at) = who else { return None };
+        for ability in abilities {
+            match ability {
+                Ability::Enchant(enchant) => self.attach(who, enchant, n, scope)?,
+                Ability::Text(Text { word: Word::Deathrattle, .. }) | Ability::Trigger(_) => {
+                    self.table.bodies[at].carries.push(*ability);
+                }
+                _ => return None,
+            }
+        }
+        Some(())
     }
 
     /// The turn with whose end something ends that is given now.
@@ -85,13 +103,7 @@ impl Tale<'_, '_> {
                 let hero = &mut self.table.sides[side];
                 match modifier.what {
                     Attribute::Attack => put(&mut hero.attack, n),
-                    Attribute::Tag(tag) if modifier.op == Op::Set => {
-                        if n > 0 {
-                            hero.tags.insert(tag);
-                        } else {
-                            hero.tags.remove(&tag);
-                        }
-                    }
+                    Attribute::Tag(tag) if modifier.op == Op::Set => put_tag(&mut hero.tags, tag, n),
                     _ => return None,
                 }
             }
@@ -120,13 +132,7 @@ impl Tale<'_, '_> {
                         body.cost = body.cost.max(floor);
                     }
                     Attribute::Tag(GameTag::SPELLPOWER) => put(&mut body.spells, n),
-                    Attribute::Tag(tag) if modifier.op == Op::Set => {
-                        if n > 0 {
-                            body.tags.insert(tag);
-                        } else {
-                            body.tags.remove(&tag);
-                        }
-                    }
+                    Attribute::Tag(tag) if modifier.op == Op::Set => put_tag(&mut body.tags, tag, n),
                     _ => return None,
                 }
                 if modifier.op == Op::Set && body.health != before {
@@ -278,5 +284,14 @@ impl Tale<'_, '_> {
         };
         let given = self.under(who)?;
         Some(own || given.iter().any(|(modifier, _)| modifier.what == Attribute::Tag(tag) && modifier.amount.n > 0))
+    }
+}
+
+/// A keyword comes, or with nothing goes.
+fn put_tag(tags: &mut BTreeSet<GameTag>, tag: GameTag, n: i64) {
+    if n > 0 {
+        tags.insert(tag);
+    } else {
+        tags.remove(&tag);
     }
 }

@@ -282,9 +282,15 @@ impl Tale<'_, '_> {
                 }
             }
             Verb::Attach(id) => {
-                let enchant = self.props.enchant(id)?;
-                for who in &on {
-                    self.attach(*who, &enchant, n, scope)?;
+                if let Some(abilities) = self.props.carried(id) {
+                    for who in &on {
+                        self.carry(*who, abilities, n, scope)?;
+                    }
+                } else {
+                    let enchant = self.props.enchant(id)?;
+                    for who in &on {
+                        self.attach(*who, &enchant, n, scope)?;
+                    }
                 }
             }
             Verb::SwapStats => {

@@ -107,7 +107,7 @@ impl<'a> Tale<'_, 'a> {
                 self.answers.push(format!("ChooseCard({:?})", record.id));
                 self.table.add(Body::new(record, 0, Spot::Away))?
             }
-            Offer::Tokens(_) => return None,
+            Offer::Tokens(_) | Offer::Past(_) => return None,
             Offer::Entities(from) => {
                 // One that a step can name is enough.
                 let any = Selector { pick: if from.pick == Pick::All { Pick::Random(1) } else { from.pick }, ..*from };

@@ -104,12 +104,13 @@ impl Tale<'_, '_> {
         if self.blank {
             return Some(());
         }
-        let triggers: Vec<(usize, Ability)> = self.abilities.iter().copied().enumerate().collect();
         for at in 0..self.table.bodies.len() {
-            if !self.is_own(at) || self.table.bodies[at].silenced {
-                continue;
-            }
-            for (number, ability) in &triggers {
+            let body = &self.table.bodies[at];
+            let own = if self.is_own(at) && !body.silenced { &self.abilities[..] } else { &[] };
+            // What was given comes behind what is printed.
+            let given = body.carries.iter().copied().zip(self.abilities.len()..);
+            let abilities: Vec<(Ability, usize)> = own.iter().copied().zip(0..).chain(given).collect();
+            for (ability, number) in &abilities {
                 match ability {
                     Ability::Trigger(trigger) => self.answer(at, *number, trigger, heard)?,
                     Ability::Text(text) => self.word(at, *number, text, heard)?,

@@ -111,6 +111,28 @@ impl Proof {
         let in_hand = enchant.modifiers.iter().any(|change| change.what == Attribute::Cost);
         Some(Self { on, in_hand, with, without, turns })
     }
+
+    /// The test's steps: the enchantment is put on the minion, and goes when its text says so.
+    pub fn steps(&self, id: &str) -> Vec<String> {
+        let (put, who) = if self.in_hand { ("Give", "Nth(0)") } else { ("Friend", "My(0)") };
+        let seen = |seen: &Seen| match *seen {
+            Seen::Stats(attack, health) => format!("Now({who}, {attack}, {health})"),
+            Seen::Cost(cost) => format!("CostNow({who}, {cost})"),
+            Seen::Keyword(tag, true) => format!("HasNow({who}, GameTag::{tag})"),
+            Seen::Keyword(tag, false) => format!("HasNot({who}, GameTag::{tag})"),
+            Seen::Number(tag, n) => format!("TagNow({who}, GameTag::{tag}, {n})"),
+        };
+        let mut steps = vec![format!("{put}({:?})", self.on), format!("Enchant({who}, {id:?})")];
+        steps.extend(self.with.iter().map(seen));
+        if let Some(turns) = self.turns {
+            for turn in 1..=turns {
+                steps.push("EndTurn".to_owned());
+                let there = if turn < turns { &self.with } else { &self.without };
+                steps.extend(there.iter().map(seen));
+            }
+        }
+        steps
+    }
 }
 
 #[derive(Clone, Copy)]

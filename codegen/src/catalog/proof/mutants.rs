@@ -207,7 +207,7 @@ fn verb(of: &Verb) -> Changed<Verb> {
                 Offer::Entities(from) => all.extend(selector(from).into_iter().map(|(kind, from)| {
                     (kind, Verb::Discover { offer: Offer::Entities(from), shown: *shown, then, rest })
                 })),
-                Offer::Cards(_) | Offer::Tokens(_) => {}
+                Offer::Cards(_) | Offer::Tokens(_) | Offer::Past(_) => {}
             }
             all
         }

@@ -10,6 +10,8 @@ pub(super) struct Needs {
     pub past: Vec<(Past, i16)>,
     /// What is listened for.
     pub events: Vec<Event>,
+    /// What somebody listens for to whom an ability is given.
+    pub given: Vec<Event>,
     /// Words that something has to happen for.
     pub words: Vec<Word>,
     pub kindred: bool,
@@ -25,6 +27,23 @@ impl Needs {
         let mut needs = Self::default();
         needs.ability(&power.ability);
         needs
+    }
+
+    /// Abilities that the text gives to somebody.
+    pub fn given(&mut self, abilities: &[Ability]) {
+        for ability in abilities {
+            match ability {
+                Ability::Trigger(trigger) => {
+                    self.given.push(trigger.on);
+                    self.effects(trigger.then);
+                }
+                Ability::Text(text) => {
+                    self.given.push(MINIONS.die());
+                    self.effects(text.effects);
+                }
+                _ => {}
+            }
+        }
     }
 
     fn ability(&mut self, ability: &Ability) {

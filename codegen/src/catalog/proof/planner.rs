@@ -400,6 +400,16 @@ impl<'a> Planner<'_, 'a> {
                 add(Entrance::Hand, &[&[Act::Come], &acts[..]].concat());
             }
         }
+        for event in &self.needs.given {
+            for acts in self.happenings(event) {
+                if played {
+                    add(Entrance::Hand, &[&[Act::Come], &acts[..]].concat());
+                }
+                if self.needs.words.contains(&Word::Deathrattle) {
+                    add(Entrance::Put, &[&[Act::Kill(me)], &acts[..]].concat());
+                }
+            }
+        }
         if self.source.contains("also_damages") {
             add(Entrance::Put, &[Act::Attack(me, Somebody::Minion(1, 1))]);
         }

@@ -18,6 +18,7 @@ use super::{Proof, pool};
 pub(in crate::catalog) struct Props<'a> {
     all: &'a BTreeMap<String, CardRecord>,
     enchants: BTreeMap<&'a str, Enchant>,
+    carried: BTreeMap<&'a str, Vec<Ability>>,
     simple: Vec<(&'a CardRecord, &'static [Effect])>,
     /// Minions without a text.
     pub plain: Vec<&'a CardRecord>,
@@ -64,9 +65,13 @@ impl<'a> Props<'a> {
         enchants.retain(|_, enchant| {
             enchant.aura.is_some() || Proof::of(&Power::of(Ability::Enchant(*enchant)), &plain).is_some()
         });
+        let abilities =
+            |power: Power| Box::leak(Box::new(power)).abilities().into_iter().copied().collect::<Vec<Ability>>();
+        let carried = library.all_carried().into_iter().map(|(id, power)| (id, abilities(power))).collect();
         Some(Self {
             all,
             enchants,
+            carried,
             simple,
             plain,
             yeti: all.get(PLAIN)?,
@@ -115,6 +120,11 @@ impl<'a> Props<'a> {
     /// What an enchantment card does, as far as its text says.
     pub fn enchant(&self, id: &str) -> Option<Enchant> {
         self.enchants.get(id).copied()
+    }
+
+    /// The abilities that an enchantment card gives to whom it is on.
+    pub fn carried(&self, id: &str) -> Option<&[Ability]> {
+        self.carried.get(id).map(Vec::as_slice)
     }
 
     /// What one of the spells does.

@@ -35,6 +35,7 @@ pub(in crate::catalog) fn stories(
         if let Some(aura) = props.enchant(part).and_then(|enchant| enchant.aura) {
             needs.aura(&aura);
         }
+        needs.given(props.carried(part).unwrap_or_default());
     }
     let worth = worth(&source, &|id| props.enchant(id));
     let planner = Planner { props, record, needs, source: &source };

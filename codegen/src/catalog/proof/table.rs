@@ -57,6 +57,8 @@ pub(super) struct Body<'a> {
     pub spells: i64,
     /// Whether it was in the deck when the game began.
     pub native: bool,
+    /// Abilities that were given to it.
+    pub carries: Vec<Ability>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -133,6 +135,7 @@ impl<'a> Body<'a> {
             sleeps: 0,
             spells: 0,
             native: false,
+            carries: Vec::new(),
         };
         body.print();
         body
@@ -152,6 +155,7 @@ impl<'a> Body<'a> {
         self.spells = n(record.tag(GameTag::SPELLPOWER));
         self.tags = record.ints.iter().filter(|(_, n)| **n > 0).map(|(tag, _)| *tag).collect();
         self.silenced = false;
+        self.carries.clear();
     }
 
     pub fn card_type(&self) -> CardType {

@@ -13,6 +13,7 @@ macro_rules! words {
             })*
             "Offer::Pool" => Ok(words::Offer::Pool($a.at(0)?, $a.at(1)?).into()),
             "Offer::Cards" => Ok(words::Offer::Cards($a.at(0)?).into()),
+            "Offer::Past" => Ok(words::Offer::Past($a.at(0)?).into()),
             "Offer::Tokens" => Ok(words::Offer::Tokens($a.at(0)?).into()),
             "Offer::Entities" => Ok(words::Offer::Entities($a.at(0)?).into()),
             "Cost::of" => Ok(words::Cost::of($a.at(0)?).into()),
@@ -30,8 +31,8 @@ macro_rules! words {
 pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
     words! { word, a;
         abilities/1: 0; choose_one/1: 0; titan/1: 0; also_damages/1: 0; dormant_for/1: 0; dormant_until/2: 0, 1; colossal/1: 0; twinspell/1: 0;
-        infuse/2: 0, 1; quest/2: 0, 1;
-        card/1: 0; token/1: 0; jade_golem/0; adapt/1: 0; bestow/1: 0; bonus_effects/1: 0; excavate/0; invoke/0; imbue/0;
+        infuse/2: 0, 1; ranks_up/2: 0, 1; lasts/1: 0; quest/2: 0, 1;
+        card/1: 0; token/1: 0; jade_golem/0; adapt/1: 0; bestow/1: 0; bonus_effects/1: 0; excavate/0; invoke/0; imbue/0; herald/0;
         one_of/1: 0; random/1: 0; random_of/2: 0, 1; one_missing/1: 0; last_of/1: 0; costing/3: 0, 1, 2; from_past/1: 0;
         each_past/1: 0; copy_of/1: 0; the/1: 0;
         deal/1: 0; heal/1: 0; heal_fully/1: 0; set_remaining_health/1: 0; prevent_damage/0; damage_at_most/1: 0;

@@ -1,7 +1,7 @@
 //! The words that are constants.
 use cardwright_engine::script::prelude as words;
 use cardwright_engine::script::prelude::{
-    CardClass, Classes, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Window, Word,
+    CardClass, Classes, Condition, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Window, Word,
 };
 
 use super::Value;
@@ -30,14 +30,16 @@ pub(super) fn constant(name: &str) -> Option<Value> {
         "GameTag" => GameTag::named(last).map(Value::from),
         "Race" => Race::named_variant(last),
         _ => variants! { name;
+            Condition: Combo;
             Classes: Own Yours Other Opponent Any;
             Goal: Each;
             Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextEnemyTurn;
             Side: Friendly Enemy Both;
             Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame;
-            Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued;
+            Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued
+                Restored HeroHealed HeroHurt Discovered Heralded;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
-                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded;
+                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded Launch;
             Rarity: Common Free Rare Epic Legendary;
             SpellSchool: Arcane Fire Frost Nature Holy Shadow Fel;
             CardClass: DeathKnight DemonHunter Druid Hunter Mage Paladin Priest Rogue Shaman Warlock Warrior Neutral;
@@ -65,9 +67,9 @@ fn plain(name: &str) -> Option<Value> {
         FRIENDLY_MINIONS OTHER_FRIENDLY_MINIONS ENEMY_MINIONS MINIONS OTHER_MINIONS FRIENDLY_CHARACTERS ENEMIES CHARACTERS
         YOUR_WEAPON ENEMY_WEAPON YOUR_HERO_POWER ENEMY_HERO_POWER YOUR_HAND ENEMY_HAND YOUR_DECK ENEMY_DECK YOUR_SECRETS
         ENEMY_SECRETS SECRETS FRIENDLY_DORMANT DORMANT_MINIONS YOUR_LAUNCHPAD YOUR_DEAD_MINIONS YOUR_CTHUN YOUR_LOCATIONS LOCATIONS
-        ATTACK HEALTH DAMAGE COST SPELL_DAMAGE MANA_CRYSTALS CORPSES CORPSES_SPENT ARMOR
-        SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED TIMES_EXCAVATED TIMES_INVOKED TIMES_IMBUED THAT_MUCH DONE X
+        ATTACK HEALTH DAMAGE COST SPELL_DAMAGE MANA_CRYSTALS CORPSES CORPSES_SPENT OVERLOADED ARMOR
+        SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED TIMES_EXCAVATED TIMES_INVOKED TIMES_IMBUED THAT_MUCH DONE SCHOOLS_CAST EXCESS X
         MINION SPELL WEAPON HERO LOCATION CHARACTER SECRET FRIENDLY ENEMY DAMAGED UNDAMAGED FROZEN DEAD KINDRED
-        DRAWN_THIS_TURN STARTED_IN_DECK ANOTHER_CLASS JOUST FROM_THE_PAST FATAL ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
+        DRAWN_THIS_TURN STARTED_IN_DECK ANOTHER_CLASS JOUST FROM_THE_PAST ODD_COST FATAL STARTED_SINGLETON ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
     }
 }

@@ -33,10 +33,10 @@ pub const NAMES: [&str; FEATURES] = [
     "mana of the own hand, of ten",
 ];
 
-/// How much each number counts, in the logarithm of the odds: `cargo arena learn --games 3000`.
+/// How much each number counts, in the logarithm of the odds: `cargo arena learn --games 8000`.
 pub const WEIGHTS: [f32; FEATURES] = [
-    0.0296, -0.0059, 0.1707, 0.0673, 0.0992, 0.0987, 0.0484, 0.3231, -0.2286, 0.0610, -1.8777, -1.1777, -0.0087, 0.8048,
-    0.7770, -0.1370, 2.8744, -0.0528, 0.0, 0.0,
+    0.0560, -0.0157, 0.1813, 0.1030, 0.0907, 0.1001, 0.0500, 0.3190, -0.1742, 0.0647, -2.8971, -0.1054, 0.0254, 0.8474,
+    0.5606, 0.3844, 2.1388, 0.0167, -0.7093, 0.1298,
 ];
 
 /// The numbers of a table as a player sees it, if `mover` is to move. Of the other's hand they read how many cards there are,
@@ -57,7 +57,7 @@ pub fn worth(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
         PlayState::Lost => 0.0,
         PlayState::Tied => 0.5,
         _ => {
-            let odds: f32 = of(game, player, mover).iter().zip(weights()).map(|(number, weight)| number * weight).sum();
+            let odds: f32 = of(game, player, mover).iter().zip(WEIGHTS).map(|(number, weight)| number * weight).sum();
             // Nothing is certain before it is over.
             chance(odds).clamp(0.002, 0.998)
         }
@@ -95,7 +95,8 @@ fn side(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
         body += (strikes * bears).sqrt();
         taunt += if has(Keywords::TAUNT) { bears } else { 0.0 };
         shields += if has(Keywords::DIVINE_SHIELD) { 1.0 + strikes } else { 0.0 };
-        let others = [Keywords::STEALTH, Keywords::WINDFURY, Keywords::LIFESTEAL, Keywords::POISONOUS, Keywords::REBORN];
+        let others =
+            [Keywords::STEALTH, Keywords::WINDFURY, Keywords::LIFESTEAL, Keywords::POISONOUS, Keywords::REBORN];
         keywords += count(others.into_iter().filter(|keyword| has(*keyword)).count());
         keywords += f32::from(minion.spell_damage);
     }
@@ -135,15 +136,4 @@ fn side(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
         if moves { 0.0 } else { kills },
         0.0,
     ]
-}
-
-fn weights() -> &'static [f32; FEATURES] {
-    use std::sync::OnceLock;
-    static A: OnceLock<[f32; FEATURES]> = OnceLock::new();
-    A.get_or_init(|| {
-        let Ok(file) = std::env::var("WEIGHTS") else { return WEIGHTS };
-        let text = std::fs::read_to_string(file).unwrap();
-        let all: Vec<f32> = text.split(',').map(|it| it.trim().parse().unwrap()).collect();
-        all.try_into().unwrap()
-    })
 }

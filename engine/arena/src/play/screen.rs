@@ -91,7 +91,9 @@ impl Screen {
             let attack = if entity.attack > 0 { format!(" {} attack", entity.attack) } else { String::new() };
             let mark = Self::mark(table, hero);
             let name = game.card(hero).map_or("", |card| card.name);
-            let weapon = side.weapon.map_or_else(String::new, |id| format!(", weapon {}/{}", game[id].attack, game[id].health()));
+            let weapon = side
+                .weapon
+                .map_or_else(String::new, |id| format!(", weapon {}/{}", game[id].attack, game[id].health()));
             let says = format!("{mark}{name}: {}{armor} health{attack}{weapon}", entity.health());
             frame.render_widget(Paragraph::new(says).style(self.style(table, hero)), hero_at);
             places.push((hero_at, hero));

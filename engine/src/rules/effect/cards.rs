@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::rules::endless::MOST_AT_ONCE;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
-use crate::script::effect::{Depth, Effect, Offer, What};
+use crate::script::effect::{Depth, Effect, Offer, Verb, What};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
@@ -149,7 +149,14 @@ impl<O: Observer> Rules<'_, O> {
                 Cow::Borrowed(&[][..])
             }
             Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
-            Offer::Tokens(that) => Cow::Owned(self.game.tokens(that)),
+            Offer::Tokens(that) => self.game.tokens(that),
+            // Each card is offered once, however often it died.
+            Offer::Past(past) => {
+                let mut cards = self.game.past_cards(past, scope);
+                cards.sort_unstable();
+                cards.dedup();
+                Cow::Owned(cards)
+            }
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
         // Which are taken already, from the first one on; the lot is among the others.
@@ -163,6 +170,9 @@ impl<O: Observer> Rules<'_, O> {
             offered.push(Offered::Entity(self.make(cards[at], player, Some(scope.source))));
         }
         if !offered.is_empty() {
+            if is_discover(offer, shown, then) {
+                self.game.did(Deed::Discovered, player, scope.source);
+            }
             let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
             self.game.pending = Some(Pending { player, kind });
         }
@@ -172,4 +182,11 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn players_of(&self, ids: &[EntityId]) -> Players {
         ids.iter().map(|id| self.game[*id].controller).collect()
     }
+}
+
+/// Whether what is offered is a Discover: not what is adapted, dredged or looked at.
+fn is_discover(offer: &Offer, shown: usize, then: &[Effect]) -> bool {
+    let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }]);
+    let dredges = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
+    shown == 3 && !adapts && !dredges
 }

@@ -1,7 +1,7 @@
 //! Verbs of texts: countering, redirecting, casting, triggering, choosing.
 use cardwright_data::{BlockType, Zone};
 
-use crate::card::{CardId, Keywords};
+use crate::card::CardId;
 use crate::record::{Block, Observer};
 use crate::rules::endless::MOST_AT_ONCE;
 use crate::rules::{Rules, targets};
@@ -57,7 +57,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[id];
         let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Spell).collect();
         self.game.did(Deed::Cast, entity.controller, id);
-        if entity.keywords.has(Keywords::SECRET | Keywords::QUEST) {
+        if self.game.stays(id) {
             if !self.enter_secrets(id) {
                 self.enter_graveyard(id);
             }

@@ -12,7 +12,7 @@ use crate::script::aura::{Attribute, Modifier};
 use crate::script::bare::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
 use crate::script::effect::KeywordAction;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
+use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
 
 /// A treasure's tier is the number of this tag; the last tier is of a class.
 const TIER: GameTag = GameTag::EXCAVATE;
@@ -27,9 +27,13 @@ impl Game {
         self.history.iter().filter(|did| did.deed == deed && did.player == player).count()
     }
 
-    /// The cards that no player owns and that are such, in the order of the registry.
-    fn unowned(&self, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
-        self.cards.iter().filter(|(_, card)| !card.collectible() && such(card)).map(|(id, _)| id).collect()
+    /// The cards with a tag that no player owns and that are such, in the order of the registry.
+    fn unowned(&self, tag: GameTag, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
+        let fits = |id: &CardId| {
+            let card = self.cards.get(*id);
+            !card.collectible() && such(card)
+        };
+        self.cards.found_by(tag).iter().copied().filter(fits).collect()
     }
 }
 
@@ -70,9 +74,8 @@ impl<O: Observer> Rules<'_, O> {
     /// The data has cards for some sizes alone: the largest that is not too large gets the numbers.
     pub(in crate::rules) fn jade_golem(&mut self, owner: PlayerId, creator: Option<EntityId>) -> Option<EntityId> {
         let size = i16::try_from((self.game.times(Deed::JadeGolem, owner) + 1).min(LARGEST)).unwrap_or(1);
-        let golems = self.game.unowned(|card| {
-            card.card_type == CardType::Minion && card.tag(GameTag::JADE_GOLEM) > 0 && card.attack <= size
-        });
+        let fits = |card: &Card| card.card_type == CardType::Minion && card.attack <= size;
+        let golems = self.game.unowned(GameTag::JADE_GOLEM, fits);
         let card = golems.into_iter().max_by_key(|id| (self.game.cards.get(*id).attack, std::cmp::Reverse(*id)))?;
         let golem = self.make(card, owner, creator);
         if self.game[golem].attack != size {
@@ -91,6 +94,7 @@ impl<O: Observer> Rules<'_, O> {
                 KeywordAction::Excavate => self.excavate(*player, scope),
                 KeywordAction::Invoke => self.invoke(*player, scope),
                 KeywordAction::Imbue => self.imbue(*player, scope),
+                KeywordAction::Herald => self.herald(*player, scope),
             }
         }
     }
@@ -102,12 +106,12 @@ impl<O: Observer> Rules<'_, O> {
     fn excavate(&mut self, player: PlayerId, scope: &mut Scope) {
         let class = self.game.players[player].class;
         let is_last = |card: &Card| card.tag(TIER) == 4 && card.class == class;
-        let last = self.game.unowned(is_last);
+        let last = self.game.unowned(TIER, is_last);
         let tiers = COMMON_TIERS + usize::from(!last.is_empty());
         let tier = self.game.times(Deed::Excavated, player) % tiers + 1;
         let treasures = match i32::try_from(tier) {
             Ok(4) => last,
-            Ok(tier) => self.game.unowned(|card| card.tag(TIER) == tier),
+            Ok(tier) => self.game.unowned(TIER, |card| card.tag(TIER) == tier),
             Err(_) => return,
         };
         let Some(card) = self.game.random_card(&treasures) else { return };
@@ -122,9 +126,9 @@ impl<O: Observer> Rules<'_, O> {
     fn invoke(&mut self, player: PlayerId, scope: &Scope) {
         let class = self.game.players[player].class;
         self.game.did(Deed::Invoked, player, scope.source);
-        let power = self.game.cards.iter().map(|(_, card)| card).find_map(|card| {
-            let galakrond = card.tag(GameTag::GALAKROND_HERO_CARD) > 0 && card.class == class;
-            galakrond
+        let power = self.game.cards.found_by(GameTag::GALAKROND_HERO_CARD).iter().find_map(|id| {
+            let card = self.game.cards.get(*id);
+            (card.class == class)
                 .then(|| self.game.cards.by_dbf(u32::try_from(card.tag(GameTag::HERO_POWER)).unwrap_or(0)))
                 .flatten()
         });
@@ -138,13 +142,28 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    /// The soldier of the player's class comes: of those that Herald brings, which have its tag and are no one's own cards.
+    ///
+    /// `GLOBAL_KEYWORD_HERALD_TEXT` has no text; the soldiers say themselves that they are stronger after two Heralds, and
+    /// after two more. A class without a soldier does nothing.
+    fn herald(&mut self, player: PlayerId, scope: &mut Scope) {
+        let class = self.game.players[player].class;
+        self.game.did(Deed::Heralded, player, scope.source);
+        let of_class = |card: &Card| card.card_type == CardType::Minion && card.class == class;
+        scope.it = Them::new();
+        let Some(soldier) = self.game.unowned(GameTag::HERALD, of_class).first().copied() else { return };
+        let soldier = self.make(soldier, player, Some(scope.source));
+        if self.summon(soldier, Some(scope.source), false) {
+            scope.it.push(soldier);
+        }
+    }
+
     /// The first time the Hero Power becomes the blessing of the class; each time its number grows.
     fn imbue(&mut self, player: PlayerId, scope: &Scope) {
         let class = self.game.players[player].class;
         self.game.did(Deed::Imbued, player, scope.source);
-        let blessings = self.game.unowned(|card| {
-            card.card_type == CardType::HeroPower && card.tag(GameTag::IMBUE) > 0 && card.class == class
-        });
+        let fits = |card: &Card| card.card_type == CardType::HeroPower && card.class == class;
+        let blessings = self.game.unowned(GameTag::IMBUE, fits);
         let Some(blessing) = blessings.first().copied() else { return };
         if self.game.players[player].power.is_some_and(|power| self.game[power].card == blessing) {
             return;

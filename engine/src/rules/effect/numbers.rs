@@ -96,6 +96,7 @@ impl<O: Observer> Rules<'_, O> {
                 side.spent += gained;
             }
             scope.done = gained;
+            self.rank_up(*player);
         }
     }
 

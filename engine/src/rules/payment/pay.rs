@@ -90,7 +90,10 @@ impl<O: Observer> Rules<'_, O> {
                     self.game.mortal |= self.game[source].is_dying();
                 }
                 Part::Cooldown(n) => self.game[source].counters[0] = n,
-                Part::Overload(n) => self.game.players[player].overloaded += n,
+                Part::Overload(n) => {
+                    self.game.players[player].overloaded += n;
+                    self.game.unsettle();
+                }
                 Part::Counter(at, n) => self.game[source].counters[usize::from(at)] -= n,
                 Part::AddCounter(at, n) => self.game[source].counters[usize::from(at)] += n,
                 Part::Discard(..) | Part::Destroy(..) | Part::Tap(..) | Part::ToDeck(..) | Part::Exile(..) => {

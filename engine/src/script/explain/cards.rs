@@ -1,9 +1,22 @@
 //! Cards that are made, taken, or offered.
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::{Explain, article, counted, stat_name};
+use super::{Explain, article, counted, lower, stat_name};
 use crate::card::{Card, Keywords};
 use crate::script::prelude::*;
+
+/// What texts call the cards that the data lists beside a card.
+const POOLS: [&str; 9] = [
+    "card",
+    "Lich King card",
+    "Dream card",
+    "Toxin card",
+    "Potion",
+    "basic Totem",
+    "Beast Companion",
+    "Animal Companion",
+    "AWESOME invention",
+];
 
 impl Explain<'_> {
     pub(super) fn what(&self, what: &What, n: i16) -> String {
@@ -25,19 +38,45 @@ impl Explain<'_> {
                         let name = if n == 1 { card.name.to_owned() } else { plural_of(card.name) };
                         let bare = card.name.trim_start_matches("The ");
                         let name = if n == 1 { name } else { plural_of(bare) };
+                        let last = bare.rsplit(' ').next().unwrap_or(bare);
+                        let does = format!("‹{}›", self.does(card, n));
+                        // "a 2-Cost Blessing"
+                        let words: Vec<&str> = bare.split(' ').collect();
+                        let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
+                        let ends: Vec<String> =
+                            ends.into_iter().map(|end| if n == 1 { end } else { plural_of(&end) }).collect();
+                        let costing = format!("{}-Cost ‹{}›", card.cost, ends.join("|"));
                         if n == 1 {
-                            format!("‹{}|1 {bare}|{name}›", article(bare))
+                            format!(
+                                "‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|{1}› {does}",
+                                article(bare),
+                                article(&costing)
+                            )
                         } else {
-                            format!("{} {name}", self.counted(n))
+                            format!(
+                                "{} ‹{name}|{bare}|copies of {bare}|{bare} ‹spells|cards›|{costing}› {does}",
+                                self.counted(n)
+                            )
                         }
                     }
                     _ => many(card.name),
                 }
             }
+            What::OneOf(_) if self.variants => {
+                let pools = POOLS.join("|");
+                format!("‹{}|{}›", many(&format!("random ‹{pools}›")), many(&format!("‹{pools}›")))
+            }
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
             What::RandomOf(that, classes) => {
                 many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
+            }
+            What::LastPast(past) if self.variants => {
+                let noun = self.kind(&past.that, if past.deed == Deed::Died { "minion" } else { "card" });
+                let said = self.past(past);
+                format!(
+                    "‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died›"
+                )
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
             What::Costing(that, 0, Per::Done) if self.variants => {
@@ -50,6 +89,10 @@ impl Explain<'_> {
             }
             What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
             What::JadeGolem => many("Jade Golem"),
+            What::Costing(that, 0, number) if self.variants && !matches!(number, Per::Stat(Stat::Cost, _)) => {
+                let noun = many(&format!("random {}", self.kind(that, "minion")));
+                format!("{noun} with Cost{}‹| (up to 10)›", self.per(number))
+            }
             What::Costing(that, 0, number) => {
                 let its = match number {
                     Per::Stat(_, whose) => self.possessive(whose),
@@ -70,6 +113,9 @@ impl Explain<'_> {
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::CopyOf(which) if *which == ENEMY_DECK.last(1) => {
+                "a copy of the top card of your opponent's deck".to_owned()
+            }
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
@@ -79,9 +125,14 @@ impl Explain<'_> {
             {
                 format!("a copy‹| of {}›", self.selector(which, Number::One))
             }
+            What::CopyOf(which) if self.variants && matches!(which.pick, Pick::Random(k) if k > 1) => {
+                let some = self.selector(which, Number::One);
+                format!("‹a copy|copies› of {}", some.replace("random ", "‹random |›"))
+            }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
-                format!("‹a copy of {one}|copies of {many}›")
+                let each = one.trim_start_matches("an ").trim_start_matches("a ");
+                format!("‹a copy of {one}|copies of {many}|a copy of {many}|a copy of each {each}›")
             }
             What::CopyOf(which) => {
                 format!("a copy of {}", self.selector(which, Number::One))
@@ -101,6 +152,17 @@ impl Explain<'_> {
                 }
             }
             What::FromPast(past) => article(&format!("random {}", self.past(past))),
+            What::EachPast(past) if self.variants => {
+                let default = match past.deed {
+                    Deed::Died | Deed::Summoned => "minion",
+                    Deed::Cast => "spell",
+                    _ => "card",
+                };
+                let (one, noun) = (self.past(past), self.kind(&past.that, default));
+                let many = one.replacen(&noun, &plural_of(&noun), 1);
+                let (bare, yours) = (many.replace(" that died this game", ""), many.replacen("friendly ", "", 1));
+                format!("‹every {one}|all {many}|all {bare}|your {yours}›")
+            }
             What::EachPast(past) => format!("every {}", self.past(past)),
         }
     }
@@ -121,6 +183,9 @@ impl Explain<'_> {
         let article_of = |noun: &str| if n == 1 { article(noun) } else { format!("{} {noun}", self.counted(n)) };
         let keywords_of: Vec<&str> =
             Keywords::PRINTED.iter().filter(|(_, tag)| card.tag(*tag) != 0).map(|(name, _)| *name).collect();
+        let spell_damage = format!("Spell Damage +{}", card.spell_damage);
+        let keywords_of: Vec<&str> =
+            keywords_of.into_iter().map(|it| if it == "Spell Damage" { spell_damage.as_str() } else { it }).collect();
         let keywords = match keywords_of[..] {
             [] => String::new(),
             [one] => format!("with {one}"),
@@ -128,21 +193,45 @@ impl Explain<'_> {
             _ => format!("with {}", keywords_of.join(" ‹and|› ")),
         };
         let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
-        let by_name = if n == 1 { format!("|{}", card.name) } else { String::new() };
+        let by_name = if n == 1 { format!("|{}|another {}", card.name, card.name) } else { String::new() };
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}›")
+        // "with Taunt and "Deathrattle: Gain 4 Armor.""
+        let mut own = card.text;
+        while let Some(rest) = keywords_of.iter().find_map(|name| own.strip_prefix(name)) {
+            own = rest.trim_start_matches([' ', '.', ',']);
+        }
+        let both = if own == card.text { String::new() } else { format!("|{keywords} and \"{own}\"") };
+        let does = self.does(card, n);
+        // "an Elemental that Freezes"
+        let freezes =
+            if card.text.starts_with("Freeze any character damaged by") { "|that ‹Freezes|Freeze›" } else { "" };
+        format!("‹{full}|{bare}{by_name}› ‹|{keywords}|{quoted}{both}{does}{freezes}›")
+    }
+
+    /// " that deals 3 damage": what a card says, told of it.
+    fn does(&self, card: &Card, n: i16) -> String {
+        let said = card.text.trim_end_matches('.');
+        let Some((verb, rest)) = said.split_once(' ').filter(|(verb, _)| verb.chars().all(char::is_alphabetic)) else {
+            return String::new();
+        };
+        let verb = lower(verb);
+        let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
+        let rest = rest.replacen("a minion ", "‹a minion |›", 1);
+        format!("|that {verbs} {rest}")
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
             Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
             Offer::Tokens(that) => article(&self.kind(that, "card")),
+            Offer::Past(past) => article(&self.past(past)),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
                 Source::At(Side::Friendly, Place::Deck) => {
-                    format!("{} from your deck", article(&self.kind(&which.that[0], "card")))
+                    let from = self.or(&["from", "in"]);
+                    format!("{} {from} your deck", article(&self.kind(&which.that[0], "card")))
                 }
                 _ => self.selector(which, Number::One),
             },
@@ -160,14 +249,84 @@ impl Explain<'_> {
         if get(What::Themselves(IT)) {
             return format!("Discover {of}");
         }
+        if let Some(said) = self.discovers_oddly(offer, then, &of) {
+            return said;
+        }
         if to.from != Source::At(Side::Friendly, Place::Player) {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
+        if let [Effect { verb: Verb::Cast(What::Themselves(IT)), .. }] = then {
+            return format!("Discover ‹and cast {of}|{of} ‹and|to|› cast it›");
+        }
         format!(
             "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")
+            clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")
         )
+    }
+
+    /// "Discover and cast a Secret", "Discover a 6-Cost minion. Summon it with Taunt", "Look at 3 cards in your deck. Choose one
+    /// to put on top."
+    fn discovers_oddly(&self, offer: &Offer, then: &[Effect], of: &str) -> Option<String> {
+        Some(match (offer, then) {
+            (_, [Effect { verb: Verb::Cast(What::Themselves(it)), .. }]) if *it == IT => {
+                let it = "‹it|them|›";
+                format!(
+                    "‹Discover and cast {of}|Discover {of} ‹and|to|› ‹cast {it}‹| (targets chosen randomly)| with random targets›|put it into the battlefield››"
+                )
+            }
+            (Offer::Entities(which), [Effect { verb: Verb::ToDeck(What::Themselves(it), Depth::Top), .. }])
+                if *it == IT && *which == YOUR_DECK =>
+            {
+                format!("‹Discover {of} to put on top|look at ‹3|three› cards in your deck. Choose one to put on top›")
+            }
+            (Offer::Cards([a, b, c]), [_, Effect { verb: Verb::Give([one]), .. }]) if *one == has(GameTag::GHOSTLY) => {
+                format!("Discover a Temporary {}, {} ‹or|› {}", self.name(a), self.name(b), self.name(c))
+            }
+            (_, [Effect { verb: Verb::Summon(What::Themselves(it)), .. }, gift]) if *it == IT && gift.to == IT => {
+                let gift = match &gift.verb {
+                    Verb::Attach(card) if self.changes(&IT, self.given_by(card)).is_none() => {
+                        self.enchantment_words(card)
+                    }
+                    Verb::Give(modifiers) if self.changes(&IT, modifiers).is_none() => self.modifiers(modifiers),
+                    _ => return None,
+                };
+                format!("Discover {of} ‹and|› summon it ‹with|and give it› {gift}")
+            }
+            _ => return None,
+        })
+    }
+
+    /// "When drawn, summon a 4/4 Spider", "that deals 6 damage": what a card says that is made, behind where it goes.
+    pub(super) fn says_itself(&self, what: &What) -> String {
+        let What::Named(id) = what else { return String::new() };
+        let Some(card) = self.cards.by_id(id).map(|card| self.cards.get(card)).filter(|_| self.variants) else {
+            return String::new();
+        };
+        let says = card.text.trim_start_matches("Casts When Drawn").trim().trim_end_matches(['.', '!']);
+        if card.card_type != CardType::Spell || says.is_empty() || says.contains(['.', '@', '{']) {
+            return String::new();
+        }
+        let drawn = card.text.starts_with("Casts When Drawn");
+        let Some((verb, rest)) = says.split_once(' ') else { return String::new() };
+        let verb = verb.to_lowercase();
+        let s = if verb.ends_with("sh") { "es" } else { "s" };
+        let gives = rest.strip_prefix("a minion ").filter(|_| verb == "give");
+        let gives = gives.map_or_else(String::new, |gift| format!("|gives {gift}"));
+        let mut ways = vec![format!("‹{verb}{s}|{verb}› {rest}{gives}")];
+        let mut when = vec![format!("{verb} {rest}")];
+        if let Some(damage) = says.strip_prefix("You take ") {
+            ways.push(format!("deals {damage} to you"));
+            when.push(format!("‹it explodes|explode› for {damage}"));
+        }
+        if let Some(theirs) = rest.strip_suffix(" for your opponent") {
+            when.push(format!("you {verb} {theirs}"));
+        }
+        if drawn {
+            format!("‹|. When drawn, ‹{}›|that ‹{}› when drawn›", when.join("|"), ways.join("|"))
+        } else {
+            format!("‹|that ‹{}››", ways.join("|"))
+        }
     }
 
     /// "copy a spell from your opponent's deck to your hand": a copy of what lies in a hand or a deck.

@@ -1,6 +1,7 @@
 //! Effects behind each other: what two of them say alike is said once.
 use super::Explain;
 use super::nouns::Number;
+use super::plural::plural_of;
 use crate::script::prelude::*;
 
 impl Explain<'_> {
@@ -28,8 +29,23 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{bare}{noun}›")
             }
+            (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
-                format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
+                let another = match effect.verb {
+                    Verb::Summon(_) => "|summon another",
+                    Verb::Draw(_) => "|draw another",
+                    Verb::Discover { .. } => "|Discover another",
+                    _ => "",
+                };
+                let kindred = match effect.when {
+                    Condition::Kindred => "|Kindred: do it again",
+                    Condition::Combo => "|Combo: do it again",
+                    _ => "",
+                };
+                format!(
+                    "‹{said}|if {}, ‹do it again|repeat this|repeat{another}›{kindred}›",
+                    self.condition(&effect.when)
+                )
             }
             _ if gives(before) && gives(effect) && before.to == effect.to => {
                 let gift = match &effect.verb {
@@ -38,6 +54,25 @@ impl Explain<'_> {
                     _ => String::new(),
                 };
                 format!("‹{said}|{gift}›")
+            }
+            // "summon a 4/1 Shadow that attacks a random enemy minion"
+            (Verb::Summon(_) | Verb::MakeAttack(_), Verb::MakeAttack(victim)) if effect.to == IT => {
+                let one = if victim.is_target() { "it".to_owned() } else { self.selector(victim, Number::One) };
+                let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
+                let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
+                format!("‹{said}|that ‹attack|attacks› ‹{one}|{many}››")
+            }
+            // "… that attacks a random enemy, then dies"
+            (Verb::MakeAttack(_), Verb::Destroy) if effect.to == IT => format!("‹{said}|dies|die›"),
+            // "a 3/3 Sheep that's Dormant for 2 turns"
+            (Verb::Summon(_), Verb::Dormant) if effect.to == IT => {
+                let n = effect.amount.n;
+                let turns = if n == 1 { "1 turn".to_owned() } else { format!("{} turns", self.counted(n)) };
+                format!("‹{said}|‹that's|that is|that are› Dormant for {turns}›")
+            }
+            // "… and Freeze it", "Give the Soldier Rush"
+            (Verb::Deed(KeywordAction::Herald), _) if effect.to == IT => {
+                format!("‹{said}|{}›", said.replace("‹it|them|that minion|those minions|that card›", "the Soldier"))
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);
@@ -49,6 +84,151 @@ impl Explain<'_> {
             }
             _ => said,
         }
+    }
+
+    /// "Silence and destroy all minions", "Destroy your weapon and deal its damage to all enemies": what texts say of
+    /// several effects at once; how many those are.
+    pub(super) fn said_together(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let that_much = |effect: &Effect| effect.amount.per == Per::Done;
+        match effects {
+            [Effect { verb: Verb::Silence, to, .. }, Effect { verb: Verb::Destroy, to: other, .. }, ..]
+                if to == other =>
+            {
+                Some((format!("silence and destroy {}", self.selector(to, Number::Many)), 2))
+            }
+            [dealt @ Effect { verb: Verb::Deal, to, .. }, Effect { verb: Verb::Destroy, to: weapon, .. }, ..]
+                if *weapon == YOUR_WEAPON && dealt.amount.per == Per::Stat(Stat::Attack, YOUR_WEAPON) =>
+            {
+                let whom = self.selector(to, Number::Many);
+                Some((format!("destroy your weapon and deal its damage to {whom}"), 2))
+            }
+            [Effect { verb: Verb::Destroy, to, .. }, Effect { verb: Verb::Deaths, .. }, back, ..] if matches!(back.verb, Verb::Summon(What::CopyOf(it)) if it == TARGET) =>
+            {
+                let whom = self.selector(to, Number::One);
+                Some((format!("destroy {whom}, then return it to life with full Health"), 3))
+            }
+            [Effect { verb: Verb::SpendMana, .. }, then, ..] if that_much(then) => {
+                let whom = self.selector(&then.to, Number::Many);
+                let said = match &then.verb {
+                    Verb::Deal => format!("deal that much damage to {whom}"),
+                    Verb::Heal if then.amount.n == 2 && then.to == TARGET => {
+                        "restore twice that much Health".to_owned()
+                    }
+                    Verb::Summon(what) => {
+                        format!("summon that many {}", self.what(what, 2).replacen("‹two|2› ", "", 2))
+                    }
+                    Verb::Give(modifiers) => format!("gain {} for each Mana spent", self.modifiers(modifiers)),
+                    _ => return None,
+                };
+                Some((format!("spend all your Mana. {said}"), 2))
+            }
+            [
+                Effect { verb: Verb::Summon(What::CopyOf(of)), to, .. },
+                left @ Effect { verb: Verb::Remaining, .. },
+                ..,
+            ] if left.to == IT && *to == YOU => {
+                let (it, n) = (self.selector(of, Number::One), left.amount.n);
+                Some((
+                    format!("‹summon a copy of {it} with {n} Health remaining|return {it} to life with {n} Health›"),
+                    2,
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    /// "get two random Temporary Frost spells", "Discover a Temporary 1-Cost minion": what is taken is given that.
+    pub(super) fn temporarily(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let [taken, Effect { verb: Verb::Give([one]), to: IT, when: Condition::Always, .. }, ..] = effects else {
+            return None;
+        };
+        let takes = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
+        if !takes || *one != has(GameTag::GHOSTLY) {
+            return None;
+        }
+        let said = self.effect(taken);
+        let ways = ["random ", "a copy", "Discover a ", "Discover ‹a|an› ", "Discover an "].map(|before| {
+            let more = match before {
+                "a copy" => "a Temporary copy".to_owned(),
+                "random " => "random Temporary ".to_owned(),
+                _ => "Discover a Temporary ".to_owned(),
+            };
+            said.replace(before, &more)
+        });
+        let ways: Vec<String> = ways.into_iter().filter(|way| *way != said).collect();
+        (!ways.is_empty()).then(|| (ways.join("|"), 2))
+    }
+
+    /// "summon a random 3, 2, and 1-Cost minion": the same several times, of other costs.
+    pub(super) fn of_costs(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let cost_of = |effect: &Effect| {
+            let kind = match effect.verb {
+                Verb::Summon(What::Random(kind)) | Verb::Draw(kind) => kind,
+                Verb::Summon(What::FromPast(past)) => past.that,
+                _ => return None,
+            };
+            let parts: &[Condition] = match &kind {
+                Condition::All(of) => of,
+                Condition::Stat(..) => std::slice::from_ref(&kind),
+                _ => return None,
+            };
+            let cost = parts.iter().find_map(|part| match part {
+                Condition::Stat(Stat::Cost, Cmp::Equal, n) => Some(*n),
+                _ => None,
+            })?;
+            (effect.when.is_always() && effect.amount == Amount::fixed(1)).then_some(cost)
+        };
+        let (first, rest) = effects.split_first()?;
+        let cost = cost_of(first)?;
+        let said = self.effect(first);
+        let as_first = |effect: &&Effect| {
+            let n = cost_of(effect);
+            let same = |n: i16| {
+                self.effect(effect)
+                    == said
+                        .replace(&format!("{cost}-Cost"), &format!("{n}-Cost"))
+                        .replace(&format!("costs ({cost})"), &format!("costs ({n})"))
+            };
+            n.is_some_and(same)
+        };
+        let others: Vec<i16> = rest.iter().take_while(as_first).filter_map(cost_of).collect();
+        let listed: Vec<String> = std::iter::once(cost).chain(others.iter().copied()).map(|n| n.to_string()).collect();
+        let (last, before) = listed.split_last().filter(|_| !others.is_empty())?;
+        let list = format!("{}, and {last}-Cost", before.join(", "));
+        // An article goes with the first number: "an 8-Cost".
+        Some((said.replace(&format!("{cost}-Cost"), &list), others.len() + 1))
+    }
+
+    /// "draw your lowest and highest Cost Dragon", "get a random Holy and Shadow spell": two in one.
+    pub(super) fn both(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let [one, other, ..] = effects else { return None };
+        let plain = |effect: &Effect| effect.when.is_always() && effect.amount == Amount::fixed(1) && effect.to == YOU;
+        if !plain(one) || !plain(other) {
+            return None;
+        }
+        let said = match (&one.verb, &other.verb) {
+            (Verb::AddToHand(What::Themselves(least)), Verb::AddToHand(What::Themselves(most)))
+                if least.from == YOUR_DECK.from
+                    && (least.pick, most.pick) == (Pick::Least(Stat::Cost), Pick::Most(Stat::Cost))
+                    && (least.from, least.that) == (most.from, most.that) =>
+            {
+                format!("‹draw|get› your lowest and highest Cost {}", self.kind(&least.that[0], "card"))
+            }
+            (
+                Verb::AddToHand(What::Random(Condition::School(a))),
+                Verb::AddToHand(What::Random(Condition::School(b))),
+            ) => {
+                let (a, b) = (a.title(), b.title());
+                let plain = format!("a random {a} spell and ‹|get |add ›a random {b} spell");
+                format!("‹get|add› ‹{plain}|a random {a} and {b} spell›‹| to your hand›")
+            }
+            (Verb::Draw(Condition::School(a)), Verb::Draw(Condition::School(b))) => {
+                let plain = format!("draw a {} spell and ‹|draw ›a {} spell", a.title(), b.title());
+                format!("‹{plain}|draw a {} and {} spell›", a.title(), b.title())
+            }
+            _ => return None,
+        };
+        Some((said, 2))
     }
 
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {
@@ -76,8 +256,9 @@ impl Explain<'_> {
                     stats = format!("{}/{} ", one.amount.n, one.also);
                 }
                 [one] if one.what == Attribute::Cost && one.op == Op::Set => {
-                    costs = format!(" that costs ({})", one.amount.n);
+                    costs = format!(" ‹that costs|it costs› ({})", one.amount.n);
                 }
+                [one] if *one == has(GameTag::GHOSTLY) => stats = "Temporary ".to_owned(),
                 _ => break,
             }
             until += 1;
@@ -87,7 +268,14 @@ impl Explain<'_> {
         }
         let n = first.amount.n;
         let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
-        let of_whom = format!(" of {}", self.selector(of, Number::One));
+        let of_whom = match of.pick {
+            Pick::All if !of.is_target() && matches!(of.from, Source::At(..)) => {
+                let one = self.noun(of, Number::One);
+                let yours = plural_of(&self.noun_of(of, Number::One));
+                format!(" of each ‹{one}|of your ‹other |›{yours}›")
+            }
+            _ => format!(" of {}", self.selector(of, Number::One)),
+        };
         let bare =
             if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {

@@ -13,17 +13,17 @@ impl Explain<'_> {
                 1,
                 Selector { from, that: [Condition::Stat(Stat::Attack, Cmp::AtLeast, n), _], .. },
             ) if *from == YOUR_CTHUN.from => format!("your C'Thun has at least {n} Attack"),
-            Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window, that, .. }) if self.variants => {
                 let when = if *window == Window::LastTurn { "last turn" } else { "this turn" };
                 format!("you didn't play {} {when}", article(&self.kind(that, "card")))
             }
             Condition::Did(_, n, Past { side: Side::Friendly, deed, window: Window::ThisGame, .. })
-                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued) =>
+                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued | Deed::Heralded) =>
             {
                 let did = match deed {
                     Deed::Excavated => "Excavated",
                     Deed::Invoked => "Invoked",
+                    Deed::Heralded => "Heralded",
                     _ => "Imbued your Hero Power",
                 };
                 let times = match n {
@@ -33,6 +33,7 @@ impl Explain<'_> {
                 };
                 format!("you've {did}{times}")
             }
+            Condition::Did(_, 1, Past { deed: Deed::Discovered, .. }) => "you've Discovered this turn".to_owned(),
             Condition::Did(_, 1, past) => self.did(past),
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
                 format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
@@ -41,6 +42,25 @@ impl Explain<'_> {
                 "it's your opponent's turn".to_owned()
             }
             Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
+            Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 && past.deed == Deed::Died => {
+                let (kinds, n) = (plural_of(&self.kind(&past.that, "minion")), self.counted(*n));
+                match past.window {
+                    Window::ThisTurn => format!("{n} friendly {kinds} died this turn"),
+                    _ => format!("{n} friendly {kinds} have died this game"),
+                }
+            }
+            Condition::Not(Condition::There(
+                Cmp::AtLeast,
+                1,
+                Selector { from, that: [Condition::Stat(Stat::Armor, ..), _], .. },
+            )) if self.variants && *from == YOUR_HERO.from => "you don't have any Armor".to_owned(),
+            Condition::There(Cmp::AtLeast, 1, Selector { from: Source::This, that: [UNDAMAGED, _], .. }) => {
+                "this is at full Health".to_owned()
+            }
+            Condition::There(Cmp::AtMost, 0, which) if self.variants && **which == MINIONS => {
+                "there are no minions on the battlefield".to_owned()
+            }
+            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
                 let verb = match past.deed {
                     Deed::Cast => "cast",
@@ -51,11 +71,14 @@ impl Explain<'_> {
                 };
                 format!("‹you've|you› {verb}{}", self.many_done(*n, past))
             }
+            Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
+            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
+            Condition::StartedSingleton => "your deck started with no duplicates".to_owned(),
             Condition::Combo => "you played another card this turn".to_owned(),
             Condition::TurnOf(Side::Friendly) => "it is your turn".to_owned(),
             Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
@@ -63,6 +86,9 @@ impl Explain<'_> {
             Condition::Chance(n) => format!("{n}% of the time"),
             Condition::Joust => "you reveal the minion that costs more".to_owned(),
             Condition::Stat(Stat::SpellDamage, Cmp::AtLeast, 1) => "you have Spell Damage".to_owned(),
+            Condition::Stat(Stat::Overloaded, Cmp::AtLeast, 1) => {
+                self.or(&["you have Overloaded Mana Crystals", "you're Overloaded"])
+            }
             Condition::Itself => format!("it is {}", self.itself),
             Condition::Dead => "it dies".to_owned(),
             Condition::Is(which) => format!("it is {}", self.selector(which, Number::One)),
@@ -92,6 +118,7 @@ impl Explain<'_> {
             | Condition::Stat(..)
             | Condition::AnotherClass
             | Condition::FromThePast
+            | Condition::OddCost
             | Condition::StartedInDeck => format!("it is {}", article(&self.kind(condition, "card"))),
         }
     }
@@ -116,8 +143,19 @@ impl Explain<'_> {
             }
             (Side::Friendly, Deed::Summoned) => format!("you've summoned {} {when}", noun("minion")),
             (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
-            (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
+            (Side::Friendly, Deed::HeroPower) => {
+                format!("{} used your Hero Power {when}", self.or(&["you've", "you"]))
+            }
+            (Side::Friendly, Deed::Restored) => format!("you've restored Health {when}"),
+            (Side::Friendly, Deed::HeroHealed) => format!("your hero was healed {when}"),
+            (Side::Friendly, Deed::HeroHurt) => {
+                format!("{} {when}", self.or(&["your hero took damage", "you've taken damage"]))
+            }
+            (Side::Both, Deed::HeroHurt) => format!("any hero took damage {when}"),
             (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
+            (Side::Both, Deed::Died) if matches!(past.that, Condition::Named(_)) && self.variants => {
+                format!("{} ‹also |›died {when}", self.kind(&past.that, "minion"))
+            }
             (Side::Both, Deed::Died) => format!("{} died {when}", noun("minion")),
             _ => format!("there is {}", article(&self.past(past))),
         }
@@ -149,9 +187,18 @@ impl Explain<'_> {
         if which.from == Source::It || which.from == Source::That || which.is_target() {
             match which.that {
                 [Condition::Not(Condition::Dead), Condition::Always] => return "it survives".to_owned(),
-                [Condition::Dead, Condition::Always] => return self.or(&["it dies", "that kills it"]),
-                [Condition::Damaged, Condition::Always] => return "it's damaged".to_owned(),
-                [Condition::Has(GameTag::FROZEN), Condition::Always] => return "it's Frozen".to_owned(),
+                [one, Condition::Always] if n > 1 => {
+                    return format!("they're both {}", plural_of(&self.kind(&one, "card")));
+                }
+                [Condition::Dead, Condition::Always] => {
+                    return self.or(&["it dies", "that kills it", "that kills the target"]);
+                }
+                [Condition::Damaged, Condition::Always] => {
+                    return self.or(&["it's damaged", "the target is still damaged"]);
+                }
+                [Condition::Has(GameTag::FROZEN), Condition::Always] => {
+                    return self.or(&["it's Frozen", "it's already Frozen", "it was already Frozen"]);
+                }
                 [Condition::Has(tag), Condition::Always] if self.variants && tag != GameTag::SECRET => {
                     let (tag, noun) = (title(tag), article(&self.kind(&which.that[0], "minion")));
                     let state = if tag == "Stealth" { "|it's Stealthed" } else { "" };
@@ -187,14 +234,31 @@ impl Explain<'_> {
             }
         }
         if let (Source::This, [Condition::Stat(stat, Cmp::AtLeast, n), Condition::Always]) = (which.from, which.that) {
-            return format!("this has {n} or more {}", stat_name(stat));
+            let (this, stat) = (self.or(&["this", "this minion", "this weapon"]), stat_name(stat));
+            return format!("{this} has {} {stat}", self.or(&[&format!("{n} or more"), &format!("at least {n}")]));
+        }
+        if self.variants && (cmp, n) == (Cmp::AtMost, 0) {
+            if *which == OTHER_MINIONS {
+                return "‹this is|it's› the only minion on the battlefield".to_owned();
+            }
+            if *which == OTHER_FRIENDLY_MINIONS {
+                return "‹you ‹control|have› no other minions|it's your only one›".to_owned();
+            }
         }
         if self.variants && which.from == FRIENDLY_MINIONS.from && which.that[0].is_always() && n == 7 {
             return "your board is full".to_owned();
         }
+        if (cmp, n, which.from) == (Cmp::AtMost, 0, YOUR_DECK.from) {
+            match which.that[0] {
+                Condition::OddCost => return "your deck has only even-Cost cards".to_owned(),
+                Condition::Not(Condition::OddCost) => return "your deck has only odd-Cost cards".to_owned(),
+                _ => {}
+            }
+        }
         if (cmp, n, &which.that) == (Cmp::AtMost, 0, &[Condition::Always; 2]) {
             match which.from {
                 Source::At(Side::Friendly, Place::Hand) => return "your hand is empty".to_owned(),
+                Source::At(Side::Enemy, Place::Hand) => return "your opponent's hand is empty".to_owned(),
                 Source::At(Side::Friendly, Place::Deck) => return "your deck is empty".to_owned(),
                 _ => {}
             }
@@ -219,6 +283,12 @@ impl Explain<'_> {
             match (cmp, n) {
                 (Cmp::AtLeast, 10) => return "your hand is full".to_owned(),
                 (Cmp::AtMost, n) if n > 0 => return format!("you have {} or fewer cards in hand", self.counted(n)),
+                (Cmp::AtLeast, n) if n > 1 && self.variants && !which.other => {
+                    return format!(
+                        "you ‹have at least {0} cards in hand|have {0} or more cards in hand›",
+                        self.counted(n)
+                    );
+                }
                 _ => {}
             }
         }
@@ -228,12 +298,12 @@ impl Explain<'_> {
         let some = match (cmp, n) {
             (Cmp::AtLeast, n) if n > 1 && !which.other && self.variants => {
                 let (n, nouns) = (self.counted(n), plural_of(&noun));
-                format!("‹at least {n} {nouns}|{n} or more {nouns}›")
+                format!("‹at least {n} {nouns}|{n} or more {nouns}|{n} {nouns}›")
             }
             (Cmp::AtLeast, 1) if which.other => format!("another {noun}"),
             (Cmp::AtMost, 0) if which.other => format!("no other {}", plural_of(&noun)),
             (Cmp::AtLeast, n) if which.other && n > 1 => {
-                format!("at least {} other {}", self.counted(n), plural_of(&noun))
+                format!("{}{} other {}", self.or(&["at least ", ""]), self.counted(n), plural_of(&noun))
             }
             (Cmp::AtLeast, 1) => article(&noun),
             (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),
@@ -242,7 +312,7 @@ impl Explain<'_> {
             (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
         };
         match which.from {
-            Source::At(Side::Friendly, Place::Hand) => format!("you're holding {some}"),
+            Source::At(Side::Friendly, Place::Hand) => format!("{} holding {some}", self.or(&["you're", "you are"])),
             Source::At(Side::Friendly, Place::Launchpad) => format!("you're building {some}"),
             Source::At(Side::Friendly, Place::Minions) => format!("you {} {some}", self.or(&["control", "have"])),
             Source::At(_, Place::Dormant) => "a minion is Dormant".to_owned(),
@@ -258,14 +328,21 @@ impl Explain<'_> {
             Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
             Source::At(Side::Friendly, Place::Weapon) if matches!(which.that[0], Condition::Stat(..)) => {
                 let Condition::Stat(stat, _, n) = which.that[0] else { return some };
-                format!("your weapon has {n} or more {}", stat_name(stat))
+                let much = self.or(&[&format!("{n} or more"), &format!("at least {n}")]);
+                format!("your weapon has {much} {}", stat_name(stat))
             }
             Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
+            Source::At(Side::Friendly, Place::Secrets) if which.that[0] == Condition::Has(GameTag::QUEST) => {
+                "you control a Quest".to_owned()
+            }
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
             Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
             Source::At(Side::Friendly, Place::Deck) => format!("your deck has {some}"),
             Source::At(Side::Enemy, Place::Deck) => format!("your opponent's deck has {some}"),
             Source::At(Side::Enemy, Place::Minions) => {
+                if let (Condition::Has(tag), true, 1) = (which.that[0], self.variants, n) {
+                    return format!("‹your opponent ‹controls|has› {some}|an enemy minion has {}›", title(tag));
+                }
                 format!("your opponent {} {some}", self.or(&["controls", "has"]))
             }
             Source::At(Side::Enemy, Place::Hand) => format!("your opponent is holding {some}"),

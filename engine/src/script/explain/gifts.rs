@@ -1,5 +1,6 @@
 //! What is given: numbers, keywords, costs.
 use super::nouns::Number;
+use super::plural::plural_of;
 use super::{Explain, title};
 use crate::script::prelude::*;
 
@@ -20,6 +21,12 @@ impl Explain<'_> {
         if self.variants && gift == title(GameTag::GHOSTLY) {
             return "‹it's|it is|they are|they're› Temporary".to_owned();
         }
+        if to.from == Source::At(Side::Friendly, Place::Player) {
+            return format!("‹give you {gift}|for the rest of the game, {gift}›");
+        }
+        if let Some((gains, dies)) = gift.split_once(". Deathrattle: ") {
+            return format!("‹give {whom} {gift}|give {whom} {gains}. When it dies, {dies}›");
+        }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
             let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
@@ -34,7 +41,18 @@ impl Explain<'_> {
             Source::At(Side::Friendly, Place::Heroes) if *to == YOUR_HERO => {
                 format!("‹give your hero {gift}|give {gift} to your hero|your hero ‹gains|has|is› {gift}›")
             }
-            _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}›"),
+            _ if *to == THIS && gift.starts_with("Can't attack") => format!("‹gain {gift}|{gift}›"),
+            _ if *to == THIS => {
+                // "gain its Health"
+                let whole = match gift.split_once(" equal to ") {
+                    Some(("‹+1 ‹Health|Durability›", stat)) => {
+                        let (stat, _) = stat.split_once("|Health equal").unwrap_or((stat, ""));
+                        format!("|gain {stat}")
+                    }
+                    _ => String::new(),
+                };
+                format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}{whole}›")
+            }
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
                 format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")
             }
@@ -54,9 +72,43 @@ impl Explain<'_> {
             return Some(format!("your next Hero Power{turn} {costs}"));
         }
         let kind = self.kind(&aura.to.that[0], "card");
+        // "Discover a Dragon. Your next one costs (1) less."
+        let one = self.or(&[&kind, "one"]);
         Some(match to.from {
             Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
-            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}"),
+            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {one}{turn}› {costs}"),
+        })
+    }
+
+    /// "Your Librams cost (1) less this game.", "For the rest of the game, your minions have +1 Attack.": what a player's
+    /// enchantment gives others as long as it is there.
+    pub(super) fn for_the_game(&self, id: &str) -> Option<String> {
+        let card = self.cards.by_id(id).map(|card| self.cards.get(card))?;
+        let Ability::Enchant(Enchant { modifiers: [], aura: Some(aura), lasts, until: None }) = &card.power.ability
+        else {
+            return None;
+        };
+        let Gives::Modifiers(modifiers) = aura.gives else { return None };
+        let gives = self.modifiers(modifiers);
+        let have = if self.modifiers(modifiers).starts_with("cost") { "" } else { "have " };
+        let who = match aura.to.from {
+            Source::At(Side::Friendly, Place::Hand) => {
+                let kinds = plural_of(&self.kind(&aura.to.that[0], "card"));
+                self.or(&[&format!("your {kinds}"), &kinds])
+            }
+            Source::At(Side::Friendly, Place::Minions) => self.selector(&aura.to, Number::Many),
+            _ => return None,
+        };
+        Some(match lasts {
+            Lasts::Forever if have.is_empty() => {
+                let kinds = plural_of(&self.kind(&aura.to.that[0], "card"));
+                let reduced = gives.replace("cost ", "").replace(" less", "");
+                format!("‹{who} {gives} this game|reduce the Cost of your {kinds} by {reduced} this game›")
+            }
+            Lasts::Forever => format!(
+                "‹{who} {have}{gives} ‹this game|for the rest of the game›|for the rest of the game, {who} {have}{gives}›"
+            ),
+            lasts => format!("{who} {have}{gives}{}", super::lasting(*lasts)),
         })
     }
 
@@ -86,10 +138,13 @@ impl Explain<'_> {
             return Some(format!("double ‹the ‹stats|Attack and Health› of {whom}|{whose} ‹stats|Attack and Health››"));
         }
         let [modifier] = modifiers else { return None };
+        if let (Attribute::Tag(tag), Op::Set, 0) = (modifier.what, modifier.op, modifier.amount.n) {
+            return Some(format!("{} ‹lose|loses› {}", self.selector(to, Number::Many), title(tag)));
+        }
         let (n, m) = (modifier.amount.n, modifier.also);
         let set = |what: &str, n: &str| {
             let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
-            format!("‹set|change› ‹{whose} {what}|the {what} of {whom}› to {n}")
+            format!("‹set|change|reduce› ‹{whose} {what}|the {what} of {whom}› to {n}")
         };
         match (modifier.what, modifier.op, modifier.amount.per) {
             (Attribute::Attack, Op::Set, Per::One) => Some(set("Attack", &n.to_string())),

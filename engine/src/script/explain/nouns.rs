@@ -1,5 +1,5 @@
 //! Nouns: who and what, and what holds for them.
-use cardwright_data::GameTag;
+use cardwright_data::{CardType, GameTag};
 
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
@@ -34,6 +34,9 @@ impl Explain<'_> {
 
     /// "Beast or Dragon", "friendly Murloc, Pirate, or Naga".
     fn one_of(&self, of: &[Condition], before: &str, default: &str) -> String {
+        if let [Condition::Class(a), Condition::Class(b), Condition::Class(c)] = of {
+            return format!("{before}{}, {} or {} {default}", a.title(), b.title(), c.title());
+        }
         let said = |at: usize, before: &str| self.kind_of(&of[at], before, default);
         if !self.variants {
             return (0..of.len()).map(|at| said(at, before)).collect::<Vec<_>>().join(" or ");
@@ -47,6 +50,7 @@ impl Explain<'_> {
     fn described(&self, of: &[&Condition], before: &str, default: &str) -> String {
         let races = of.iter().find(|one| matches!(one, Condition::Race(_)));
         let noun = match races.or_else(|| of.iter().find(|one| is_noun(one))) {
+            Some(Condition::Type(CardType::Hero)) if self.variants => "‹Hero card|hero›".to_owned(),
             Some(Condition::Type(card_type)) => card_type.title().to_lowercase(),
             Some(Condition::Character) => "character".to_owned(),
             Some(Condition::Race(race)) => race.title().to_owned(),
@@ -73,6 +77,7 @@ impl Explain<'_> {
             Condition::Not(Condition::Race(race)) if self.variants => {
                 format!("‹non {1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
+            Condition::Not(Condition::OddCost) => format!("even-Cost {noun}"),
             Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(Condition::Class(class)) => format!("non-{} {noun}", class.title()),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
@@ -96,7 +101,13 @@ impl Explain<'_> {
             Condition::Stat(Stat::Attack, Cmp::Equal, n) => {
                 self.or(&[&format!("{n}-Attack {noun}"), &format!("{noun} with {n} Attack")])
             }
-            Condition::Stat(stat, cmp, n) => format!("{noun} with {} {}", compared(*cmp, *n), stat_name(*stat)),
+            Condition::Stat(Stat::Health, Cmp::Equal, n) => {
+                self.or(&[&format!("{noun} with {n} Health"), &format!("{n}-Health {noun}")])
+            }
+            Condition::Stat(stat, cmp, n) => {
+                let with = self.or(&["with", "that has"]);
+                format!("{noun} {with} {} {}", compared(*cmp, *n), stat_name(*stat))
+            }
             Condition::Class(class) => format!("{} {noun}", class.title()),
             Condition::Rarity(rarity) => format!("{} {noun}", rarity.title()),
             Condition::Any(of) if of.iter().all(|one| matches!(one, Condition::Class(_))) => {
@@ -116,6 +127,7 @@ impl Explain<'_> {
             Condition::AnotherClass => format!("{noun} from another class"),
             Condition::StartedInDeck => format!("{noun} that started in your deck"),
             Condition::FromThePast => format!("{noun} from the past"),
+            Condition::OddCost => format!("odd-Cost {noun}"),
             Condition::Versus(..)
             | Condition::Heard(..)
             | Condition::Fatal
@@ -127,6 +139,7 @@ impl Explain<'_> {
             | Condition::There(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
+            | Condition::StartedSingleton
             | Condition::Combo
             | Condition::TurnOf(_)
             | Condition::Joust
@@ -193,12 +206,17 @@ impl Explain<'_> {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),
             Source::This => self.or(&[self.itself, "this", "itself", "it"]),
+            Source::It if self.variants && !which.that[0].is_always() => {
+                let many = plural_of(&self.kind(&which.that[0], "card"));
+                format!("‹‹any |›{many} ‹drawn|you drew››")
+            }
             Source::It | Source::That | Source::Who if self.variants => {
-                "‹it|them|that minion|those minions|that card›".to_owned()
+                "‹it|them|that minion|those minions|that card|the copy|the chosen minion›".to_owned()
             }
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
             Source::Creator => "its maker".to_owned(),
+            Source::Remembered if self.variants => "‹it|them|that minion|the chosen minion›".to_owned(),
             Source::Remembered => "the remembered one".to_owned(),
             Source::Several(
                 [
@@ -208,6 +226,14 @@ impl Explain<'_> {
             ) if self.variants && that == other => {
                 let cards = plural_of(&self.kind(&that[0], "card"));
                 format!("‹‹ALL |›{cards}|‹all |›{cards} in both players' hands›")
+            }
+            Source::Several([one, other])
+                if self.variants
+                    && one.from == YOUR_DECK.from
+                    && other.from == Source::At(Side::Enemy, Place::Deck)
+                    && one.that == other.that =>
+            {
+                format!("‹all |›{} in both players' decks", plural_of(&self.kind(&one.that[0], "card")))
             }
             Source::Several(_) if *which == YOUR_CTHUN => "your C'Thun".to_owned(),
             Source::Several([one, other, more @ ..])
@@ -225,6 +251,11 @@ impl Explain<'_> {
             {
                 "the left ‹-|› and right-most cards in your hand".to_owned()
             }
+            Source::Several([one, .., last])
+                if self.variants && one.from == YOUR_HAND.from && last.from == Source::At(Side::Enemy, Place::Deck) =>
+            {
+                format!("all {} in both hands and decks", plural_of(&self.kind(&one.that[0], "card")))
+            }
             Source::Several(several) => {
                 several.iter().map(|one| self.selector(one, number)).collect::<Vec<_>>().join(" and ")
             }
@@ -233,7 +264,10 @@ impl Explain<'_> {
         };
         match which.near {
             Near::Itself => found,
-            Near::Neighbours if which.from == Source::This => "adjacent minions".to_owned(),
+            Near::Neighbours if which.pick == Pick::Random(1) => {
+                self.or(&["a neighbor", "a random neighbor", "an adjacent minion", "a random adjacent minion"])
+            }
+            Near::Neighbours if which.from == Source::This => self.or(&["adjacent minions", "each adjacent minion"]),
             Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors", "adjacent ones"]),
             Near::WithNeighbours => format!("{found} and {}", self.or(&["the minions next to it", "its neighbors"])),
             Near::ItsHero => format!("the hero of {found}"),
@@ -244,7 +278,7 @@ impl Explain<'_> {
 
     /// A noun with the place where it is, before what is said of it or behind: "a minion from your deck that costs (2)".
     pub(super) fn placed(&self, noun: &str, place: &str) -> String {
-        let behind = [" that costs ", " that cost ", " with ", " that didn't "];
+        let behind = [" ‹with|that has› ", " that costs ", " that cost ", " with ", " that didn't "];
         let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
         match cut {
             Some(at) if self.variants && !place.is_empty() => {
@@ -258,6 +292,7 @@ impl Explain<'_> {
     /// "the highest Attack minion in your hand", "the lowest Health enemy".
     fn extreme(&self, most: &str, stat: Stat, which: &Selector) -> String {
         let (noun, stat) = (self.noun(which, Number::One), stat_name(stat));
+        let stat = if self.variants && stat == "Cost" { "‹-|›Cost" } else { stat };
         let noun = if self.variants { noun.replace(" in your hand", " ‹in|from› your hand") } else { noun };
         self.or(&[&format!("the {most} {stat} {noun}"), &format!("the {noun} with the {most} {stat}")])
     }
@@ -292,6 +327,9 @@ impl Explain<'_> {
             }
             (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => {
                 "the ‹left-most|leftmost› card in your hand"
+            }
+            (Side::Friendly, Place::Hand) if which.pick == Pick::First(1) && self.variants => {
+                return format!("the ‹left-most|leftmost› {} in your hand", self.kind(&which.that[0], "card"));
             }
             _ => "",
         };
@@ -350,7 +388,9 @@ impl Explain<'_> {
                         let one = self.noun(which, Number::One);
                         let ways =
                             [format!("your {other}{noun}"), format!("all {whole}"), format!("all your {other}{noun}")];
-                        self.or(&[&ways[0], &ways[1], &ways[2], &whole, &format!("each {one}")])
+                        let control = format!("all {other}{noun} you control");
+                        let each = format!("each of your {other}{noun}");
+                        self.or(&[&ways[0], &ways[1], &ways[2], &whole, &format!("each {one}"), &control, &each])
                     }
                     (Side::Friendly, Place::Characters) => {
                         self.or(&[&format!("all {whole}"), &format!("your {other}{noun}")])
@@ -362,7 +402,9 @@ impl Explain<'_> {
                         let ways = [format!("enemy {noun}"), format!("your opponent's {noun}"), format!("all {whole}")];
                         self.or(&[&ways[0], &ways[1], &ways[2], &whole])
                     }
-                    (Side::Friendly, Place::Deck) => self.or(&[&format!("all {whole}"), &whole]),
+                    (Side::Friendly, Place::Deck) => {
+                        self.or(&[&format!("all {whole}"), &whole, &format!("each {}", self.noun(which, Number::One))])
+                    }
                     (Side::Both, Place::Minions) if self.variants => {
                         format!("‹all {whole}|each {}›", self.noun(which, Number::One))
                     }
@@ -391,6 +433,14 @@ fn is_noun(condition: &Condition) -> bool {
             | Condition::School(_)
             | Condition::Character
             | Condition::Named(_)
-            | Condition::Has(GameTag::SECRET | GameTag::MARK_OF_EVIL | GameTag::IMP | GameTag::WHELP | GameTag::LIBRAM)
+            | Condition::Has(
+                GameTag::SECRET
+                    | GameTag::MARK_OF_EVIL
+                    | GameTag::IMP
+                    | GameTag::WHELP
+                    | GameTag::LIBRAM
+                    | GameTag::STARSHIP_PIECE
+                    | GameTag::OLD_GOD
+            )
     )
 }

@@ -4,7 +4,7 @@ use cardwright_data::GameTag;
 use super::super::amount::{Amount, Deed, Past, Per, Stat, Window};
 use super::super::aura::{Attribute, Lasts, Modifier, Op};
 use super::super::condition::Condition;
-use super::super::selector::{Place, Selector, Side, Source, YOUR_HERO, YOUR_WEAPON};
+use super::super::selector::{IT, Place, Selector, Side, Source, YOU, YOUR_HERO, YOUR_WEAPON};
 use super::nouns::Number;
 use super::{Explain, title};
 
@@ -70,7 +70,10 @@ impl Explain<'_> {
             Attribute::Durability => numbered("Durability"),
             Attribute::Cost => match modifier.op {
                 Op::Add if n < 0 && modifier.also > 0 => {
-                    format!("cost ({}) less but not less than ({})", -n, modifier.also)
+                    let least = modifier.also;
+                    let least =
+                        self.or(&[&format!("but not less than ({least})"), &format!("(but not less than {least})")]);
+                    format!("cost ({}) less {least}", -n)
                 }
                 Op::Add if n < 0 => format!("cost ({}) less", -n),
                 Op::Add => format!("cost ({n}) more"),
@@ -83,7 +86,30 @@ impl Explain<'_> {
             Attribute::Tag(tag) if n > 0 => title(tag),
             Attribute::Tag(tag) => format!("no {}", title(tag)),
         };
-        if modifier.op == Op::Set { base } else { base + &self.per(&modifier.amount.per) }
+        match self.measure(&modifier.amount.per) {
+            _ if modifier.op == Op::Set => base,
+            Some(measure) => base + &measure,
+            None => base + &self.per(&modifier.amount.per),
+        }
+    }
+
+    /// " for each Health your hero is missing": a number that texts count by name.
+    pub(super) fn measure(&self, per: &Per) -> Option<String> {
+        let said = match per {
+            _ if !self.variants => return None,
+            Per::Stat(Stat::Damage, YOUR_HERO) => " for each ‹Health your hero is missing|damage your hero has taken›",
+            Per::Stat(Stat::Armor, YOUR_HERO) => " for each Armor ‹you have|your hero has›",
+            Per::Stat(Stat::Attack, YOUR_HERO) => " for each Attack ‹you have|your hero has›",
+            Per::Stat(Stat::Attack, YOUR_WEAPON) => " per Attack of your weapon",
+            Per::Stat(Stat::CorpsesSpent, YOU) => " for each Corpse you've spent this game",
+            Per::Past(past @ Past { deed: Deed::Died, window: Window::WhileHolding, .. }) => {
+                let friendly = if past.side == Side::Friendly { "friendly " } else { "" };
+                let noun = self.kind(&past.that, "minion");
+                return Some(format!(" whenever a {friendly}{noun} dies while this is in your hand"));
+            }
+            _ => return None,
+        };
+        Some(said.to_owned())
     }
 
     pub(super) fn equal(&self, per: &Per) -> String {
@@ -94,6 +120,8 @@ impl Explain<'_> {
             | Per::Past(_)
             | Per::ThatMuch
             | Per::Done
+            | Per::SchoolsCast
+            | Per::Excess
             | Per::Stored(_)
             | Per::X
             | Per::UpTo(_) => self.per(per),
@@ -102,7 +130,7 @@ impl Explain<'_> {
 
     pub(super) fn possessive(&self, whose: &Selector) -> String {
         if whose.from == Source::This {
-            return self.or(&["its", &format!("{}'s", self.itself), "this's"]);
+            return self.or(&["its", &format!("{}'s", self.itself), "this's", "this card's"]);
         }
         let who = self.selector(whose, Number::One);
         if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
@@ -120,13 +148,18 @@ impl Explain<'_> {
         match per {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
+            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => {
+                " for each that died".to_owned()
+            }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
                 if self.variants =>
             {
                 let noun = self.kind(&that[0], "minion");
                 let other = if *other { "other " } else { "" };
                 let many = super::plural::plural_of(&noun);
-                format!(" for each {other}‹friendly {noun}|{noun} you control|of your {other}{many}›")
+                format!(
+                    " for each {other}‹friendly {noun}‹| on the battlefield›|{noun} you control|of your {other}{many}›"
+                )
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
                 " for each Secret you control".to_owned()
@@ -159,6 +192,12 @@ impl Explain<'_> {
                 let other = if which.other { "other " } else { "" };
                 format!(" for each {other}{noun} ‹in your hand|you're holding›")
             }
+            Per::Each(which) if self.variants && *which == IT => " for each‹| destroyed| one›".to_owned(),
+            Per::Each(Selector {
+                from: Source::At(Side::Friendly, Place::Deck),
+                that: [Condition::Not(Condition::StartedInDeck), _],
+                ..
+            }) => " for each card in your deck that didn't start there".to_owned(),
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
             Per::Stat(stat, YOUR_WEAPON) if self.variants => {
@@ -168,6 +207,8 @@ impl Explain<'_> {
             Per::Past(past) => format!(" for each {}", self.past(past)),
             Per::ThatMuch => " that much".to_owned(),
             Per::Done => " as much as that".to_owned(),
+            Per::SchoolsCast => format!(" for each {}spell school you've cast this game", self.or(&["", "different "])),
+            Per::Excess => " equal to the excess damage".to_owned(),
             Per::UpTo(n) => format!("-{n}"),
         }
     }
@@ -194,13 +235,22 @@ impl Explain<'_> {
             Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
             Deed::Drawn if self.variants => format!("{} ‹{subject} |you have |›drawn {when}", noun("card")),
             Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
+            Deed::Discarded if self.variants => format!("{} ‹{subject}|you› discarded {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
+            Deed::HeroPower if self.variants => {
+                format!("time ‹{subject}|you|you've› used ‹the|your› Hero Power {when}")
+            }
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
             Deed::JadeGolem => format!("Jade Golem {subject} summoned {when}"),
             Deed::Excavated => format!("time {subject} Excavated {when}"),
             Deed::Invoked => format!("time {subject} Invoked {when}"),
             Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
+            Deed::Restored => format!("time {subject} restored Health {when}"),
+            Deed::HeroHealed => format!("time {subject} had the hero healed {when}"),
+            Deed::HeroHurt => format!("time {subject} taken damage {when}"),
+            Deed::Heralded => format!("time {subject} Heralded {when}"),
+            Deed::Discovered => format!("{} ‹{subject}|you› Discovered {when}", noun("card")),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }
@@ -220,6 +270,7 @@ pub(super) fn stat_name(stat: Stat) -> &'static str {
         Stat::Mana => "Mana",
         Stat::Corpses => "Corpses",
         Stat::CorpsesSpent => "Corpses spent",
+        Stat::Overloaded => "Overloaded Mana Crystals",
         Stat::Pool(_) => "mana of that kind",
         Stat::HighestPool => "highest mana",
     }
@@ -246,6 +297,8 @@ pub(super) fn number(amount: &Amount, mark: &str) -> String {
         | Per::Past(_)
         | Per::ThatMuch
         | Per::Done
+        | Per::SchoolsCast
+        | Per::Excess
         | Per::Stored(_)
         | Per::X => {
             format!("{mark}{}", amount.n)

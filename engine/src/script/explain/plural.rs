@@ -6,7 +6,7 @@ pub(super) fn plural_of(noun: &str) -> String {
         let choices: Vec<String> = choices.into_iter().map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let behind = [" that ", " with ", " in your ", " except ", " from "];
+    let behind = [" ‹with|that has› ", " that ", " with ", " in your ", " except ", " from "];
     let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
     let (head, tail) = cut.map_or((noun, ""), |at| noun.split_at(at));
     if head.ends_with('›') {
@@ -17,7 +17,7 @@ pub(super) fn plural_of(noun: &str) -> String {
         head.to_owned()
     } else if ends(&["enemy", "Pony", "ary"]) {
         format!("{}ies", &head[..head.len() - 1])
-    } else if ends(&["hero", "ss", "ch", "x"]) && !head.ends_with("Mech") {
+    } else if ends(&["hero", "ss", "ch", "sh", "x"]) && !head.ends_with("Mech") {
         format!("{head}es")
     } else if let Some(stem) = head.strip_suffix("lf") {
         format!("{stem}lves")

@@ -1,4 +1,6 @@
 //! What quests and other progress take.
+use super::super::amount::Stat;
+use super::super::condition::{Cmp, Condition};
 use super::super::effect::{Effect, Verb, What};
 use super::super::power::{Goal, Progress};
 use super::super::selector::YOUR_HERO;
@@ -11,14 +13,21 @@ impl Explain<'_> {
     /// "Quest: Summon 8 Murlocs. Reward: Megafin."
     pub(super) fn quest(&self, progress: &Progress) -> String {
         if let (true, Some(steps)) = (self.variants, self.commanded(progress)) {
-            let effects = self.effects(progress.then);
+            // A questline says nothing of its next part.
+            let then = match progress.then.split_last() {
+                Some((Effect { verb: Verb::Begin(_), .. }, before)) => before,
+                _ => progress.then,
+            };
+            let effects = self.effects(then);
             let reward = match progress.then {
                 [Effect { verb: Verb::AddToHand(What::Named(id)) | Verb::HeroPower(What::Named(id)), .. }] => {
-                    format!("‹{}|{effects}›", self.name(id))
+                    let name = self.name(id);
+                    let first = name.split(' ').next().unwrap_or(&name);
+                    format!("‹{name}|{first}|{effects}›")
                 }
                 _ => effects,
             };
-            return format!("‹Quest|Sidequest›: {steps}. Reward: {reward}");
+            return format!("‹Quest|Sidequest|Questline›: {steps}. Reward: {reward}");
         }
         let steps = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(", ");
         let goal = match progress.goal {
@@ -31,6 +40,9 @@ impl Explain<'_> {
 
     /// "Summon 8 Murlocs": what a quest takes, told to the player; nothing where it is not so simple.
     fn commanded(&self, progress: &Progress) -> Option<String> {
+        if progress.goal == Goal::Each {
+            return self.each_once(progress.on);
+        }
         let [Event { kind, who, what }] = progress.on else { return None };
         let cards = |default: &str| plural_of(&self.kind(what, default));
         let n = match progress.goal {
@@ -44,12 +56,31 @@ impl Explain<'_> {
             EventKind::Play => format!("Play {n} {}", cards("card")),
             EventKind::Cast => format!("Cast {n} {}", cards("spell")),
             EventKind::Draw => format!("Draw {n} {}", cards("card")),
+            EventKind::Discover => format!("Discover {n} {}", cards("card")),
             EventKind::Discard => format!("Discard {n} {}", cards("card")),
+            EventKind::ToHand if *what == super::super::condition::ANOTHER_CLASS => {
+                format!("Add {n} cards from other classes to your hand")
+            }
             EventKind::Targeted => format!("Cast {n} spells on {}", self.selector(who, Number::Many)),
             EventKind::Attack if *who == YOUR_HERO => format!("Attack {times} with your hero"),
             EventKind::HeroPower => format!("Use your Hero Power {times}"),
             _ => return None,
         })
+    }
+
+    /// "Cast a Fire, Frost, and Arcane spell", "Play a 2, 3, and 4-Cost card".
+    fn each_once(&self, on: &[Event]) -> Option<String> {
+        let one = |event: &Event| match (event.kind, &event.what) {
+            (EventKind::Cast, Condition::School(school)) => Some(("Cast", school.title().to_owned(), " spell")),
+            (EventKind::Play, Condition::Stat(Stat::Cost, Cmp::Equal, n)) => {
+                Some(("Play", n.to_string(), "-Cost card"))
+            }
+            _ => None,
+        };
+        let all: Vec<_> = on.iter().map(one).collect::<Option<_>>()?;
+        let ((verb, last, noun), before) = all.split_last()?;
+        let before: Vec<&str> = before.iter().map(|(_, what, _)| what.as_str()).collect();
+        Some(format!("{verb} a {} and {last}{noun}", before.join(" ")))
     }
 
     /// "after you play 3 cards": what it takes.

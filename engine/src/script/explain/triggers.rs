@@ -16,7 +16,7 @@ impl Explain<'_> {
         }
         let at = match (trigger.on.kind, trigger.timing) {
             (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
-            (_, Timing::Whenever) if self.variants => "‹Whenever|When›",
+            (_, Timing::Whenever) if self.variants => "‹Whenever|When|As soon as›",
             (_, Timing::Whenever) => "Whenever",
             (_, Timing::After) if self.variants => "‹After|When›",
             (_, Timing::After) => "After",
@@ -41,8 +41,35 @@ impl Explain<'_> {
             let at = self.or(&["After", "Whenever"]);
             return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
         }
+        // "After this survives damage"
+        if let (
+            true,
+            EventKind::Damage,
+            Condition::There(_, _, Selector { that: [Condition::Not(Condition::Dead), _], .. }),
+        ) = (self.variants, trigger.on.kind, trigger.when)
+        {
+            return format!("{at} {event}, {clause}{once}.");
+        }
         if trigger.when == ON_YOUR_TURN && self.variants {
             return format!("{at} {event} on your turn, {clause}{once}.");
+        }
+        if self.variants && trigger.on == YOU.turn_start() && (trigger.when.is_always() || trigger.when.is_chance()) {
+            let held = trigger.active == Active::Hand;
+            return match trigger.active {
+                Active::Play => format!("‹At the start of your turn|When your turn starts›, {when}{clause}{once}."),
+                Active::Hand => {
+                    let at = "‹Each turn this is in your hand|At the start of your turn›";
+                    format!("{at}, {when}{clause}{once}.")
+                }
+                _ => format!("At {event}, {when}{clause}{once}{}.", if held { " in hand" } else { "" }),
+            };
+        }
+        if let (true, [Effect { verb: Verb::Summon(What::Themselves(it)), .. }]) = (self.variants, trigger.then)
+            && *it == THIS
+            && matches!(trigger.active, Active::Hand | Active::Deck)
+        {
+            let place = if trigger.active == Active::Hand { "hand" } else { "deck" };
+            return format!("{at} {event}, {when}summon this minion from your {place}{once}.");
         }
         if trigger.active == Active::Hand && self.variants {
             return format!("{at} {event} while this is in your hand, {when}{clause}{once}.");
@@ -50,7 +77,11 @@ impl Explain<'_> {
         if self.variants && at == "At" && !when.is_empty() {
             let (when, turn) = (capital(&when), event.clone());
             let bare = when.trim_end_matches(", ");
-            return format!("‹At {event}, {}{clause}|{bare} at {turn}, {clause}›{once}.", lower(&when));
+            let lower = lower(&when);
+            let behind = lower.trim_end_matches(", ");
+            return format!(
+                "‹At {event}, {lower}{clause}|{bare} at {turn}, {clause}|At {event}, {clause} {behind}›{once}."
+            );
         }
         match (trigger.active, at) {
             (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
@@ -69,12 +100,39 @@ impl Explain<'_> {
             (Verb::Destroy, _) if effect.to == WHO && trigger.on == MINIONS.takes_damage(Condition::Itself) => {
                 Some(format!("Destroy any minion damaged by {}.", itself()))
             }
+            (Verb::Destroy, _)
+                if effect.to == WHO && trigger.on == MINIONS.that(FROZEN).takes_damage(Condition::Itself) =>
+            {
+                Some(format!("Destroy any Frozen minion damaged by {}.", itself()))
+            }
+            (Verb::Transform(What::OneOf(_)), Condition::Always) if trigger.on == YOU.get(ITSELF) => {
+                Some("Gains a bonus effect in your hand.".to_owned())
+            }
+            (Verb::ChangeDamage(op), Condition::Always) => self.damage_changed(&trigger.on, *op, effect.amount.n),
             (Verb::Give([one]), _) if *one == has_no(GameTag::STEALTH) && effect.to == THIS => {
                 Some("Stealth for 1 turn.".to_owned())
             }
             (Verb::Redirect, Condition::Chance(n)) => Some(format!("{n}% chance to attack the wrong enemy.")),
             _ => None,
         }
+    }
+
+    /// "Double all damage dealt to your hero.", "Can only take 1 damage at a time."
+    #[expect(clippy::unused_self, reason = "said like the others")]
+    fn damage_changed(&self, on: &Event, op: Op, n: i16) -> Option<String> {
+        Some(match op {
+            Op::Times if n == 2 && *on == YOUR_HERO.would_take_damage(CARD) => {
+                "Double all damage dealt to your hero.".to_owned()
+            }
+            Op::Times if n == 2 && *on == MINIONS.would_take_damage(SPELL) => {
+                "All minions take double damage from spells.".to_owned()
+            }
+            Op::AtMost if *on == YOUR_HERO.would_take_damage(CARD) => {
+                format!("Your hero can only take {n} damage at a time.")
+            }
+            Op::AtMost if *on == THIS.would_take_damage(CARD) => format!("Can only take {n} damage at a time."),
+            _ => return None,
+        })
     }
 
     pub(super) fn event(&self, event: &Event) -> String {
@@ -97,23 +155,39 @@ impl Explain<'_> {
             EventKind::Reveal if self.variants && you => "a ‹friendly |›Secret is revealed".to_owned(),
             EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
             EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
+            EventKind::Summon if self.variants && who == "a player" => {
+                format!("‹{who} summons {object}|{object} is summoned›")
+            }
             EventKind::Summon => format!("{who} {} {object}", verb("summon", "summons")),
             EventKind::Draw => format!("{who} {} {object}", verb("draw", "draws")),
             EventKind::Discard => format!("{who} {} {object}", verb("discard", "discards")),
             EventKind::Equip => format!("{who} {} {object}", verb("equip", "equips")),
             EventKind::ToHand => format!("{object} is added to {owner} hand"),
             EventKind::Shuffle => format!("{who} {} {object} into a deck", verb("shuffle", "shuffles")),
+            EventKind::Discover => format!("{who} {} {object}", verb("Discover", "Discovers")),
             EventKind::HeroPower => {
-                let owner = if who == "your opponent" { "their" } else { &owner };
-                format!("{who} {} {owner} Hero Power", verb("use", "uses"))
+                let theirs = who == "your opponent";
+                let owner = if theirs { "their" } else { &owner };
+                let used = format!("{who} {} {owner} Hero Power", verb("use", "uses"));
+                if theirs { self.or(&[&used, "an opposing Hero Power is used"]) } else { used }
             }
             EventKind::Reveal if self.variants && who == "a player" => "a Secret is revealed".to_owned(),
             EventKind::Reveal => format!("{who} {} a Secret", verb("reveal", "reveals")),
             EventKind::Armor => format!("{who} {} Armor", verb("gain", "gains")),
             EventKind::Overload => format!("{who} {}", verb("overload", "overloads")),
             // A minion that dies does not hear of its own death.
+            EventKind::Death if event.who == OTHER_FRIENDLY_MINIONS && self.variants => {
+                format!("‹{who}|{}|one of your other minions› dies", who.replacen("another ", "a ", 1))
+            }
             EventKind::Death if event.who.other && self.variants => {
                 format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
+            }
+            EventKind::Death if event.who == YOUR_WEAPON => format!("{who} {}", self.or(&["is destroyed", "dies"])),
+            EventKind::Death if event.who == FRIENDLY_MINIONS && self.variants => {
+                format!("‹{who}|one of your minions› dies")
+            }
+            EventKind::Damage if event.what == Condition::Itself && self.variants && event.who == MINIONS => {
+                "‹this minion|this› damages a minion".to_owned()
             }
             EventKind::Death => format!("{who} dies"),
             EventKind::Damage if event.what == Condition::Itself && self.variants && event.who == CHARACTERS => {
@@ -121,12 +195,16 @@ impl Explain<'_> {
             }
             EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
             EventKind::Predamage => format!("{who} would take damage"),
+            EventKind::Heal if self.variants && event.who == CHARACTERS && event.what == FRIENDLY => {
+                "you restore Health".to_owned()
+            }
             EventKind::Heal => format!("{who} is healed"),
             EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
             EventKind::Overheal => format!("{who} is Overhealed"),
             EventKind::Freeze => format!("{who} is Frozen"),
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
             EventKind::StatChange => format!("the stats of {who} change"),
+            EventKind::Ability if event.who == YOUR_LOCATIONS => "you use a location".to_owned(),
             EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
             EventKind::Attack if self.variants && event.who == ENEMIES => match event.what {
                 Condition::All([_, Condition::Of(Side::Friendly)]) if event.what == HERO_ATTACKED => {
@@ -141,10 +219,20 @@ impl Explain<'_> {
             EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
                 format!("‹{who}|a minion› attacks your hero")
             }
+            EventKind::Attack if event.what == ITSELF && self.variants => {
+                format!("‹{}|this› is attacked", self.itself)
+            }
+            EventKind::Attack if self.variants && event.what == ENEMY => format!("{who} attacks an enemy"),
+            EventKind::Attack if self.variants && event.who == YOUR_HERO && event.what == MINION => {
+                format!("‹{who} attacks {object}|attacking {object}›")
+            }
             EventKind::Attack if event.what.is_always() => format!("{who} attacks"),
             EventKind::Attack => format!("{who} attacks {object}"),
             EventKind::Targeted if self.variants && event.what == YOUR_SPELL => {
                 format!("‹you cast a spell on {who}|you target {who} with a spell›")
+            }
+            EventKind::Targeted if self.variants && event.what == Condition::All(&[SPELL, ENEMY]) => {
+                format!("an enemy casts a spell on {who}")
             }
             EventKind::Targeted => format!("{object} is cast on {who}"),
         }

@@ -1,10 +1,14 @@
 //! Verbs: what an effect does, and to which cards.
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::{Deed, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
-use super::super::condition::{Condition, SECRET};
+use super::super::condition::{Condition, FROZEN, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
-use super::super::selector::{ENEMY_WEAPON, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{
+    ENEMY_MINIONS, ENEMY_WEAPON, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOU, YOUR_DECK,
+    YOUR_HAND, YOUR_HERO,
+};
+use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
 use super::cards::copied;
 use super::nouns::Number;
@@ -42,14 +46,24 @@ impl Explain<'_> {
                     _ => per(),
                 };
                 let stat = per.trim_start_matches(" equal to ");
+                let takes =
+                    if effect.to == YOUR_HERO { format!("|your hero takes damage{per}") } else { String::new() };
+                let measured = self.measure(&amount.per).map(|each| format!("deal ‹$|›{n} damage{to}{each}"));
                 let ways = [
                     format!("deal damage{per}{to}"),
                     format!("deal damage{to}{per}"),
                     format!("deal {stat} damage{to}"),
+                    measured.unwrap_or_default(),
                 ];
-                self.or(&[&ways[0], &ways[1], &ways[2]])
+                if self.variants { format!("‹{}{takes}›", ways.join("|")) } else { ways[0].clone() }
             }
-            Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
+            Verb::Deal if amount.per == Per::ThatMuch => {
+                format!("deal {}{}", self.or(&["that much damage", "that amount"]), toward())
+            }
+            Verb::Deal if amount.per == Per::Excess && to.near == Near::Neighbours => {
+                "any excess damages both neighbors".to_owned()
+            }
+            Verb::Deal if amount.per == Per::Excess => format!("excess damage hits {}", whom()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
                 let mark = if self.marks_damage { "$" } else { "" };
@@ -71,8 +85,9 @@ impl Explain<'_> {
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!(
-                    "deal {} damage randomly split {} {}{}",
+                    "deal {} damage {}split {} {}{}",
                     number(amount, mark),
+                    self.or(&["randomly ", ""]),
                     self.or(&["among", "between"]),
                     self.or(&["all ", ""]),
                     whom().trim_start_matches("all ")
@@ -94,12 +109,34 @@ impl Explain<'_> {
                 self.or(&[&format!("{whom} loses {n} Durability"), &format!("remove {n} Durability from {whom}")])
             }
             Verb::Remove => format!("remove {} from the game", whom()),
+            Verb::Swap(other) if self.variants && *to == THIS && *other == YOUR_HAND.that(MINION).random() => {
+                "swap ‹this|this minion› with a random ‹one|minion› in your hand".to_owned()
+            }
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
             Verb::SpendCorpses => format!("spend up to {n} Corpses"),
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
             Verb::Deaths => "let the dead leave".to_owned(),
+            Verb::Remember if self.variants => String::new(),
             Verb::Remember => format!("remember {}", whom()),
+            // "The next Draenei you play gains +2/+1."
+            Verb::Later(Trigger { on, when: Condition::Always, then, .. })
+                if self.variants && on.kind == EventKind::Play && on.who == YOU =>
+            {
+                let does = self.clause(then).replace("‹it|they› ", "");
+                format!("the next {} you play {does}", self.kind(&on.what, "card"))
+            }
+            // "In 2 turns, draw a card."
+            Verb::Later(trigger) if self.variants && turns_until(trigger).0 > 1 => {
+                let (turns, then) = turns_until(trigger);
+                format!("in {turns} turns, {}", self.clause(then))
+            }
+            // "Gain 2 Mana Crystals next turn only."
+            Verb::Later(Trigger { on, then: [Effect { verb: Verb::Mana, amount, .. }], .. })
+                if self.variants && on.kind == EventKind::TurnStart && on.who == YOU =>
+            {
+                format!("gain {} Mana Crystal{} next turn only", self.counted(amount.n), plural(amount.n))
+            }
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
@@ -110,7 +147,10 @@ impl Explain<'_> {
             Verb::Heal if amount.per == Per::ThatMuch => format!("restore that much Health{}", toward()),
             Verb::Heal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
-                format!("‹restore 1 Health{to}{per}|restore Health{to}{per}|restore Health{per}{to}›")
+                let stat = per.trim_start_matches(" equal to ").to_owned();
+                format!(
+                    "‹restore 1 Health{to}{per}|restore Health{to}{per}|restore Health{per}{to}|restore {stat}{to}›"
+                )
             }
             Verb::Heal => {
                 let mark = if self.marks_healing { "#" } else { "" };
@@ -120,10 +160,11 @@ impl Explain<'_> {
             Verb::HealFully => format!("fully heal {}", whom()),
             Verb::Draw(that) => {
                 let noun = self.kind(that, "card");
+                let one = article(&noun);
                 let cards = if n == 1 && that.is_always() {
-                    self.or(&["a card", "1 card", "another card", "another", "one"])
+                    self.or(&["a card", "1 card", "another card", "another", "one", "an extra card"])
                 } else if n == 1 {
-                    article(&noun)
+                    one
                 } else {
                     format!("{} {}", self.or(&[&n.to_string(), &counted(n)]), plural_of(&noun))
                 };
@@ -133,7 +174,17 @@ impl Explain<'_> {
                 }
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
                 let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
-                format!("{draw} {}{per}", self.placed(&cards, &from))
+                let placed = self.placed(&cards, &from);
+                let another = if n == 1 && self.variants {
+                    format!("|{}", self.placed(&format!("another {noun}"), &from))
+                } else {
+                    String::new()
+                };
+                if another.is_empty() {
+                    format!("{draw} {placed}{per}")
+                } else {
+                    format!("{draw} ‹{placed}{another}›{per}")
+                }
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
             Verb::DrawUntil if self.variants => {
@@ -144,16 +195,17 @@ impl Explain<'_> {
             Verb::Destroy
                 if self.variants
                     && matches!(to.from, Source::At(_, Place::Deck))
-                    && matches!(to.pick, Pick::Last(_)) =>
+                    && matches!(to.pick, Pick::First(_)) =>
             {
-                let Pick::Last(n) = to.pick else { return String::new() };
+                let Pick::First(n) = to.pick else { return String::new() };
                 let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
-                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+                let cards = if n == 1 { "card".to_owned() } else { format!("{} cards", self.counted(n.into())) };
+                format!("‹destroy|remove› the top {cards} ‹of|from› {whose} deck")
             }
             Verb::Destroy => format!("destroy {}", whom()),
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
                 let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
-                format!("your opponent summons {from}")
+                format!("your opponent ‹summons {from}|puts {from} into the battlefield›")
             }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
@@ -162,14 +214,46 @@ impl Explain<'_> {
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
                 )
             }
-            Verb::Summon(What::FromPast(_)) if self.variants => {
+            Verb::Summon(What::Themselves(from))
+                if self.variants && from.pick == Pick::All && from.from == YOUR_HAND.from =>
+            {
+                let cards = self.placed(&plural_of(&self.kind(&from.that[0], "minion")), " ‹in|from› your hand");
+                format!("‹summon all {cards}|put all {cards} into the battlefield›")
+            }
+            Verb::Summon(What::EachPast(past)) if self.variants && past.deed == Deed::Died => {
+                let one = self.past(past);
+                let noun = one.trim_start_matches("friendly ");
+                let (bare, when) = noun.split_once(" that died ").unwrap_or((noun, ""));
+                let all = format!("friendly {}", plural_of(bare));
+                let when = if when == "this game" {
+                    self.or(&[" that died this game", ""])
+                } else {
+                    format!(" that died {when}")
+                };
+                format!("‹summon|resurrect› ‹all ‹|your ›{all}|your {}›{when}", plural_of(bare))
+            }
+            Verb::Summon(What::FromPast(_) | What::EachPast(_) | What::LastPast(_)) if self.variants => {
                 let Verb::Summon(what) = verb else { return String::new() };
-                format!("‹summon|resurrect› {}", self.what(what, n))
+                let bare = match what {
+                    What::FromPast(past) if n == 1 => {
+                        format!("|resurrect {}", article(&self.kind(&past.that, "minion")))
+                    }
+                    _ => String::new(),
+                };
+                format!("‹‹summon|resurrect› {}{bare}›", self.what(what, n))
             }
             Verb::Summon(what) if n == 7 && self.variants => {
                 let many = self.what(what, 7);
                 let fill = many.replacen("‹seven|7› ", "", 2);
-                format!("‹summon {many}|fill your board with {fill}›")
+                let board = match to.from {
+                    Source::At(Side::Both, Place::Player) => "each player's",
+                    Source::At(Side::Enemy, _) => "your opponent's",
+                    _ => "your",
+                };
+                let whose = if board == "your opponent's" { " for your opponent" } else { "" };
+                format!(
+                    "‹summon {many}{whose}|fill {board} board with {fill}|summon {fill} until your side of the battlefield is full›"
+                )
             }
             Verb::Summon(what) => {
                 let who = match to.from {
@@ -196,19 +280,51 @@ impl Explain<'_> {
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let copied_card = self.copied_card(what);
+                    let says = self.says_itself(what);
+                    // "add a random spell to your hand (from your opponent's class)"
+                    let classes = match what {
+                        What::RandomOf(that, classes) => {
+                            Some((self.what(&What::Random(*that), n), self.from(*classes)))
+                        }
+                        _ => None,
+                    };
+                    let taken = matches!(what, What::Themselves(it) if it.from == Source::It);
+                    let each_past = matches!(what, What::EachPast(_));
                     let what = self.what(what, n);
                     let per = per();
                     let put = format!(
-                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
+                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
                     );
+                    let put = if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
+                    let put = if each_past { format!("{put}|return {what} to your hand") } else { put };
+                    let put = match classes {
+                        Some((bare, from)) => format!("{put}|add {bare} to your hand{from}"),
+                        None => put,
+                    };
+                    let put = if what.starts_with("a random ") {
+                        let plain = what.replacen("a random ", "‹a|an› ", 1);
+                        format!("{put}|add {plain} to your hand")
+                    } else {
+                        put
+                    };
                     let put = if n >= 10 {
                         let many = what.replacen("‹ten|10› ", "", 1);
                         format!("{put}|fill your hand with {many}")
                     } else {
                         put
                     };
-                    let put = match what.strip_prefix("‹a copy of ") {
-                        Some(_) => put + &copied(&what),
+                    let put = match what.strip_prefix("a copy‹| of ").and_then(|of| of.strip_suffix('›')) {
+                        Some(of) => format!("{put}|copy {of}"),
+                        None if what.starts_with("‹a copy of ") => put + &copied(&what),
+                        None => put,
+                    };
+                    let put = match what.strip_prefix("a copy‹| of ") {
+                        Some(it) => {
+                            let it = it.trim_end_matches('›').to_owned() + "›";
+                            format!(
+                                "{put}|copy {it}|put another copy into your hand|add a Golden copy of {it} to your hand"
+                            )
+                        }
                         None => put,
                     };
                     let put = match copied_card {
@@ -216,7 +332,7 @@ impl Explain<'_> {
                         None => put,
                     };
                     if per.is_empty() {
-                        format!("‹{put}›")
+                        format!("‹{put}›{says}")
                     } else {
                         format!("‹‹{put}›{per}|{per} ‹{put}››")
                     }
@@ -224,11 +340,17 @@ impl Explain<'_> {
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
+                    format!(
+                        "‹give your opponent {what}|put {what} into your opponent's hand|add {what} to your opponent's hand›{}",
+                        per()
+                    )
                 }
                 Source::At(Side::Both, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹give each player {what}|put {what} into each player's hand›{}", per())
+                    format!(
+                        "‹give each player {what}|put {what} into each player's hand|add {what} to each player's hand›{}",
+                        per()
+                    )
                 }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
@@ -244,6 +366,7 @@ impl Explain<'_> {
                     Depth::Top => "put on top:",
                     Depth::Bottom => "put at the bottom:",
                 };
+                let says = self.says_itself(what);
                 let what = self.what(what, n);
                 let whose = if self.variants && to.from == Source::At(Side::Enemy, Place::Player) {
                     "‹your opponent's|the opponent's|the enemy›".to_owned()
@@ -255,12 +378,15 @@ impl Explain<'_> {
                 }
                 let (into, put) = (format!("{what} into {whose} deck"), format!("put {what}"));
                 match depth {
-                    "shuffle" => format!("‹shuffle {into}|put {into}›"),
+                    "shuffle" => format!("‹shuffle {into}|put {into}›{says}"),
                     "put on top:" => format!("{put} on ‹the |›top of {whose} deck"),
                     _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
                 }
             }
             Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
+            Verb::Attach(card) if self.variants && *to == YOU && self.for_the_game(card).is_some() => {
+                self.for_the_game(card).unwrap_or_default()
+            }
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
                 self.next_costs(to, card).unwrap_or_default()
             }
@@ -271,6 +397,14 @@ impl Explain<'_> {
                 self.changes(to, modifiers).unwrap_or_default() + &lasting(*lasts)
             }
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
+            // "Double its Health": as much again.
+            Verb::Give([one])
+                if self.variants
+                    && *one == HEALTH.plus(1).times(Per::X)
+                    && amount.per == Per::Stat(Stat::Health, *to) =>
+            {
+                format!("double ‹{} Health|the Health of {}›", self.possessive(to), whom())
+            }
             Verb::Give(modifiers) if self.variants && self.changes(to, modifiers).is_some() => {
                 self.changes(to, modifiers).unwrap_or_default()
             }
@@ -298,15 +432,20 @@ impl Explain<'_> {
                 format!("choose {} and become a copy of it", self.selector(of, Number::One))
             }
             Verb::Transform(what) if self.variants && *to == THIS => {
-                format!("transform ‹|this minion |this ›into {}", self.what(what, 1))
+                format!("transform ‹|this minion |this |it ›into {}", self.what(what, 1))
             }
             Verb::Transform(what) if self.variants => {
                 let many = self.what(what, 2).replace("‹two|2› ", "");
-                format!("transform {} into ‹{}|{many}›", whom(), self.what(what, 1))
+                let hand = if *to == YOUR_HAND { format!("|replace your hand with {many}") } else { String::new() };
+                format!("‹‹transform|turn› {} into ‹{}|{many}›{hand}›", whom(), self.what(what, 1))
             }
             Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
             Verb::Return if self.variants => {
-                format!("return {} to ‹its owner's|your|their owner's|their owners'› ‹hand|hands›", whom())
+                let from = if to.is_target() { "‹| from the battlefield›" } else { "" };
+                format!(
+                    "return {}{from} to ‹its owner's|your|your opponent's|their owner's|their owners'› ‹hand|hands›",
+                    whom()
+                )
             }
             Verb::Return => format!("return {} to its owner's hand", whom()),
             Verb::Discard if self.variants && matches!(to.pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
@@ -349,7 +488,10 @@ impl Explain<'_> {
                 format!("gain {many} Mana Crystal{} this turn only", plural(n))
             }
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
-            Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
+            Verb::Refresh if self.variants && n == 1 && amount.per != Per::One => {
+                format!("refresh ‹a|an empty› Mana Crystal{}", per())
+            }
+            Verb::Refresh => format!("refresh {} Mana Crystal{}{}", self.counted(n), plural(n), per()),
             Verb::SpendMana => "spend all your Mana".to_owned(),
             Verb::DestroyCrystals if n == 1 => self.or(&["destroy one of your Mana Crystals", "lose a Mana Crystal"]),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
@@ -360,13 +502,18 @@ impl Explain<'_> {
                 let whom = whom();
                 let it = whom.replace("‹it|them|", "‹it|they|");
                 let reopens = if *to == THIS { "|reopen‹| this| this location›" } else { "" };
-                format!("‹refresh {whom}|{it} can attack again{reopens}›")
+                let you = if *to == YOUR_HERO { "|‹it|you› may attack again" } else { "" };
+                format!("‹refresh {whom}|{it} ‹can|may› attack again{reopens}{you}›")
             }
             Verb::Ready => format!("refresh {}", whom()),
             Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
+            Verb::TakeControl if self.variants && *to == ENEMY_MINIONS.random() => {
+                format!("‹take|gain› control of ‹{}|one‹| at random››", whom())
+            }
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
             Verb::SwapStats if self.variants => {
-                format!("‹swap the Attack and Health of {}|swap {} Attack and Health›", whom(), self.possessive(to))
+                let whose = self.possessive(to);
+                format!("‹swap the Attack and Health of {}|swap {whose} ‹Attack and Health|stats››", whom())
             }
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
@@ -380,7 +527,12 @@ impl Explain<'_> {
             }
             Verb::HeroPower(what) if self.variants => {
                 let (yours, what) = (yours(), self.what(what, 1));
-                format!("replace {yours} Hero Power with ‹{what}|{what}›")
+                let says = match what_of(verb) {
+                    Some(id) => self.cards.by_id(id).map_or("", |card| self.cards.get(card).text),
+                    None => "",
+                };
+                let says = says.trim_start_matches("Hero Power").trim();
+                format!("‹replace {yours} Hero Power with ‹{what}|{says}›|{yours} Hero Power becomes {says}›")
             }
             Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
@@ -394,13 +546,14 @@ impl Explain<'_> {
                 let one = self.selector(victim, Number::One);
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
-                format!("{it} {attacks} ‹{one}|{many}›")
+                let too = self.or(&["", " too"]);
+                format!("{it} {attacks} ‹{one}|{many}›{too}")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 let (word, whose) = (super::word(*word), self.possessive(&who));
                 let one = self.selector(to, Number::One);
-                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}›")
+                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›")
             }
             Verb::Trigger(word) => {
                 // What has none cannot be triggered.
@@ -427,7 +580,9 @@ impl Explain<'_> {
                 let (whom, turns) = (whom(), self.counted(n));
                 let turns = if n == 1 { "‹one|1|a› turn".to_owned() } else { format!("{turns} turns") };
                 let it = whom.replace("‹it|them|", "‹it|they|");
-                format!("‹make {whom} Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
+                format!(
+                    "‹make {whom} ‹|go ›Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›"
+                )
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
@@ -435,6 +590,17 @@ impl Explain<'_> {
             Verb::Awaken => format!("awaken {}", whom()),
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Either(then, [Effect { verb: Verb::Freeze, to: frozen, .. }])
+                if self.variants && frozen.is_target() && freezes_twice(&effect.when, frozen) =>
+            {
+                let (when, then) = (self.condition(&effect.when), self.clause(then));
+                let (whom, then) =
+                    (self.selector(frozen, Number::One), then.replace(&self.selector(frozen, Number::Many), "it"));
+                format!("Freeze {whom}. If {when}, {then}‹| to it| instead›")
+            }
+            Verb::Either(then, []) if effect.when.is_chance() && self.variants => {
+                format!("‹you have a {}|{0}› chance to {1}", self.condition(&effect.when), self.clause(then))
             }
             Verb::Either(then, []) if effect.when == Condition::Joust => {
                 format!("reveal a minion in each deck. If yours costs more, {}", self.clause(then))
@@ -448,6 +614,8 @@ impl Explain<'_> {
                         Condition::Stat(Stat::ManaCrystals, _, n) => {
                             format!("‹{then}|{clause} if {when}|Manathirst ({n}): {clause}›")
                         }
+                        Condition::Kindred => format!("‹{then}|Kindred: ‹and |›{clause}›"),
+                        Condition::Combo => format!("‹{then}|Combo: {clause}›"),
                         _ => format!("‹{then}|{clause} if {when}›"),
                     },
                     (true, false) => then,
@@ -477,12 +645,14 @@ impl Explain<'_> {
                 } else {
                     format!("{} random Bonus Effects", self.counted(n))
                 };
-                self.give(to, &(gift + &per()), false)
+                let given = self.give(to, &(gift.clone() + &per()), false);
+                if *to == IT && self.variants { format!("‹{given}|give them each {gift}›") } else { given }
             }
             Verb::Bestow => format!("do it to {}", whom()),
             Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
             Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
             Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
+            Verb::Deed(KeywordAction::Herald) => self.or(&["Herald", "Herald {0}"]),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
@@ -509,10 +679,38 @@ impl Explain<'_> {
     }
 }
 
+/// The card that a Hero Power becomes.
+const fn what_of(verb: &Verb) -> Option<&'static str> {
+    match verb {
+        Verb::HeroPower(What::Named(id)) => Some(id),
+        _ => None,
+    }
+}
+
+/// Whether a condition is that whom a text freezes is Frozen.
+fn freezes_twice(when: &Condition, frozen: &Selector) -> bool {
+    let Condition::There(_, 1, which) = when else { return false };
+    which.that == [FROZEN, Condition::Always] && which.from == frozen.from && which.is_target()
+}
+
 /// What an effect with a condition does if it holds.
 fn then_of(verb: &Verb) -> &[Effect] {
     match verb {
         Verb::Either(then, _) => then,
         _ => &[],
+    }
+}
+
+/// How many turns something waits that waits for the start of a turn, and then again; and what is done then.
+fn turns_until(trigger: &Trigger) -> (u8, &'static [Effect]) {
+    if trigger.on.kind != EventKind::TurnStart || trigger.on.who != YOU || !trigger.when.is_always() {
+        return (0, trigger.then);
+    }
+    match trigger.then {
+        [Effect { verb: Verb::Later(next), when: Condition::Always, .. }] => {
+            let (turns, then) = turns_until(next);
+            (turns.saturating_add(1), then)
+        }
+        then => (1, then),
     }
 }

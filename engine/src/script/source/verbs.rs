@@ -108,6 +108,7 @@ pub(super) fn effect(of: &Effect) -> String {
         Verb::Deed(KeywordAction::Excavate) => ("excavate()".to_owned(), you, false),
         Verb::Deed(KeywordAction::Invoke) => ("invoke()".to_owned(), you, false),
         Verb::Deed(KeywordAction::Imbue) => ("imbue()".to_owned(), you, false),
+        Verb::Deed(KeywordAction::Herald) => ("herald()".to_owned(), you, false),
         Verb::Look => (format!("with_each({})", whom()), of.to.from, false),
         Verb::Store(counter) => (format!("store({counter}, {n})"), Source::This, true),
         Verb::Native(of) => (
@@ -135,6 +136,7 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
         Offer::Cards(cards) if shown == u8::MAX => return format!("choose_card({}, {})", ids(cards), effects(then)),
         Offer::Tokens(that) if *that == ADAPTATION => return format!("adapt({})", effects(then)),
         Offer::Tokens(that) => format!("Offer::Tokens({})", condition(that)),
+        Offer::Past(of) => format!("Offer::Past({})", past(of)),
         Offer::Pool(that, Classes::Own) if takes => return format!("discover({})", condition(that)),
         Offer::Pool(that, classes) if takes => {
             return format!("discover_of({}, Classes::{classes:?})", condition(that));

@@ -220,7 +220,9 @@ impl Odds {
                 .unwrap_or_else(|| Outcomes::throw(&game, action, THROWN, &mut self.dice, &mut key));
             let rated: Vec<(f64, f64, Game)> =
                 outcomes.all.into_iter().map(|(likely, game)| (likely * self.of(&game), likely, game)).collect();
-            let Some((_, likely, next)) = rated.into_iter().max_by(|one, other| one.0.total_cmp(&other.0)) else { break };
+            let Some((_, likely, next)) = rated.into_iter().max_by(|one, other| one.0.total_cmp(&other.0)) else {
+                break;
+            };
             line.push(Step { game: std::mem::replace(&mut game, next), action, likely });
         }
         line

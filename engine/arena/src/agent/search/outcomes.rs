@@ -53,8 +53,7 @@ impl Outcomes {
             let before = arranged(game, &beginning.top);
             let drawn = before.players[player].deck.iter().rev().take_while(gone).count();
             if drawn > beginning.top.len() {
-                let below: Vec<EntityId> =
-                    before.players[player].deck.iter().rev().skip(beginning.top.len()).collect();
+                let below: Vec<EntityId> = before.players[player].deck.iter().rev().skip(beginning.top.len()).collect();
                 open.extend(tops(game, &below).into_iter().map(|(likely, id)| {
                     let mut next = beginning.clone();
                     next.likely *= likely;
@@ -83,13 +82,7 @@ impl Outcomes {
     }
 
     /// So many outcomes, thrown by dice.
-    pub fn throw(
-        game: &Game,
-        action: Action,
-        times: u32,
-        dice: &mut Rng,
-        key: &mut impl FnMut(&Game) -> u64,
-    ) -> Self {
+    pub fn throw(game: &Game, action: Action, times: u32, dice: &mut Rng, key: &mut impl FnMut(&Game) -> u64) -> Self {
         let mut found = Found::default();
         for _ in 0..times {
             let mut after = game.clone();

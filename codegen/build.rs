@@ -1,0 +1,35 @@
+//! Tells the program what it was made of, so that it knows what an earlier one left behind.
+
+use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+/// All that decides what texts say: the reader of texts, the vocabulary, the data, and the libraries below them.
+const MADE_OF: [&str; 6] =
+    ["src", "../engine/src", "../data/src", "../data/build.rs", "../data/enums.toml", "../Cargo.lock"];
+
+fn main() -> std::io::Result<()> {
+    let mut hasher = DefaultHasher::new();
+    for of in MADE_OF {
+        println!("cargo:rerun-if-changed={of}");
+        let mut files = BTreeSet::new();
+        collect(Path::new(of), &mut files)?;
+        for file in files {
+            file.hash(&mut hasher);
+            std::fs::read(&file)?.hash(&mut hasher);
+        }
+    }
+    println!("cargo:rustc-env=CARDWRIGHT_SOURCES={:016x}", hasher.finish());
+    Ok(())
+}
+
+fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) -> std::io::Result<()> {
+    if !path.is_dir() {
+        files.insert(path.to_owned());
+        return Ok(());
+    }
+    for entry in std::fs::read_dir(path)? {
+        collect(&entry?.path(), files)?;
+    }
+    Ok(())
+}

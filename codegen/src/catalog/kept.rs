@@ -1,0 +1,106 @@
+//! What was read from the cards' texts, kept in a file: the same program does not read the same texts twice.
+//!
+//! Its first line is the key, each other one the stub of a card, in the order of their ids. A file that is not as it should
+//! be counts as none.
+
+use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
+use std::io::Write as _;
+use std::path::Path;
+
+use cardwright_data::CardRecord;
+use rayon::prelude::*;
+use sha2::{Digest, Sha256};
+
+use super::{Home, Stub};
+
+/// What decides about the stubs: the program and every card with its place.
+pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> String {
+    let mut of = Sha(Sha256::new());
+    // The sources of this crate and of the crates below it, from the build script.
+    env!("CARDWRIGHT_SOURCES").hash(&mut of);
+    (all, homes).hash(&mut of);
+    of.0.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The stubs that were kept under the key.
+pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Stub>> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let (first, stubs) = text.split_once('\n')?;
+    let lines: Vec<&str> = stubs.lines().collect();
+    if first != key || lines.len() != cards {
+        return None;
+    }
+    lines.par_iter().map(|line| serde_json::from_str(line).ok()).collect()
+}
+
+/// Keeps the stubs, or leaves what stood there: then they are read again next time.
+pub fn write(file: &Path, key: &str, stubs: &[Stub]) {
+    let lines: Vec<String> = stubs.par_iter().filter_map(|stub| serde_json::to_string(stub).ok()).collect();
+    let kept = file.parent().map_or_else(|| tempfile::NamedTempFile::new_in("."), tempfile::NamedTempFile::new_in);
+    let Ok(mut aside) = kept else { return };
+    if aside.write_all(format!("{key}\n{}\n", lines.join("\n")).as_bytes()).is_ok() {
+        // A file in whose place this one cannot come has another key, or the same stubs.
+        aside.persist(file).ok();
+    }
+}
+
+/// A hasher whose sum is the same on every run.
+struct Sha(Sha256);
+
+impl Hasher for Sha {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        let sum = self.0.clone().finalize();
+        sum.iter().take(8).fold(0, |n, byte| (n << 8) | u64::from(*byte))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cardwright_data::enums::CardClass;
+
+    use super::super::{Derived, Evidence};
+    use super::*;
+
+    fn stubs() -> Vec<Stub> {
+        let stories = vec![vec!["Give(\"A_1\")".to_owned(), "Play(\"A_1\", Nothing)".to_owned()]];
+        let proof = Evidence::Stories(stories);
+        let derived = Derived { source: "spell(&[draw(2)])".into(), targets: vec!["EnemyHero".into()], proof };
+        vec![Stub::Vanilla, Stub::Derived(Box::new(derived)), Stub::Todo, Stub::Reprint("A_1\nb".into())]
+    }
+
+    #[test]
+    fn what_was_kept_comes_back_under_its_key_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("derived");
+        assert_eq!(read(&file, "k", 4), None, "there is none yet");
+        write(&file, "k", &stubs());
+        assert_eq!(read(&file, "k", 4), Some(stubs()));
+        assert_eq!(read(&file, "l", 4), None);
+        assert_eq!(read(&file, "k", 5), None);
+        let text = std::fs::read_to_string(&file).unwrap();
+        for (from, to) in [("Vanilla", "Vanila"), ("\"spell", "spell"), ("\"Todo\"\n", "")] {
+            std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
+            assert_eq!(read(&file, "k", 4), None, "with {to} for {from}");
+        }
+        std::fs::write(&file, b"k\n\xff\xfe").unwrap();
+        assert_eq!(read(&file, "k", 1), None, "no text at all");
+        write(&folder.path().join("nowhere/derived"), "k", &stubs());
+    }
+
+    #[test]
+    fn another_card_or_place_makes_another_key() {
+        let card = |text: &str| CardRecord { id: "A_1".into(), text: text.into(), ..CardRecord::default() };
+        let of = |text: &str, set| {
+            let home = Home { set, class: CardClass::Mage };
+            key(&BTreeMap::from([("A_1".into(), card(text))]), &BTreeMap::from([("A_1".into(), home)]))
+        };
+        assert_eq!(of("Draw a card.", 1), of("Draw a card.", 1));
+        assert_ne!(of("Draw a card.", 1), of("Draw 2 cards.", 1));
+        assert_ne!(of("Draw a card.", 1), of("Draw a card.", 2));
+    }
+}
