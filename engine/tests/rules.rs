@@ -544,6 +544,15 @@ fn millhouse_makes_their_spells_free_for_a_turn() {
     ]);
 }
 
+/// `LOE_019`: the copy is an enchantment, so that silence takes it and a Raptor passes on what it has gained.
+#[test]
+fn a_gained_deathrattle_is_its_bearers_until_it_is_silenced() {
+    let gained = [Friend("EX1_096"), Play("LOE_019", On(Nth(0))), Play("LOE_019", On(Nth(1))), HandCount(Mine, 0)];
+    mage(&[&gained[..], &[Kill(Nth(2)), HandCount(Mine, 1), Kill(Nth(1)), HandCount(Mine, 2)]].concat());
+    mage(&[&gained[..], &[Play("CS2_203", On(Nth(1))), Kill(Nth(1)), HandCount(Mine, 0)]].concat());
+    mage(&[Friend(WISP), Play("LOE_019", On(Nth(0))), Kill(Nth(1)), HandCount(Mine, 0)]);
+}
+
 #[test]
 fn hands_and_boards_are_full_at_ten_and_seven() {
     let mut steps = vec![Give(WISP); 10];

@@ -2107,7 +2107,7 @@ pub const NEW1_029: Power = battlecry(&[attach("NEW1_029t").to(OPPONENT)]);
 ///
 /// State: Done
 //~ done NEW1_029t c9090ff0 - 03c99097.45f813c1
-pub const NEW1_029t: Power = enchant(&[]).aura(ENEMY_HAND.that(SPELL), &[cost(0)]).next_enemy_turn();
+pub const NEW1_029t: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)]).next_turn();
 
 /// # Deathwing
 ///

@@ -398,7 +398,7 @@ pub const FP1_030: Power = battlecry(&[attach("FP1_030e").to(OPPONENT)]);
 ///
 /// State: Done
 //~ done FP1_030e d355e60c - bf31f370.5b79bf9c
-pub const FP1_030e: Power = enchant(&[]).aura(ENEMY_HAND.that(SPELL), &[cost_more(5)]).next_enemy_turn();
+pub const FP1_030e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_more(5)]).next_turn();
 
 /// # Necrotic Aura
 ///

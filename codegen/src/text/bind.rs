@@ -92,6 +92,7 @@ fn aimless(effects: &[Effect]) -> Vec<Effect> {
             Verb::ToDeck(it, depth) => Verb::ToDeck(of(it), depth),
             Verb::Transform(it) => Verb::Transform(of(it)),
             Verb::MakeAttack(whom) => Verb::MakeAttack(at_random(whom)),
+            Verb::Inherit(whom) => Verb::Inherit(at_random(whom)),
             Verb::Either(then, otherwise) => Verb::Either(aimless(then).leak(), aimless(otherwise).leak()),
             Verb::Times(then) => Verb::Times(aimless(then).leak()),
             Verb::Pay(cost, then) => Verb::Pay(cost, aimless(then).leak()),
@@ -190,6 +191,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
                 Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
             }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
+            Verb::Inherit(whom) => Verb::Inherit(selector(whom, now)?),
             Verb::Either(then, otherwise) => Verb::Either(effects(then, now)?.leak(), effects(otherwise, now)?.leak()),
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
             // A pool has no cards that started anywhere.

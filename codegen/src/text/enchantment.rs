@@ -59,7 +59,7 @@ pub fn enchantment(text: &str, one_turn: bool, names: &Names<'_>) -> Result<Powe
         Lasts::ThisTurn => power.this_turn(),
         Lasts::UntilYourNextTurn => power.until_your_next_turn(),
         Lasts::UntilEndOfYourNextTurn => power.until_end_of_your_next_turn(),
-        Lasts::NextEnemyTurn => power.next_enemy_turn(),
+        Lasts::NextTurn => power.next_turn(),
         Lasts::Turns(n) => power.lasts_turns(n),
     })
 }

@@ -215,7 +215,7 @@ impl Game {
 
     /// Whether an aura waits for the next turn.
     pub(super) fn waits_for_turn(&self) -> bool {
-        self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextEnemyTurn)
+        self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn)
     }
 
     /// Spell damage of a player.
@@ -292,7 +292,8 @@ impl Game {
         if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
             for (_, enchantment) in self.enchantments_on(id) {
                 // "… next turn": not before.
-                if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
+                let comes = self.active == entity.controller && enchantment.turn < self.turn;
+                if enchantment.lasts == Lasts::NextTurn && !comes {
                     continue;
                 }
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
@@ -539,7 +540,10 @@ impl<O: Observer> Rules<'_, O> {
                     Lasts::ThisTurn => ends && enchantment.turn <= turn,
                     Lasts::UntilYourNextTurn => !ends && mine && older,
                     Lasts::UntilEndOfYourNextTurn => ends && mine && older,
-                    Lasts::NextEnemyTurn => ends && !mine && older,
+                    Lasts::NextTurn => {
+                        let bearers = enchantment.bearer.is_some_and(|id| self.game[id].controller == active);
+                        ends && bearers && older
+                    }
                     // Its owner's turns are every other one.
                     Lasts::Turns(n) => ends && mine && turn >= enchantment.turn + 2 * u16::from(n.max(1) - 1),
                 }

@@ -2,17 +2,30 @@
 use cardwright_data::{BlockType, CardType, GameTag, PlayState, Zone};
 
 use super::Rules;
-use crate::card::Keywords;
+use crate::card::{CardId, Keywords};
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
 use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
-use crate::script::word::Word;
-use crate::state::{EntityId, PlayerId, Raised, Them, Work};
+use crate::script::word::{Text, Word};
+use crate::state::{EntityId, Game, PlayerId, Raised, Them, Work};
 use smallvec::SmallVec;
 
 /// "Doesn't leave a Corpse": a tag that has no name in any list.
 const LEAVES_NO_CORPSE: GameTag = GameTag(2217);
+
+impl Game {
+    /// The Deathrattles that one has, with the card in whose text each stands: its own, then what it was given and what it
+    /// gained, the oldest first.
+    pub(super) fn deathrattles(&self, id: EntityId) -> SmallVec<[(&'static Text, CardId); 4]> {
+        let entity = &self[id];
+        let own = if entity.silenced { CardId::NONE } else { entity.card };
+        let given = self.enchantments_on(id).flat_map(|(_, it)| [it.card, it.deathrattle]);
+        let under = |card: CardId| self.cards.digest(card).under(Word::Deathrattle).map(move |text| (text, card));
+        let has_one = |card: &CardId| self.cards.digest(*card).deathrattle;
+        std::iter::once(own).chain(given).filter(has_one).flat_map(under).collect()
+    }
+}
 
 impl<O: Observer> Rules<'_, O> {
     /// Removes everyone who is dying; `true` if there was anyone: another phase end follows their Deathrattles.
@@ -58,15 +71,7 @@ impl<O: Observer> Rules<'_, O> {
     /// One leaves play and its death is queued: its Deathrattles and what hears of it.
     pub(super) fn bury(&mut self, id: EntityId, place: Option<usize>) {
         let entity = self.game[id];
-        let mut deathrattles = Vec::new();
-        let digest = self.game.cards.digest(entity.card);
-        if !entity.silenced && digest.deathrattle {
-            deathrattles.extend(digest.under(Word::Deathrattle).map(|text| (text, entity.card)));
-        }
-        for (_, enchantment) in self.game.enchantments_on(id) {
-            let digest = self.game.cards.digest(enchantment.card);
-            deathrattles.extend(digest.under(Word::Deathrattle).map(|text| (text, enchantment.card)));
-        }
+        let deathrattles = self.game.deathrattles(id);
         if matches!(entity.card_type, CardType::Minion) {
             self.game.did(Deed::Died, entity.controller, id);
             let leaves = || self.game.card(id).is_none_or(|card| card.tag(LEAVES_NO_CORPSE) == 0);

@@ -19,6 +19,7 @@ use crate::script::aura::Lasts;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
 use crate::script::selector::IT;
+use crate::script::word::Word;
 use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
 /// Players that an effect is for.
@@ -220,6 +221,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Give(modifiers) => self.give_each(on, modifiers, Lasts::Forever, n, scope),
             Verb::Lend(modifiers, lasts) => self.give_each(on, modifiers, *lasts, n, scope),
             Verb::SwapStats => self.swap_stats(on, scope),
+            Verb::Inherit(which) => self.inherit(&on, which, scope),
             Verb::Deaths => self.game.work.push(Work::PhaseEnd),
             Verb::Remember => {
                 self.game[source].memory = on.first().copied();
@@ -247,6 +249,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
             Verb::Redirect => self.redirect(&on, scope),
             Verb::Cast(what) => self.cast_each(&players, n, what, scope),
+            Verb::Trigger(Word::Deathrattle) => {
+                on.iter().rev().for_each(|id| self.trigger_deathrattles(*id, scope));
+                scope.it = on;
+            }
             Verb::Trigger(word) => {
                 on.iter().rev().for_each(|id| self.trigger_word(*word, *id, self.game[*id].card, scope));
                 scope.it = on;

@@ -34,15 +34,15 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.turn_hero(active);
                 self.game.stale = true;
                 self.game.calm.turns();
-                if self.game.waits_for_turn() {
-                    self.game.unsettle();
-                }
                 self.game.work.push(Work::Turn(TurnStage::Start));
                 self.game.work.push(Work::PhaseEnd);
             }
             TurnStage::Start => {
                 self.game.turn += 1;
                 self.expire(false);
+                if self.game.waits_for_turn() {
+                    self.game.unsettle();
+                }
                 self.begin_anew();
                 let side = &mut self.game.players[active];
                 side.crystals = (side.crystals + 1).min(10);

@@ -267,8 +267,8 @@ pub enum Lasts {
     UntilYourNextTurn,
     /// "until the end of your next turn"; "next turn" on your own turn.
     UntilEndOfYourNextTurn,
-    /// "on your opponent's next turn".
-    NextEnemyTurn,
+    /// "next turn": of the player whose bearer or rule it is (Loatheb).
+    NextTurn,
     /// "Lasts 3 turns": of its owner, this one included.
     Turns(u8),
 }

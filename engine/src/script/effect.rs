@@ -207,6 +207,8 @@ pub enum Verb {
     HandOver,
     /// Exchange Attack and Health.
     SwapStats,
+    /// Gain the Deathrattles of these.
+    Inherit(Selector),
     /// Counter a card that is being played.
     Counter,
     /// Make it the new target of what is being cast.

@@ -60,7 +60,9 @@ impl Verb {
             Self::Either(then, otherwise) => smallvec![Inner::Text(then), Inner::Text(otherwise)],
             Self::Times(effects) | Self::Pay(_, effects) => smallvec![Inner::Text(effects)],
             Self::Draw(that) => smallvec![Inner::That(that)],
-            Self::MakeAttack(whom) | Self::DealBy(whom) | Self::Swap(whom) => smallvec![Inner::Whom(whom)],
+            Self::MakeAttack(whom) | Self::DealBy(whom) | Self::Swap(whom) | Self::Inherit(whom) => {
+                smallvec![Inner::Whom(whom)]
+            }
             Self::Later(trigger) => {
                 smallvec![Inner::That(&trigger.on.what), Inner::That(&trigger.when), Inner::Text(trigger.then)]
             }

@@ -305,9 +305,9 @@ impl Power {
         self.lasts(Lasts::UntilEndOfYourNextTurn)
     }
 
-    /// "on your opponent's next turn".
-    pub const fn next_enemy_turn(self) -> Self {
-        self.lasts(Lasts::NextEnemyTurn)
+    /// "next turn": of the player that it is on.
+    pub const fn next_turn(self) -> Self {
+        self.lasts(Lasts::NextTurn)
     }
 
     /// "Lasts 3 turns.": of its owner, the one in which it comes included (Crusader Aura).

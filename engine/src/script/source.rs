@@ -225,7 +225,7 @@ fn enchant(of: &Enchant) -> String {
         Lasts::ThisTurn => ".this_turn()",
         Lasts::UntilYourNextTurn => ".until_your_next_turn()",
         Lasts::UntilEndOfYourNextTurn => ".until_end_of_your_next_turn()",
-        Lasts::NextEnemyTurn => ".next_enemy_turn()",
+        Lasts::NextTurn => ".next_turn()",
         Lasts::Turns(n) => return format!("{said}.lasts_turns({n})"),
     };
     said + lasts

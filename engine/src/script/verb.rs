@@ -300,6 +300,12 @@ pub const fn swap_stats(of: Selector) -> Effect {
     Effect::new(Verb::SwapStats, 1, of)
 }
 
+/// "Gain a copy of its Deathrattle": `gain_deathrattle_of(TARGET)` (Unearthed Raptor); `.to` others: "Spread its Deathrattle to
+/// adjacent minions".
+pub const fn gain_deathrattle_of(which: Selector) -> Effect {
+    Effect::new(Verb::Inherit(which), 1, THIS)
+}
+
 /// "Counter it" (Counterspell).
 pub const fn counter(what: Selector) -> Effect {
     Effect::new(Verb::Counter, 1, what)

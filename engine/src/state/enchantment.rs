@@ -63,6 +63,8 @@ pub struct Enchantment {
     pub lasts: Lasts,
     /// An answer that waits, on its player.
     pub delayed: Option<Delayed>,
+    /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`]: none.
+    pub deathrattle: CardId,
     /// The next younger one on the same bearer.
     pub(crate) next: Option<EnchantmentId>,
 }
@@ -140,6 +142,7 @@ impl Game {
             order: 0,
             lasts: Lasts::Forever,
             delayed: None,
+            deathrattle: CardId::NONE,
             next: None,
         }
     }

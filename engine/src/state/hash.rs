@@ -70,6 +70,9 @@ impl Game {
             let it = enchantment;
             (it.card, it.bearer, it.source, it.controller, it.x, (it.turn, it.order), it.lasts, it.next)
                 .hash(&mut hash);
+            if it.deathrattle.some().is_some() {
+                it.deathrattle.hash(&mut hash);
+            }
         }
         // What is const data has a name instead of an address.
         let named = !self.work.is_empty() || self.pending.is_some();

@@ -304,6 +304,9 @@ pub struct EnchantmentDoc {
     /// An answer that waits.
     #[serde(default, skip_serializing_if = "usual")]
     pub delayed: Option<DelayedDoc>,
+    /// The card whose Deathrattles were gained.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub deathrattle: Option<String>,
 }
 
 /// An answer that waits for its event.

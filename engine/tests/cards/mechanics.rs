@@ -159,4 +159,4 @@ pub static MECHANICS: [Card; 42] = [
 
 const NEW: &[(T, i32)] = &[(T::COLLECTIBLE, 1)];
 const SOLDIER: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 1), (T::HERALD, 1)];
-const OWN: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 1), (T::HERALD, 1), (T::COLLECTIBLE, 1)];
+const OWN: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 1), (T::COLLECTIBLE, 1), (T::HERALD, 1)];

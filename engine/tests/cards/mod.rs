@@ -50,7 +50,7 @@ pub fn with_endless() -> &'static Cards {
 }
 
 #[rustfmt::skip]
-static FACTS: [Card; 152] = [
+static FACTS: [Card; 153] = [
     Card::new("BE_561", 0, "Forge of Origination", "[x]Summon a 3/3 Golem\nwith <b>Taunt</b>. Spend 3\nArmor to give it +3/+3.", CardType::Location, CardClass::Warrior, CardSet(1994), &[(T::HEALTH, 2), (T::COST, 3), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &shapes::BE_561),
     Card::new("BE_561e", 0, "Extra Steel", "+3/+3.", CardType::Enchantment, CardClass::Neutral, CardSet(1994), &[], &simple::BE_561e),
     Card::new("BE_561t", 0, "Steel Golem", "<b>Taunt</b>", CardType::Minion, CardClass::Warrior, CardSet(1994), &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::TAUNT, 1)], &VANILLA),
@@ -170,6 +170,7 @@ static FACTS: [Card; 152] = [
     Card::new("HERO_09bp", 479, "Lesser Heal", "<b>Hero Power</b>\nRestore #2 Health.", CardType::HeroPower, CardClass::Priest, CardSet(1635), &[(T::COST, 2), (T::RARITY, 2)], &simple::HERO_09bp),
     Card::new("KAR_063", 0, "Spirit Claws", "[x]Has +2 Attack while you\nhave <b>Spell Damage</b>.", CardType::Weapon, CardClass::Shaman, CardSet(23), &[(T::HEALTH, 3), (T::ATK, 1), (T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &shapes::KAR_063),
     Card::new("LOE_011", 0, "Reno Jackson", "<b>Battlecry:</b> If your deck has no duplicates, fully heal your hero.", CardType::Minion, CardClass::Neutral, CardSet(20), &[(T::HEALTH, 6), (T::ATK, 4), (T::COST, 6), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &shapes::LOE_011),
+    Card::new("LOE_019", 0, "Unearthed Raptor", "<b>Battlecry:</b> Choose a friendly minion. Gain a copy of its <b>Deathrattle</b>.", CardType::Minion, CardClass::Rogue, CardSet(20), &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 3), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &shapes::LOE_019),
     Card::new("LOE_077", 0, "Brann Bronzebeard", "Your <b>Battlecries</b> trigger twice.", CardType::Minion, CardClass::Neutral, CardSet(20), &[(T::HEALTH, 4), (T::ATK, 2), (T::COST, 3), (T::RARITY, 5), (T::COLLECTIBLE, 1)], &shapes::LOE_077),
     Card::new("NEW1_008", 0, "Ancient of Lore", "<b>Choose One -</b> Draw 2 cards; or Restore #7 Health.", CardType::Minion, CardClass::Druid, CardSet(3), &[(T::HEALTH, 7), (T::ATK, 7), (T::COST, 7), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T::CHOOSE_ONE, 1)], &shapes::NEW1_008),
     Card::new("NEW1_008a", 0, "Ancient Teachings", "Draw 2 cards.", CardType::Spell, CardClass::Druid, CardSet(3), &[(T::COST, 7)], &shapes::NEW1_008a),

@@ -84,7 +84,7 @@ pub const EX1_323: Power = battlecry(&[equip(card("EX1_323w"))]);
 
 /// Millhouse Manastorm: Battlecry: Enemy spells cost (0) next turn.
 pub const NEW1_029: Power = battlecry(&[attach("NEW1_029t").to(OPPONENT)]);
-pub const NEW1_029t: Power = enchant(&[]).aura(ENEMY_HAND.that(SPELL), &[cost(0)]).next_enemy_turn();
+pub const NEW1_029t: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)]).next_turn();
 
 /// Equality: Change the Health of ALL minions to 1.
 pub const EX1_619: Power = spell(&[attach("EX1_619e").to(MINIONS)]);
@@ -93,6 +93,9 @@ pub const EX1_619e: Power = enchant(&[HEALTH.set(1)]);
 /// Bloodsail Raider: Battlecry: Gain Attack equal to the Attack of your weapon.
 pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").times(ATTACK.of(YOUR_WEAPON))]);
 pub const NEW1_018e: Power = enchant(&[ATTACK.plus(1).times(X)]);
+
+/// Unearthed Raptor: Battlecry: Choose a friendly minion. Gain a copy of its Deathrattle.
+pub const LOE_019: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
 
 /// Brann Bronzebeard: Your Battlecries trigger twice.
 pub const LOE_077: Power = aura(YOU).have(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);

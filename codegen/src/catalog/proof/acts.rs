@@ -230,6 +230,7 @@ impl<'a> Tale<'_, 'a> {
         self.left.retain(|left| match left.enchant.lasts {
             Lasts::ThisTurn => false,
             Lasts::UntilYourNextTurn => left.turn + 1 > turn,
+            Lasts::NextTurn => left.side != self.table.active || left.turn == turn,
             _ => true,
         });
         Some(())

@@ -102,6 +102,7 @@ fn mentioned(effects: &[Effect]) -> Option<(Selector, Condition)> {
             | Verb::Transform(What::CopyOf(of))
             | Verb::DealBy(of)
             | Verb::MakeAttack(of)
+            | Verb::Inherit(of)
             | Verb::Swap(of) => here(of),
             Verb::Either(then, otherwise) => match (under(then), mentioned(otherwise)) {
                 (found, None) => found,

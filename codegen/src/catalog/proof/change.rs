@@ -13,10 +13,11 @@ impl Tale<'_, '_> {
     /// An enchantment is put on somebody, or on a player.
     pub fn attach(&mut self, who: Ref, enchant: &Enchant, n: i64, scope: &Scope) -> Option<()> {
         if let Ref::Player(side) = who {
-            // "Your cards" are the cards of the one who has put it there.
-            (enchant.modifiers.is_empty() && side == scope.side).then_some(())?;
+            // "Your cards" are that player's, "your next turn" has been seen of the one alone who has put it there.
+            let known = side == scope.side || matches!(enchant.lasts, Lasts::Forever | Lasts::NextTurn);
+            (enchant.modifiers.is_empty() && known).then_some(())?;
             enchant.aura?;
-            self.left.push(Left { side: scope.side, enchant: *enchant, turn: self.table.turn });
+            self.left.push(Left { side, enchant: *enchant, turn: self.table.turn });
             return Some(());
         }
         (enchant.aura.is_none() && enchant.until.is_none()).then_some(())?;
@@ -46,7 +47,7 @@ impl Tale<'_, '_> {
             Lasts::ThisTurn => Some(self.table.turn),
             Lasts::UntilYourNextTurn => Some(self.table.turn + 1),
             Lasts::UntilEndOfYourNextTurn => Some(self.table.turn + 2),
-            Lasts::NextEnemyTurn | Lasts::Turns(_) => return None,
+            Lasts::NextTurn | Lasts::Turns(_) => return None,
         })
     }
 
@@ -201,7 +202,11 @@ impl Tale<'_, '_> {
                 }
             }
         }
-        all.extend(self.left.iter().filter_map(|left| Some((0, left.side, left.enchant.aura?))));
+        let works = |left: &&Left| {
+            let comes = self.table.active == left.side && self.table.turn > left.turn;
+            left.enchant.lasts != Lasts::NextTurn || comes
+        };
+        all.extend(self.left.iter().filter(works).filter_map(|left| Some((0, left.side, left.enchant.aura?))));
         all
     }
 

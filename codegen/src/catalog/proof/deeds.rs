@@ -293,6 +293,23 @@ impl Tale<'_, '_> {
                     }
                 }
             }
+            Verb::Inherit(which) => {
+                let of = self.pick(which, scope)?;
+                for one in of {
+                    let Ref::Body(from) = one else { return None };
+                    let body = &self.table.bodies[from];
+                    // What others leave behind is known of simple ones alone.
+                    (!self.is_own(from) && body.carries.is_empty()).then_some(())?;
+                    if !body.has(GameTag::DEATHRATTLE) || body.silenced {
+                        continue;
+                    }
+                    let effects = self.props.spell(body.record)?;
+                    let given = Text { word: Word::Deathrattle, instead: false, when: Condition::Always, effects };
+                    for who in &on {
+                        self.carry(*who, &[Ability::Text(given)], n, scope)?;
+                    }
+                }
+            }
             Verb::SwapStats => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };

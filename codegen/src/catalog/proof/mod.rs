@@ -97,7 +97,7 @@ impl Proof {
             Lasts::ThisTurn => Some(1),
             Lasts::UntilYourNextTurn => Some(2),
             Lasts::UntilEndOfYourNextTurn => Some(3),
-            Lasts::NextEnemyTurn | Lasts::Turns(_) => return None,
+            Lasts::NextTurn | Lasts::Turns(_) => return None,
         };
         let on = |bites| {
             plain.iter().find_map(|record| {

@@ -1,4 +1,5 @@
 //! What a text speaks of, and so what has to be there when its tale is told.
+use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 /// What a text speaks of.
@@ -99,6 +100,12 @@ impl Needs {
                     self.what(what);
                 }
                 Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) => self.selector(which),
+                Verb::Inherit(which) => {
+                    let that = Condition::Has(GameTag::DEATHRATTLE);
+                    self.at.push((Side::Friendly, Place::Minions, that));
+                    self.given.push(MINIONS.die());
+                    self.selector(which);
+                }
                 Verb::Discover { offer, then, rest, .. } => {
                     if let Offer::Entities(which) = offer {
                         self.selector(which);

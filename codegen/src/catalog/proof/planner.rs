@@ -25,32 +25,35 @@ pub(super) struct Planner<'p, 'a> {
 const TOYS: usize = 9;
 
 impl<'a> Planner<'_, 'a> {
-    /// Plans, the richest first.
-    pub fn plans(&self) -> Vec<Plan<'a>> {
-        let mut plans = Vec::new();
+    /// Plans, the richest first, each made when it is asked for: mostly the first few tell all.
+    pub fn plans(&self) -> impl Iterator<Item = Plan<'a>> {
         let boards = self.boards();
         let all = [true; TOYS];
-        let mut masks = vec![all];
-        masks.extend((0..TOYS).filter(|toy| self.matters(*toy)).map(|toy| {
+        let without = (0..TOYS).filter(|toy| self.matters(*toy)).map(move |toy| {
             let mut mask = all;
             mask[toy] = false;
             mask
-        }));
-        masks.push([false; TOYS]);
-        for (number, mask) in masks.iter().enumerate() {
-            for (friends, enemies) in boards.iter().take(if number == 0 { boards.len() } else { 4 }) {
-                let stage = self.stage(mask, friends, enemies);
-                for (entrance, acts) in self.acts(mask[6], &stage) {
-                    for friend_first in [false, true] {
-                        plans.push(Plan { stage: stage.clone(), entrance, acts: acts.clone(), friend_first });
-                        if !self.source.contains("A_") && !self.source.contains("TARGET") {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        plans
+        });
+        let masks = std::iter::once(all).chain(without).chain([[false; TOYS]]);
+        let most = boards.len();
+        let stages = masks.enumerate().flat_map(move |(number, mask)| {
+            let boards: Vec<_> = boards.iter().take(if number == 0 { most } else { 4 }).cloned().collect();
+            boards.into_iter().map(move |(friends, enemies)| (mask, self.stage(&mask, &friends, &enemies)))
+        });
+        let aims = self.source.contains("A_") || self.source.contains("TARGET");
+        stages.flat_map(move |(mask, stage)| {
+            let acts = self.acts(mask[6], &stage);
+            let both: &[bool] = if aims { &[false, true] } else { &[false] };
+            acts.into_iter().flat_map(move |(entrance, acts)| {
+                let plan = |friend_first: &bool| Plan {
+                    stage: stage.clone(),
+                    entrance,
+                    acts: acts.clone(),
+                    friend_first: *friend_first,
+                };
+                both.iter().map(plan).collect::<Vec<_>>()
+            })
+        })
     }
 
     fn speaks_of(&self, place: Place) -> bool {

@@ -33,7 +33,7 @@ pub(super) fn constant(name: &str) -> Option<Value> {
             Condition: Combo;
             Classes: Own Yours Other Opponent Any;
             Goal: Each;
-            Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextEnemyTurn;
+            Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextTurn;
             Side: Friendly Enemy Both;
             Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued

@@ -81,6 +81,6 @@ fn of_power(it: &Power, word: &str, a: &Arguments<'_>) -> Result<Value, Misread>
     }
     methods! { it, word, a;
         instead/0; when/1: 0; aura/2: 0, 1; until/1: 0; this_turn/0; until_your_next_turn/0;
-        until_end_of_your_next_turn/0; next_enemy_turn/0; lasts_turns/1: 0; once/0;
+        until_end_of_your_next_turn/0; next_turn/0; lasts_turns/1: 0; once/0;
     }
 }

@@ -7,8 +7,12 @@ use crate::rules::endless::MOST_AT_ONCE;
 use crate::rules::{Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
-use crate::script::word::Word;
-use crate::state::{EntityId, Offered, Pending, PendingKind, PlayStage, PlayerId, Scope, Work};
+use crate::script::selector::Selector;
+use crate::script::word::{Text, Word};
+use crate::state::{
+    Enchantment, EntityId, Game, Offered, Pending, PendingKind, PlayStage, PlayerId, Scope, Them, Work,
+};
+use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
     /// What is being played does nothing any more.
@@ -78,10 +82,37 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn trigger_word(&mut self, word: Word, id: EntityId, card: CardId, scope: &Scope) {
         let texts: Vec<_> = self.game.cards.digest(card).under(word).collect();
         for text in texts.into_iter().rev() {
-            let mut inner = Scope::new(id, card, scope.controller);
-            inner.target = self.game.random_target(text, &inner);
-            self.open_block(Block::of(BlockType::Trigger, id).at(inner.target).by(word.tag()));
-            self.text(text.effects, inner);
+            self.say(text, id, card, scope);
+        }
+    }
+
+    /// A text of a card is said by an entity, aimed at random.
+    fn say(&mut self, text: &'static Text, id: EntityId, card: CardId, scope: &Scope) {
+        let mut inner = Scope::new(id, card, scope.controller);
+        inner.target = self.game.random_target(text, &inner);
+        self.open_block(Block::of(BlockType::Trigger, id).at(inner.target).by(text.word.tag()));
+        self.text(text.effects, inner);
+    }
+
+    /// All Deathrattles that one has, those that it was given too.
+    pub(super) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
+        for (text, card) in self.game.deathrattles(id).into_iter().rev() {
+            self.say(text, id, card, scope);
+        }
+    }
+
+    /// Each of `on` gains the Deathrattles of each of those, as an enchantment: silence takes them, a copy has them.
+    pub(super) fn inherit(&mut self, on: &Them, which: &'static Selector, scope: &Scope) {
+        let of = self.game.select(which, scope);
+        let mut cards: SmallVec<[CardId; 4]> =
+            of.iter().flat_map(|id| self.game.deathrattles(*id)).map(|(_, card)| card).collect();
+        // A card with two Deathrattles gives both at once.
+        cards.dedup();
+        for id in on {
+            for deathrattle in cards.iter().copied() {
+                let blank = Game::blank_enchantment(scope.source, scope.controller);
+                self.enchant(*id, Enchantment { deathrattle, ..blank });
+            }
         }
     }
 

@@ -222,6 +222,22 @@ impl Explain<'_> {
         format!("|that {verbs} {rest}")
     }
 
+    /// "gain a copy of its Deathrattle", "give your minions its Deathrattle", "spread its Deathrattle to adjacent minions".
+    pub(super) fn inherits(&self, which: &Selector, to: &Selector) -> String {
+        let many = self.selector(which, Number::Many);
+        let one = matches!(which.from, Source::It | Source::That | Source::Who | Source::Target(..));
+        let what = if one && which.near == Near::Itself {
+            format!("{}{} Deathrattle", self.or(&["", "a copy of "]), self.possessive(which))
+        } else {
+            format!("the Deathrattles of {many}")
+        };
+        if to.from == Source::This {
+            return format!("gain {what}");
+        }
+        let whom = self.selector(to, Number::Many);
+        self.or(&[&format!("give {whom} {what}"), &format!("spread {what} to {whom}")])
+    }
+
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
             Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),

@@ -282,7 +282,7 @@ pub(super) fn lasting(lasts: Lasts) -> String {
         Lasts::ThisTurn => " this turn",
         Lasts::UntilYourNextTurn => " until your next turn",
         Lasts::UntilEndOfYourNextTurn => " until the end of your next turn",
-        Lasts::NextEnemyTurn => " next turn",
+        Lasts::NextTurn => " next turn",
         Lasts::Turns(n) => return format!(". Lasts {n} turns"),
     };
     said.to_owned()

@@ -516,6 +516,7 @@ impl Explain<'_> {
                 format!("‹swap the Attack and Health of {}|swap {whose} ‹Attack and Health|stats››", whom())
             }
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
+            Verb::Inherit(which) => self.inherits(which, to),
             Verb::Counter => "Counter it".to_owned(),
             Verb::Redirect => "make it the new target".to_owned(),
             Verb::Cast(What::Themselves(from)) if self.variants && from.that[0] == SECRET => {

@@ -83,6 +83,7 @@ pub(super) fn effect(of: &Effect) -> String {
         Verb::Ready => (format!("ready({})", whom()), of.to.from, false),
         Verb::TakeControl => (format!("take_control({})", whom()), of.to.from, false),
         Verb::SwapStats => (format!("swap_stats({})", whom()), of.to.from, false),
+        Verb::Inherit(which) => (format!("gain_deathrattle_of({})", selector(which)), Source::This, false),
         Verb::Counter => (format!("counter({})", whom()), of.to.from, false),
         Verb::Redirect => (format!("redirect_to({})", whom()), of.to.from, false),
         Verb::Cast(of) => (format!("cast({})", what(of)), you, false),

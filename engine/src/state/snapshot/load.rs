@@ -155,6 +155,7 @@ impl Reader<'_> {
             order: doc.order,
             lasts: doc.lasts,
             delayed,
+            deathrattle: self.card(doc.deathrattle.as_deref())?,
             ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)
         })
     }

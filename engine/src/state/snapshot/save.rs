@@ -152,7 +152,20 @@ impl Game {
     }
 
     fn enchantment_doc(&self, it: &Enchantment) -> Result<Option<EnchantmentDoc>, Unnamed> {
-        let Enchantment { card, modifiers, bearer, source, controller, x, turn, order, lasts, delayed, next: _ } = *it;
+        let Enchantment {
+            card,
+            modifiers,
+            bearer,
+            source,
+            controller,
+            x,
+            turn,
+            order,
+            lasts,
+            delayed,
+            deathrattle,
+            next: _,
+        } = *it;
         if bearer.is_none() {
             return Ok(None);
         }
@@ -177,6 +190,7 @@ impl Game {
             order,
             lasts,
             delayed,
+            deathrattle: self.id_of(deathrattle),
         }))
     }
 
