@@ -253,12 +253,9 @@ impl Bench {
             return self.served(requests);
         }
         let random = (self.games / 2).max(1);
-        match self.only {
-            Some(kind) => {
-                let games = if kind == Kind::Random { random } else { self.games };
-                return self.longest.map_or_else(|| Self::one(kind, games), |most| Self::longest(kind, games, most));
-            }
-            None => {}
+        if let Some(kind) = self.only {
+            let games = if kind == Kind::Random { random } else { self.games };
+            return self.longest.map_or_else(|| Self::one(kind, games), |most| Self::longest(kind, games, most));
         }
         let mage = Field::new(Kind::Basicmage, self.games)?;
         let middle = mage.middle(self.games)?;

@@ -111,7 +111,7 @@ fn side(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
     };
     let own = left(player);
     let missing = |of: f32| ((of - own) / of).max(0.0).powi(2);
-    let moves = mover == player;
+    let on_turn = mover == player;
     let kills = (reach / left(player.opponent()).max(1.0)).min(1.0).powi(2);
     let hand = count(side.hand.len());
     [
@@ -131,9 +131,9 @@ fn side(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
         count(side.secrets.len()),
         f32::from(side.crystals - side.overloaded),
         (5.0 - count(side.deck.len())).max(0.0) + f32::from(side.fatigue),
-        if moves { kills } else { 0.0 },
-        f32::from(u8::from(moves)),
-        if moves { 0.0 } else { kills },
+        if on_turn { kills } else { 0.0 },
+        f32::from(u8::from(on_turn)),
+        if on_turn { 0.0 } else { kills },
         0.0,
     ]
 }

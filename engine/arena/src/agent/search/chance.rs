@@ -58,7 +58,7 @@ pub struct Step {
 /// What a search has found.
 pub struct Chance {
     /// How likely the opponent dies this turn.
-    pub chance: f64,
+    pub likely: f64,
     /// How well that is known.
     pub known: Known,
     /// One of the ways there: where dice decide, as they most help.
@@ -134,7 +134,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
         }
     }
     let line = odds.line(world);
-    Some(Chance { chance, known, line, states })
+    Some(Chance { likely: chance, known, line, states })
 }
 
 impl Odds {
