@@ -146,6 +146,7 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "one walk over the sentences, with what each of them changes")]
 fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut now = first;
     // Whom the text spoke of last, where it says so again: "Choose a minion. If it's an enemy, deal 3 damage [to it]."

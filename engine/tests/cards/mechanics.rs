@@ -64,9 +64,9 @@ const SALVE: Power = spell(&[heal(3).to(TARGET)]);
 /// Deal 2 damage to your hero.
 const PRICK: Power = spell(&[deal(2).to(YOUR_HERO)]);
 /// If your deck has only odd-Cost cards, deal 2 damage to the enemy hero.
-const BLACK_CAT: Power = spell(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
+const BLACK_CAT: Power = spell(&[deal(2).to(ENEMY_HERO).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))))]);
 /// If your deck has only even-Cost cards, deal 2 damage to the enemy hero.
-const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_DECK.that(ODD_COST)));
+const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO).when(there_is_no(&YOUR_DECK.that(ODD_COST)))]);
 /// Has +1 Attack while you have Overloaded Mana Crystals.
 const TEMPEST: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK.plus(1)]);
 /// Discover a friendly minion that died this game. Summon it.
