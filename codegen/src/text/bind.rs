@@ -239,10 +239,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
 
 /// Whether somebody new comes, whom the next words are about: "Freeze an enemy. Summon a random minion and Freeze it."
 fn is_made(effect: &Effect) -> bool {
-    let what = match effect.verb {
-        Verb::Summon(what) | Verb::AddToHand(what) => what,
-        _ => return false,
-    };
+    let (Verb::Summon(what) | Verb::AddToHand(what)) = effect.verb else { return false };
     let new = matches!(
         what,
         What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) | What::FromPast(_) | What::Costing(..)

@@ -330,7 +330,7 @@ impl Explain<'_> {
             {
                 let kindred = if effect.when == Condition::Kindred { "|Kindred: do it again" } else { "" };
                 let when = self.condition(&effect.when);
-                said += &format!("‹if {when}, ‹do it again|repeat this|repeat›{kindred}›");
+                said.extend(["‹if ", &when, ", ‹do it again|repeat this|repeat›", kindred, "›"]);
                 continue;
             }
             // "Discover a spell. Spend 2 Armor to Discover another."

@@ -6,6 +6,7 @@ use crate::script::prelude::*;
 
 impl Explain<'_> {
     /// A condition as a clause: "you're holding a Dragon", "damaged".
+    #[expect(clippy::too_many_lines, reason = "one arm a condition")]
     pub(super) fn condition(&self, condition: &Condition) -> String {
         match condition {
             Condition::There(
@@ -60,7 +61,6 @@ impl Explain<'_> {
             Condition::There(Cmp::AtMost, 0, which) if self.variants && **which == MINIONS => {
                 "there are no minions on the battlefield".to_owned()
             }
-            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
                 let verb = match past.deed {
                     Deed::Cast => "cast",

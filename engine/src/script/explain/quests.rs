@@ -41,7 +41,7 @@ impl Explain<'_> {
     /// "Summon 8 Murlocs": what a quest takes, told to the player; nothing where it is not so simple.
     fn commanded(&self, progress: &Progress) -> Option<String> {
         if progress.goal == Goal::Each {
-            return self.each_once(progress.on);
+            return Self::each_once(progress.on);
         }
         let [Event { kind, who, what }] = progress.on else { return None };
         let cards = |default: &str| plural_of(&self.kind(what, default));
@@ -69,7 +69,7 @@ impl Explain<'_> {
     }
 
     /// "Cast a Fire, Frost, and Arcane spell", "Play a 2, 3, and 4-Cost card".
-    fn each_once(&self, on: &[Event]) -> Option<String> {
+    fn each_once(on: &[Event]) -> Option<String> {
         let one = |event: &Event| match (event.kind, &event.what) {
             (EventKind::Cast, Condition::School(school)) => Some(("Cast", school.title().to_owned(), " spell")),
             (EventKind::Play, Condition::Stat(Stat::Cost, Cmp::Equal, n)) => {
