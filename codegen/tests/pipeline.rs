@@ -179,6 +179,9 @@ fn vanilla_is_said_and_not_assumed() {
 #[test]
 fn the_database_answers_a_maintainers_questions_in_a_line_of_sql() {
     let repository = Repository::built();
+    // A text that nobody reads.
+    repository.patch("<enUS>Give your minions", "<enUS>Sing to your minions");
+    repository.build();
     assert!(repository.run(&["coverage", "-q"]).ok());
     let store = cardwright_data::store::Store::open(&repository.path("data/cards.sqlite")).unwrap();
     let ask = |sql: &str| -> Vec<String> {

@@ -165,6 +165,92 @@ fn what_is_not_understood_whole_is_refused_and_told_where() {
 }
 
 #[test]
+fn that_much_is_what_was_heard_and_nothing_else() {
+    // Nothing is heard when a card is played: how much was restored this turn is not told.
+    refused("Battlecry: If you've restored Health this turn, deal that much damage to all enemy minions.");
+    assert_eq!(
+        power("After this minion takes damage, deal that much damage to the enemy hero."),
+        "after(THIS.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_HERO)])"
+    );
+}
+
+#[test]
+fn the_top_of_a_deck_is_where_it_is_drawn_from() {
+    // `last` are the bottom cards, which Dredge looks at.
+    assert_eq!(
+        power("Deathrattle: Destroy the top 3 cards of your deck."),
+        "deathrattle(&[destroy(YOUR_DECK.first(3))])"
+    );
+}
+
+#[test]
+fn what_lasts_and_what_is_left_over_have_words() {
+    for (text, source) in [
+        (
+            "At the end of your turn, draw a card. Lasts 3 turns.",
+            "abilities(&[at_end_of_your_turn(&[draw(1)]), lasts(3)])",
+        ),
+        (
+            "Deal $6 damage to a minion. Excess damage hits the enemy hero.",
+            "spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(ENEMY_HERO)])",
+        ),
+        (
+            "Draw 2 cards. Costs (1) less for each different spell school you've cast this game.",
+            "abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(SCHOOLS_CAST)])])",
+        ),
+        (
+            "Battlecry: Draw a 1, 2, and 3-Cost spell.",
+            "battlecry(&[draw_that(1, all(&[SPELL, COST.is(1)])), draw_that(1, all(&[SPELL, COST.is(2)])), \
+             draw_that(1, all(&[SPELL, COST.is(3)]))])",
+        ),
+    ] {
+        assert_eq!(power(text), source, "{text}");
+    }
+    // Of which rank the next card is stands in the data, and here is none.
+    refused("Deal $2 damage. (Upgrades when you have 5 Mana.)");
+}
+
+#[test]
+fn the_top_of_a_deck_is_its_first_card() {
+    assert_eq!(power("Destroy the top 3 cards of your deck."), "spell(&[destroy(YOUR_DECK.first(3))])");
+    assert_eq!(power("Destroy the bottom 3 cards of your deck."), "spell(&[destroy(YOUR_DECK.last(3))])");
+    assert_eq!(
+        power("Deathrattle: Get a copy of the top card of your opponent's deck."),
+        "deathrattle(&[get(copy_of(ENEMY_DECK.first(1)))])"
+    );
+}
+
+#[test]
+fn what_was_discovered_twice_is_not_one_and_the_same() {
+    assert_eq!(power("Discover two spells."), "spell(&[discover(SPELL).repeated(2)])");
+    refused("Discover two spells. They cost (2) less.");
+}
+
+#[test]
+fn one_text_keeps_in_mind_whom_the_other_speaks_of() {
+    assert_eq!(
+        power("Battlecry: Destroy a friendly minion. Deathrattle: Summon 2 copies of it."),
+        "abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), \
+         deathrattle(&[summon(copy_of(REMEMBERED)).copies(2)])])"
+    );
+    // Who is destroyed has not left yet when the same text goes on.
+    refused("Destroy your Undead. Resummon them.");
+    // Nobody discards what stands on the board.
+    assert_eq!(power("Battlecry: Discard a random Undead."), "battlecry(&[discard(YOUR_HAND.that(UNDEAD).random())])");
+    // Of several it is not known which.
+    refused("Battlecry: Destroy all friendly minions. Deathrattle: Summon a copy of it.");
+}
+
+#[test]
+fn instead_is_about_the_one_that_is_aimed_at() {
+    assert_eq!(
+        power("Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead."),
+        "spell(&[either(there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))), &[give(&[plus(5, 5)]).to(A_MINION)], \
+         &[deal(5).to(A_MINION)])])"
+    );
+}
+
+#[test]
 fn what_comes_last_is_it_and_of_several_nobody() {
     for (text, source) in [
         (

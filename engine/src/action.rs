@@ -95,23 +95,29 @@ impl Game {
         }
         let player = self.active;
         let side = &self.players[player];
-        let mana = side.mana();
+        let (mana, room) = (side.mana(), !side.board.is_full());
         for card in side.hand.iter() {
             let entity = &self[card];
             let digest = self.cards.digest(entity.card);
             if self.affords(card, entity, mana) && !(digest.may_be_idle && self.is_idle(card)) {
-                self.plays(card, entity, digest, options);
+                self.plays(card, entity, digest, room, options);
             }
             if entity.keywords.has(Keywords::DECK_ACTION) || (self.handy > 0 && digest.in_hand) {
                 self.uses(card, options);
             }
         }
         let mut open = None;
-        for attacker in side.hero.into_iter().chain(side.board.iter()) {
+        let mut attacks = |attacker: EntityId| {
             if self.can_attack(attacker) {
                 let open = open.get_or_insert_with(|| self.defenders(player.opponent()));
                 options.extend(self.attackable(attacker, open).map(|defender| Action::Attack { attacker, defender }));
             }
+        };
+        if let Some(hero) = side.hero {
+            attacks(hero);
+        }
+        for attacker in side.board.iter() {
+            attacks(attacker);
         }
         if let Some(power) = side.power {
             self.uses_power(power, mana, options);
@@ -120,7 +126,7 @@ impl Game {
             let entity = &self[card];
             let digest = self.cards.digest(entity.card);
             let opens = entity.card_type == CardType::Location || entity.keywords.has(Keywords::LAUNCHPAD);
-            if opens || !digest.titan.is_empty() || !digest.activatables.is_empty() {
+            if opens || digest.clickable {
                 self.uses(card, options);
             }
         }
@@ -155,13 +161,14 @@ impl Game {
 
     /// The plays of a card in hand that can be paid for.
     #[inline]
-    fn plays(&self, card: EntityId, entity: &Entity, digest: &Digest, options: &mut Vec<Action>) {
+    fn plays(&self, card: EntityId, entity: &Entity, digest: &Digest, room: bool, options: &mut Vec<Action>) {
         // On a full board too (Hearthstone Wiki, "Board space").
         if entity.keywords.has(Keywords::MAGNETIC) {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
             options.extend(self.magnetic_targets(card).map(onto));
         }
-        if !self.has_room_for(entity) {
+        let minion = matches!(entity.card_type, CardType::Minion | CardType::Location);
+        if !(if minion { room } else { self.has_room(card) }) {
             return;
         }
         let choose_one = digest.choose_one;
@@ -192,11 +199,7 @@ impl Game {
 
     /// Whether there is room where the card would go.
     pub(crate) fn has_room(&self, card: EntityId) -> bool {
-        self.has_room_for(&self[card])
-    }
-
-    #[inline]
-    fn has_room_for(&self, entity: &Entity) -> bool {
+        let entity = &self[card];
         let side = &self.players[entity.controller];
         match entity.card_type {
             CardType::Minion | CardType::Location => !side.board.is_full(),

@@ -33,7 +33,7 @@ mod turn;
 pub mod view;
 mod zone;
 
-use cardwright_data::GameTag;
+use cardwright_data::{GameTag, PlayState};
 
 pub use set_tag::NotSettable;
 pub use targets::Asks;
@@ -91,6 +91,9 @@ impl<O: Observer> Rules<'_, O> {
                 // Half of all work; as a rule nothing has happened, and nothing is taken anywhere.
                 Some(Work::PhaseEnd) => {
                     self.game.work.truncate(self.game.work.len() - 1);
+                    if !O::LISTENS && self.is_quiet() {
+                        continue;
+                    }
                     self.phase_end();
                 }
                 Some(work) if done > endless::LONGEST_ACTION && work.leads_on() => {
@@ -230,13 +233,18 @@ impl<O: Observer> Rules<'_, O> {
         self.judge();
     }
 
+    /// Whether nothing has happened that the end of a phase would look at.
+    #[inline]
+    fn is_quiet(&self) -> bool {
+        let game = &*self.game;
+        let lost = game.has_lost(PlayerId::First) || game.has_lost(PlayerId::Second);
+        !game.stale && !game.mortal && game.raised.is_empty() && !lost
+    }
+
     /// Whether somebody has lost.
+    #[inline]
     fn judge(&mut self) {
-        use cardwright_data::PlayState;
-        let gone = |player: PlayerId| {
-            self.game.players[player].hero.is_none() || self.game.players[player].state == PlayState::Losing
-        };
-        let (first, second) = (gone(PlayerId::First), gone(PlayerId::Second));
+        let (first, second) = (self.game.has_lost(PlayerId::First), self.game.has_lost(PlayerId::Second));
         let [mine, theirs] = match (first, second) {
             (false, false) => return,
             (true, true) => [PlayState::Tied; 2],
@@ -249,6 +257,13 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
+    /// Whether a player's hero is gone; the game may not have said so yet.
+    #[inline]
+    fn has_lost(&self, player: PlayerId) -> bool {
+        let side = &self.players[player];
+        side.hero.is_none() || side.state == PlayState::Losing
+    }
+
     /// A number below `n`: the next forced outcome, or the dice.
     pub(crate) fn dice(&mut self, n: usize) -> usize {
         self.draw_lot(n, |_, _| false)

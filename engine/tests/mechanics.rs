@@ -187,6 +187,30 @@ fn cards_from_the_past_are_of_sets_that_left_the_standard_format() {
 }
 
 #[test]
+fn a_deck_has_only_odd_or_only_even_costs() {
+    // All cards of the deck cost 4, until one that costs 1 lies there.
+    check(&[Play("ZZ_BLACK_CAT", Nothing), Damage(TheirHero, 0)]);
+    check(&[Play("ZZ_EVEN_CAT", Nothing), Damage(TheirHero, 2)]);
+    check(&[OnTop("EX1_238"), Play("ZZ_EVEN_CAT", Nothing), Damage(TheirHero, 0)]);
+}
+
+#[test]
+fn crystals_are_overloaded_until_they_are_unlocked_again() {
+    check(&[
+        Friend("ZZ_TEMPEST"),
+        Now(My(0), 2, 3),
+        Play("EX1_238", On(TheirHero)),
+        Now(My(0), 3, 3),
+        EndTurn,
+        EndTurn,
+        Now(My(0), 3, 3),
+        EndTurn,
+        EndTurn,
+        Now(My(0), 2, 3),
+    ]);
+}
+
+#[test]
 fn a_herald_brings_the_soldier_of_the_own_class() {
     check(&[
         OnTop(YETI),
@@ -233,6 +257,21 @@ fn what_is_discovered_is_heard_of_when_it_is_in_the_hand() {
 }
 
 #[test]
+fn each_minion_that_died_is_offered_once() {
+    check(&[
+        Friend(YETI),
+        Friend(YETI),
+        Friend("ZZ_TEMPEST"),
+        Kill(My(0)),
+        Kill(My(0)),
+        Play("ZZ_SERVITUDE", Nothing),
+        ChooseCard(YETI),
+        BoardCount(Mine, 2),
+        Is(My(1), YETI),
+    ]);
+}
+
+#[test]
 fn several_that_attack_do_so_one_after_another() {
     // Both have no Attack and 1 Health: the Yeti kills the one, then the other.
     check(&[Enemy(YETI), Play("ZZ_PACK", Nothing), BoardCount(Mine, 0), Now(Their(0), 4, 5)]);
@@ -249,4 +288,84 @@ fn the_next_one_gains_it_and_no_other() {
         Play("ZZ_CHEAP", Nothing),
         Now(My(1), 0, 1),
     ]);
+}
+
+/// Hearthstone Wiki, "Objective": it works like a secret that is seen, and is gone after so many of its player's turns.
+#[test]
+fn what_lasts_two_turns_works_until_the_end_of_the_second() {
+    check(&[
+        Friend(YETI),
+        Enemy(YETI),
+        Play("ZZ_BRIDGE", Nothing),
+        Now(My(0), 5, 5),
+        Play(YETI, Nothing),
+        Now(My(1), 7, 7),
+        EndTurn,
+        // It is not over, and answers nobody else.
+        Now(My(0), 5, 5),
+        Play(YETI, Nothing),
+        Now(Their(0), 4, 5),
+        Now(Their(1), 4, 5),
+        EndTurn,
+        Play(YETI, Nothing),
+        Now(My(2), 7, 7),
+        EndTurn,
+        Now(My(0), 4, 5),
+        Now(My(2), 6, 7),
+        EndTurn,
+        Play(YETI, Nothing),
+        Now(My(3), 4, 5),
+    ]);
+}
+
+/// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and at 10 mana crystals.
+#[test]
+fn a_ranked_spell_is_of_the_rank_of_its_players_mana() {
+    check(&[
+        Crystals(4),
+        Give("ZZ_RANK_1"),
+        OnTop("ZZ_RANK_1"),
+        Is(InHand(0), "ZZ_RANK_1"),
+        EndTurn,
+        EndTurn,
+        Is(InHand(0), "ZZ_RANK_2"),
+        // The one in the deck too.
+        Is(InHand(1), "ZZ_RANK_2"),
+        Play("ZZ_RANK_2", Nothing),
+        Armor(Mine, 2),
+    ]);
+}
+
+#[test]
+fn excess_damage_is_what_was_more_than_enough() {
+    check(&[Enemy(YETI), Play("ZZ_PIERCE", On(Their(0))), Dead(Nth(0)), Damage(TheirHero, 1)]);
+    // Spell damage counts once.
+    check(&[Enemy(YETI), Friend("CS2_142"), Play("ZZ_PIERCE", On(Their(0))), Damage(TheirHero, 2)]);
+    check(&[Friend("CS2_142"), Enemy("CS2_222"), Play("ZZ_PIERCE", On(Their(0))), Damage(TheirHero, 0)]);
+    check(&[Enemy("EX1_008"), Play("ZZ_PIERCE", On(Their(0))), Damage(TheirHero, 0)]);
+}
+
+#[test]
+fn each_school_of_spells_cast_counts_once() {
+    check(&[Play("ZZ_SCHOLAR", Nothing), Armor(Mine, 0)]);
+    check(&[
+        Enemy(YETI),
+        Play("CS2_029", On(TheirHero)),
+        Play("CS2_025", Nothing),
+        Play("ZZ_SCHOLAR", Nothing),
+        Armor(Mine, 2),
+        EndTurn,
+        Play("ZZ_SCHOLAR", Nothing),
+        Armor(Theirs, 0),
+    ]);
+}
+
+#[test]
+fn what_was_healed_and_hurt_this_turn_is_remembered() {
+    check(&[Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
+    check(&[Play("ZZ_SALVE", On(MyHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
+    check(&[Play("ZZ_PRICK", Nothing), Play("ZZ_NURSE", Nothing), Armor(Mine, 4)]);
+    check(&[Hurt(MyHero, 5), Play("ZZ_SALVE", On(MyHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 7)]);
+    check(&[Hurt(TheirHero, 5), Play("ZZ_SALVE", On(TheirHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 1)]);
+    check(&[Play("ZZ_PRICK", Nothing), EndTurn, EndTurn, Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
 }

@@ -126,3 +126,31 @@ fn a_game_behind_a_view_is_played_to_its_end() {
     }
     assert!(ended > 6, "{ended} of 12 ended");
 }
+
+#[test]
+fn worlds_of_some_sets_hold_no_others() {
+    let game = new_game(4);
+    let view = game.view(PlayerId::First);
+    let hidden_sets = |world: &Game| {
+        let hand = world.players[PlayerId::Second].hand;
+        hand.iter().filter_map(|id| Some(world.card(id)?.set)).collect::<Vec<_>>()
+    };
+    let legacy = cardwright_data::CardSet::LEGACY;
+    let world = view.determinize_of(3, &[legacy]);
+    assert!(!hidden_sets(&world).is_empty() && hidden_sets(&world).iter().all(|set| *set == legacy));
+    assert!(world.view(PlayerId::First) == view);
+    let nobody = cardwright_data::CardSet::HERO_SKINS;
+    assert!(view.determinize_of(3, &[nobody]) == view.determinize(3), "a set without cards for decks limits nothing");
+}
+
+#[test]
+fn what_is_moved_to_the_top_is_drawn_next() {
+    let mut game = new_game(4);
+    let lowest = game.players[PlayerId::First].deck[0];
+    game.move_to_top(lowest);
+    assert_eq!(game.players[PlayerId::First].deck.last(), Some(lowest));
+    let in_hand = game.players[PlayerId::First].hand[0];
+    let before = game.clone();
+    game.move_to_top(in_hand);
+    assert!(game == before, "what is not in a deck stays where it is");
+}

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use cardwright::catalog::{Catalog, CatalogCard, Evidence, Stub};
 use cardwright::skeleton;
+use cardwright::text::words;
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
 use cardwright_engine::script::Power;
@@ -36,7 +37,8 @@ pub fn derived() -> Read {
         } else {
             read.proved.push(told(card));
         }
-        read.powers.insert(card.record.id.clone(), derived.power);
+        let power = words::power(&derived.source).unwrap_or_else(|error| panic!("{}: {error}", card.record.id));
+        read.powers.insert(card.record.id.clone(), power);
     }
     read
 }

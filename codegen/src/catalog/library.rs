@@ -130,6 +130,36 @@ impl<'a> Library<'a> {
         !self.cards.faults_of(Box::leak(Box::new(card))).is_empty()
     }
 
+    /// "Tame Beast (Rank 1)": the next rank has the same name but for the number.
+    fn next_rank(&self, record: &CardRecord) -> Option<String> {
+        let ranked = |it: &CardRecord| {
+            let (name, n) = it.name.split_once(" (Rank ")?;
+            Some((name.to_owned(), n.trim_end_matches(')').parse::<u8>().ok()?))
+        };
+        let (name, n) = ranked(record)?;
+        let stem = record.id.trim_end_matches("t2").trim_end_matches('t');
+        let mut known = ["t", "t2"].iter().filter_map(|end| self.all.get(&format!("{stem}{end}")));
+        known.find(|it| ranked(it) == Some((name.clone(), n + 1))).map(|it| it.id.clone())
+    }
+
+    /// The next part of a questline: the card that its data calls the reward, where that is a part too.
+    fn next_part(&self, record: &CardRecord) -> Option<String> {
+        let number = record.ints.iter().find(|it| *it.0 == GameTag::QUEST_REWARD_DATABASE_ID)?.1;
+        let card = self.cards.by_dbf(u32::try_from(*number).ok()?)?;
+        let reward = self.all.get(self.cards.get(card).id)?;
+        (record.has(GameTag::QUESTLINE) && reward.has(GameTag::QUESTLINE)).then(|| reward.id.clone())
+    }
+
+    /// A Titan's abilities: spells that are numbered behind it.
+    fn titan_abilities(&self, record: &CardRecord, original: &CardRecord) -> Vec<String> {
+        let is_ability = |it: &&CardRecord| {
+            let end = it.id.strip_prefix(original.id.as_str()).and_then(|end| end.strip_prefix('t'));
+            it.card_type() == Some(CardType::Spell) && end.is_some_and(|n| n.len() <= 1)
+        };
+        let all = self.all.values().filter(|_| record.has(GameTag::TITAN)).filter(is_ability);
+        all.map(|it| it.id.clone()).collect()
+    }
+
     /// A card as the text compiler wants it; `None` without a type.
     #[expect(clippy::too_many_lines, reason = "one paragraph a field")]
     pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
@@ -190,11 +220,15 @@ impl<'a> Library<'a> {
             let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
             ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
         };
-        let options = [["a", "A"], ["b", "B"]]
+        let is_option = |it: &&CardRecord| it.card_type() != Some(CardType::Enchantment);
+        let letters: Vec<_> = [["a", "A"], ["b", "B"], ["c", "C"], ["d", "D"]]
             .iter()
             .filter_map(|ends| ends.iter().find_map(|end| of_id(end)))
-            .map(|it| (it.id.clone(), plain(&it.text)))
+            .filter(is_option)
             .collect();
+        let numbered = || OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?]));
+        let options = if letters.len() > 1 { letters } else { numbered().into_iter().flatten().collect() };
+        let options = options.into_iter().map(|it| (it.id.clone(), plain(&it.text))).collect();
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
             .chain(known(LinkKind::Token))
@@ -208,35 +242,7 @@ impl<'a> Library<'a> {
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
-        // "Tame Beast (Rank 1)": the next has the same name but for the number.
-        let ranked = |it: &CardRecord| {
-            let (name, n) = it.name.split_once(" (Rank ")?;
-            Some((name.to_owned(), n.trim_end_matches(')').parse::<u8>().ok()?))
-        };
-        let next_rank = ranked(record).and_then(|(name, n)| {
-            let stem = record.id.trim_end_matches("t2").trim_end_matches('t');
-            let known = ["t", "t2"].iter().filter_map(|end| self.all.get(&format!("{stem}{end}")));
-            known.into_iter().find(|it| ranked(it) == Some((name.clone(), n + 1))).map(|it| it.id.clone())
-        });
-        let number = |of: &CardRecord, tag: GameTag| of.ints.iter().find(|it| *it.0 == tag).map_or(0, |(_, n)| *n);
-        let reward = u32::try_from(number(record, GameTag::QUEST_REWARD_DATABASE_ID)).ok();
-        let next_part = reward
-            .filter(|_| record.has(GameTag::QUESTLINE))
-            .and_then(|dbf| self.cards.by_dbf(dbf))
-            .and_then(|card| self.all.get(self.cards.get(card).id))
-            .filter(|it| it.has(GameTag::QUESTLINE))
-            .map(|it| it.id.clone());
-        // Its abilities are spells that are numbered behind it.
-        let is_ability = |it: &&CardRecord| {
-            let end = original.map_or(&record.id, |it| &it.id);
-            it.card_type() == Some(CardType::Spell)
-                && it.id.strip_prefix(end.as_str()).and_then(|end| end.strip_prefix('t')).is_some_and(|n| n.len() <= 1)
-        };
-        let titan: BTreeSet<String> = if record.has(GameTag::TITAN) {
-            self.all.values().filter(is_ability).map(|it| it.id.clone()).collect()
-        } else {
-            BTreeSet::new()
-        };
+        let (next_rank, next_part) = (self.next_rank(record), self.next_part(record));
         // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
         let next = [("(3 Drinks", "(2 Drinks"), ("(2 Drinks", "(Last Drink")];
         let next = next.iter().find(|(now, _)| record.text.contains(now)).map(|(_, next)| *next);
@@ -245,6 +251,7 @@ impl<'a> Library<'a> {
             same.copied().find(|it| it.text.contains(next)).map(|it| it.id.clone())
         });
         let twinspell = of_id("ts").map(|it| it.id.clone()).or(drink);
+        let titan = self.titan_abilities(record, original.unwrap_or(record));
         Some(Subject {
             options,
             limbs: limbs.into_iter().collect(),
@@ -252,7 +259,7 @@ impl<'a> Library<'a> {
             twinspell,
             next_rank,
             next_part,
-            titan: titan.into_iter().collect(),
+            titan,
             text: &record.text,
             card_type: record.card_type()?,
             tags,
@@ -264,6 +271,9 @@ impl<'a> Library<'a> {
         })
     }
 }
+
+/// How the ids of the two cards of a Choose One card end.
+const OPTIONS: [[&str; 2]; 2] = [["t", "t2"], ["t1", "t2"]];
 
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
 fn may_be_made(record: &CardRecord) -> bool {

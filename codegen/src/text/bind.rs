@@ -21,16 +21,17 @@ enum Antecedent {
 pub(super) fn bind(power: &Power) -> Option<Power> {
     let mut power = *power;
     power.ability = match power.ability {
-        Ability::Several(several) => {
-            let bound: Option<Vec<Power>> = several.iter().map(bind).collect();
-            Ability::Several(bound.or_else(|| remembering(several))?.leak())
-        }
+        Ability::Several(several) => Ability::Several(bind_all(several)?.leak()),
         Ability::Text(mut text) => {
             let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
             let spoken = match text.word {
                 Word::WhenDrawn | Word::WhenDiscarded => Antecedent::Heard(Source::This),
                 _ => Antecedent::Nothing,
             };
+            // "That much" is what was heard: nothing was, when a card is played.
+            if text.word != Word::Overheal && speaks_of_number(&effects) {
+                return None;
+            }
             text.effects = self::effects(&effects, spoken)?.leak();
             Ability::Text(text)
         }
@@ -43,6 +44,12 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
         other => other,
     };
     Some(power)
+}
+
+/// All abilities of a card with every "it" bound.
+pub(super) fn bind_all(several: &[Power]) -> Option<Vec<Power>> {
+    let bound: Option<Vec<Power>> = several.iter().map(bind).collect();
+    bound.or_else(|| remembering(several))
 }
 
 /// "Battlecry: Destroy a friendly minion. Deathrattle: Resummon it.": the one text keeps in mind whom the other speaks of.
@@ -144,10 +151,17 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     // Whom the text spoke of last, where it says so again: "Choose a minion. If it's an enemy, deal 3 damage [to it]."
     let mut chosen = None;
     let mut copied = false;
+    // "summon a 2/1 Defender as the new target"
+    let mut summoned = false;
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
+        if summoned && effect.to == IT && effect.verb == Verb::Redirect {
+            bound.push(effect);
+            continue;
+        }
+        summoned = matches!(effect.verb, Verb::Summon(_));
         let alters = matches!(
             effect.verb,
             Verb::Attach(_)
@@ -176,7 +190,14 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             }
             other => per(other, now)?,
         };
-        effect.when = condition(effect.when, now)?;
+        // "Deal 5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.": the one that is aimed at.
+        let aimed = match effect.verb {
+            Verb::Either(_, [first, ..]) if now == Antecedent::Nothing && first.to.is_target() => {
+                Antecedent::Heard(first.to.from)
+            }
+            _ => now,
+        };
+        effect.when = condition(effect.when, aimed)?;
         effect.verb = match effect.verb {
             Verb::Summon(it) => Verb::Summon(what(it, now)?),
             Verb::AddToHand(it) => Verb::AddToHand(what(it, now)?),
@@ -194,7 +215,9 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
             Verb::Inherit(whom) => Verb::Inherit(selector(whom, now)?),
-            Verb::Either(then, otherwise) => Verb::Either(effects(then, now)?.leak(), effects(otherwise, now)?.leak()),
+            Verb::Either(then, otherwise) => {
+                Verb::Either(effects(then, aimed)?.leak(), effects(otherwise, now)?.leak())
+            }
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
             // A pool has no cards that started anywhere.
             Verb::Discover { offer: Offer::Pool(that, _), .. } if speaks_of_decks(&that) => return None,
@@ -221,8 +244,29 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         }
         // "Discover a minion. Summon it": it never comes to the hand, and has a rule of its own.
         let discovered = matches!(bound.last(), Some(Effect { verb: Verb::Discover { .. }, .. }));
-        if discovered && effect.verb == Verb::Summon(What::Themselves(IT)) {
+        let taken = match effect.verb {
+            Verb::Summon(What::Themselves(it)) | Verb::ToDeck(What::Themselves(it), _) => it == IT,
+            _ => false,
+        };
+        if discovered && taken {
             return None;
+        }
+        // "Destroy your Undead. Resummon them.": the dead have not left yet.
+        let resummoned = matches!(effect.verb, Verb::Summon(What::CopyOf(_))) && effect.to.near == Near::ItsController;
+        if resummoned
+            && now != Antecedent::Heard(Source::Remembered)
+            && effect.to.from != Source::Target(Side::Both, Place::Characters)
+        {
+            return None;
+        }
+        // Where "it" goes, it stays who is spoken of.
+        let moved = match effect.verb {
+            Verb::Summon(What::Themselves(it)) | Verb::AddToHand(What::Themselves(it)) => it.from == Source::It,
+            _ => false,
+        };
+        if moved && now == Antecedent::Done {
+            bound.push(effect);
+            continue;
         }
         now = match (now, introduces(&effect)) {
             (now, false) => now,
@@ -235,6 +279,18 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         bound.push(effect);
     }
     Some(bound)
+}
+
+/// Whether effects speak of the number of an event.
+fn speaks_of_number(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| {
+        let within = match effect.verb {
+            Verb::Either(then, otherwise) => speaks_of_number(then) || speaks_of_number(otherwise),
+            Verb::Times(then) | Verb::Pay(_, then) => speaks_of_number(then),
+            _ => false,
+        };
+        within || effect.amount.per == Per::ThatMuch
+    })
 }
 
 /// Whether somebody new comes, whom the next words are about: "Freeze an enemy. Summon a random minion and Freeze it."

@@ -16,6 +16,7 @@ pub(super) const BUILT_IN: &[&str] = &[
     "card",
     "name",
     "token",
+    "family",
     "quoted",
     "keyword",
     "race",
@@ -239,6 +240,7 @@ impl<'g, 't> Chart<'g, 't> {
             "card" => self.card(at, false),
             "name" => self.name(at).into_iter().collect(),
             "token" => self.card(at, true),
+            "family" => self.family(at).into_iter().collect(),
             "span" => self.spans(at),
             // What another card says, up to its first stop: the next sentence is this card's own.
             "sentence_of_another" => self.spans(at).into_iter().take(1).collect(),
@@ -315,6 +317,17 @@ impl<'g, 't> Chart<'g, 't> {
             }
         }
         found
+    }
+
+    /// Several of the card's own tokens that are called the same: "a random Plague", "a 2/2 Adventurer".
+    fn family(&self, at: usize) -> Option<(usize, Value)> {
+        let word = self.words.get(at)?;
+        let is_one = |words: &Vec<String>| {
+            words.len() > 1 && words.last().is_some_and(|last| last == word || is_plural(word, last))
+        };
+        let own = self.mentions.iter().zip(&self.named).filter(|(mention, words)| !mention.foreign && is_one(words));
+        let ids: Vec<Value> = own.map(|(mention, _)| Value::Text(mention.id.clone().leak())).collect();
+        (ids.len() > 1).then_some((at + 1, Value::List(ids)))
     }
 
     /// Whether one of the card's own tokens is named there.

@@ -25,11 +25,13 @@ pub(super) fn says_apart_from(printed: &str, text: &str, phrases: &[String]) -> 
 fn words(text: &str) -> Vec<String> {
     let word = |of: &str| of.replace('’', "'").to_lowercase();
     let all = tokens(text).into_iter();
-    all.filter(|token| !matches!(token.kind, Kind::Sign('.' | '$' | '#' | ',' | ';' | '"' | '“' | '”' | '\'' | '’')))
-        .map(|token| word(&text[token.start..token.end]))
-        // "draw a card and also gain 2 Armor"
-        .filter(|word| word != "also")
-        .collect()
+    all.filter(|token| {
+        !matches!(token.kind, Kind::Sign('.' | '$' | '#' | ',' | ';' | '"' | '“' | '”' | '\'' | '’' | '!'))
+    })
+    .map(|token| word(&text[token.start..token.end]))
+    // "draw a card and also gain 2 Armor"
+    .filter(|word| word != "also")
+    .collect()
 }
 
 fn pieces(printed: &str, inside: bool) -> (Vec<Piece>, usize) {

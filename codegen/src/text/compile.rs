@@ -13,7 +13,7 @@ use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::prelude::*;
 
 use super::Refused;
-use super::bind::bind;
+use super::bind::{bind, bind_all};
 use super::chart::{Chart, Mention, Tree, is_plural};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
@@ -80,6 +80,8 @@ impl<'a> Subject<'a> {
 
     /// The enchantment card that has this text.
     pub(super) fn carrier(&self, text: &str) -> Option<&'static str> {
+        // "Return this to your hand" is "Return to your hand" on the enchantment.
+        let bare = |text: &str| bare(&text.replace(" this ", " "));
         let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
         found.map(|(id, _)| &*id.clone().leak())
     }
@@ -301,7 +303,7 @@ impl Compiler {
             }
         }
         let powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
-        let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
+        let powers: Vec<Power> = bind_all(&powers)?;
         if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
             return None;
         }
@@ -473,7 +475,7 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
-/// Whether an attack is read that nobody can make: a spell's own, or one on several at once.
+/// Whether something is read that nobody can do: a spell's own attack, or one on several at once; discarding a minion.
 fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
     let power: &'static Power = Box::leak(Box::new(*power));
     let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
@@ -483,6 +485,8 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
                 matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
             many || (effect.to == THIS && !stands)
         }
+        // "Discard a random Undead": nobody discards what stands on the board.
+        Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),
         _ => false,
     })
 }

@@ -152,7 +152,7 @@ fn say(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String>
 fn lethal_told(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -> String {
     let (line, luck) = match (line, luck) {
         (Some(line), _) => return format!("lethal: {}", line.join("; ")),
-        (None, Some(luck)) if luck.chance > 0.0 => (luck_line(luck), luck),
+        (None, Some(luck)) if luck.likely > 0.0 => (luck_line(luck), luck),
         (None, luck) => {
             let said = match luck.map(|luck| luck.known) {
                 Some(Known::About { .. }) => "none in any of the ways things could lie that were tried",
@@ -162,7 +162,7 @@ fn lethal_told(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -
             return format!("lethal: {said}");
         }
     };
-    let how_likely = percent(luck.chance);
+    let how_likely = percent(luck.likely);
     let known = match luck.known {
         Known::Exactly => format!("in {how_likely} of what can happen"),
         Known::AtLeast => format!("in {how_likely} or more of what can happen, not all of this turn was looked at"),
@@ -207,5 +207,5 @@ fn luck_json(luck: &Chance) -> Value {
         .iter()
         .map(|step| json!({ "says": words::action(&step.game, step.action), "likely": fine(step.likely) }))
         .collect();
-    json!({ "is": fine(luck.chance), "known": known, "bounds": bounds, "states": luck.states, "line": line })
+    json!({ "is": fine(luck.likely), "known": known, "bounds": bounds, "states": luck.states, "line": line })
 }

@@ -253,12 +253,9 @@ impl Bench {
             return self.served(requests);
         }
         let random = (self.games / 2).max(1);
-        match self.only {
-            Some(kind) => {
-                let games = if kind == Kind::Random { random } else { self.games };
-                return self.longest.map_or_else(|| Self::one(kind, games), |most| Self::longest(kind, games, most));
-            }
-            None => {}
+        if let Some(kind) = self.only {
+            let games = if kind == Kind::Random { random } else { self.games };
+            return self.longest.map_or_else(|| Self::one(kind, games), |most| Self::longest(kind, games, most));
         }
         let mage = Field::new(Kind::Basicmage, self.games)?;
         let middle = mage.middle(self.games)?;
@@ -304,22 +301,6 @@ impl Bench {
         Ok(())
     }
 
-    /// The games that take longest, the longest first.
-    fn longest(kind: Kind, games: u32, most: usize) -> anyhow::Result<()> {
-        let field = Field::new(kind, games)?;
-        let mut options = Vec::new();
-        let mut took = Vec::new();
-        for seed in 0..games {
-            let (sum, seconds) = timed(|| field.play(seed, &mut options, |_| {}));
-            took.push((seconds, seed, sum?));
-        }
-        took.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (seconds, seed, sum) in took.into_iter().take(most) {
-            println!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
-        }
-        Ok(())
-    }
-
     /// Asks a server, and tells how fast it answers.
     fn served(&self, requests: u32) -> anyhow::Result<()> {
         let (served, seconds) = timed(|| served::play(requests));
@@ -335,6 +316,22 @@ impl Bench {
                 "serve {per_second:6} requests/s, `act` and `state` by turns, {} of {} games; {each} bytes an answer",
                 served.requests, served.games
             );
+        }
+        Ok(())
+    }
+
+    /// The games that take longest, the longest first.
+    fn longest(kind: Kind, games: u32, most: usize) -> anyhow::Result<()> {
+        let field = Field::new(kind, games)?;
+        let mut options = Vec::new();
+        let mut took = Vec::new();
+        for seed in 0..games {
+            let (sum, seconds) = timed(|| field.play(seed, &mut options, |_| {}));
+            took.push((seconds, seed, sum?));
+        }
+        took.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (seconds, seed, sum) in took.into_iter().take(most) {
+            println!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
         }
         Ok(())
     }

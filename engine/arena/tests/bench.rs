@@ -1,4 +1,5 @@
 //! `arena bench`: what it counts, without the times.
+use std::collections::BTreeSet;
 use std::process::Command;
 
 use serde_json::Value;
@@ -42,4 +43,20 @@ fn a_server_is_measured_from_outside() {
     assert!(told["bytes"].as_u64().expect("a number") > 300 * 100, "a state has more than that: {told}");
     assert!(told["requests_per_second"].as_f64().expect("a number") > 0.0);
     assert!(bench(&["--serve", "20"]).contains(" requests/s, `act` and `state` by turns, 20 of 1 games"));
+}
+
+#[test]
+fn the_games_that_take_longest_are_named_once_each() {
+    let told = bench(&["--games", "24", "--only", "random", "--longest", "3"]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 3, "{told}");
+    let seeds: BTreeSet<u32> = lines
+        .iter()
+        .map(|line| {
+            assert!(line.contains(" ms, ") && line.ends_with(" turns"), "{line}");
+            let seed = line.strip_prefix("seed ").and_then(|line| line.split(':').next());
+            seed.and_then(|seed| seed.parse().ok()).expect("a seed")
+        })
+        .collect();
+    assert!(seeds.len() == 3 && seeds.iter().all(|seed| *seed < 12), "half as many games with random decks: {told}");
 }

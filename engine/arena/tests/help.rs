@@ -35,7 +35,7 @@ fn examples_of_help_work_as_printed() {
         ("simulate", 4),
         ("deck", 3),
         ("analyse", 5),
-        ("bench", 3),
+        ("bench", 4),
         ("fuzz", 1),
         ("lint", 2),
         ("replay", 2),

@@ -115,7 +115,7 @@ fn what_is_wrong_is_told() {
     };
     assert!(told(&[]).contains("--xml <FILE>"), "nothing to write");
     assert!(told(&["--xml", "a.xml", "--player", "3"]).contains('3'));
-    assert!(told(&["--xml", "a.xml", "--deck", "none.txt"]).contains("none.txt: not to be read"));
+    assert!(told(&["--xml", "a.xml", "--deck", "none.txt"]).contains("`none.txt` is neither a file with a list"));
     assert!(told(&["--xml", "no/such/folder.xml"]).contains("folder.xml: not to be written"));
 }
 

@@ -175,6 +175,13 @@ fn people_read_a_table() {
     assert!(told.contains(" of 20 won, ") && told.contains("turns a game"), "{told}");
     let fireball = told.lines().find(|line| line.contains("Fireball")).expect("a row for each card");
     assert!(fireball.trim_start().starts_with("A ") && fireball.contains(" % ("), "{fireball}");
+    assert!(!told.contains("`--json` has all cards"), "a deck is shown whole");
+    // Random decks hold hundreds of cards: nobody reads so many.
+    let told = stdout(&["--deck", "random:legacy+classic", "--games", "30"]);
+    assert!(
+        told.lines().count() < 70 && told.contains("more that were drawn less often: `--json` has all cards"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -49,8 +49,10 @@ pub enum CardsError {
 /// (`std::sync::LazyLock`) and never dropped.
 pub struct Cards {
     by_number: Vec<&'static Card>,
-    /// One a card, and an empty one at the end for no card.
+    /// One a card.
     digests: Vec<Digest>,
+    /// That of no card.
+    nothing: Digest,
     collectible: Vec<CardId>,
     starships: Vec<CardId>,
     by_dbf: BTreeMap<u32, CardId>,
@@ -93,7 +95,6 @@ impl Cards {
             }
         }
         let mut digests: Vec<Digest> = cards.iter().map(|card| Digest::new(card.power, card.text)).collect();
-        digests.push(Digest::default());
         let enchants: Vec<_> = digests.iter().map(|digest| digest.enchant).collect();
         let modifiers = |id: &str| {
             let card = find(&by_id, &cards, id)?;
@@ -111,7 +112,20 @@ impl Cards {
         let tokens = Pools::for_cards(0);
         let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
         let in_decks = OnceLock::new();
-        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id, pools, tokens, by_tag, in_decks })
+        let nothing = Digest::default();
+        Ok(Self {
+            by_number: cards,
+            digests,
+            nothing,
+            collectible,
+            starships,
+            by_dbf,
+            by_id,
+            pools,
+            tokens,
+            by_tag,
+            in_decks,
+        })
     }
 
     /// The card of this number.
@@ -171,7 +185,7 @@ impl Cards {
 
     /// What the rules look up about a card; nothing for [`CardId::NONE`].
     pub(crate) fn digest(&self, id: CardId) -> &Digest {
-        &self.digests[usize::from(id.0).min(self.by_number.len())]
+        self.digests.get(usize::from(id.0)).unwrap_or(&self.nothing)
     }
 
     /// The card with this id.

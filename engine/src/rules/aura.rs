@@ -1,16 +1,18 @@
 //! Numbers in force: printed, then enchantments from the oldest, then auras in order of play.
+mod there;
+
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
-use crate::card::{CardId, Keywords};
+use crate::card::Keywords;
 use crate::record::Observer;
-use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
+use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::depends::Depends;
-use crate::script::digest::{Digest, Standing};
 use crate::script::selector::{Place, Source};
-use crate::script::trigger::{Active, EventKind};
+use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
 use smallvec::SmallVec;
+use there::Auras;
 
 /// The numbers that modifiers change.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,34 +22,6 @@ struct Numbers {
     cost: i32,
     spell_damage: i32,
     keywords: Keywords,
-}
-
-/// An aura that works: on what it stands, and what its text knows.
-#[derive(Clone, Copy)]
-struct Working {
-    id: EntityId,
-    aura: &'static Aura,
-    gives: &'static [Modifier],
-    kept: bool,
-    depends: Depends,
-    card: CardId,
-    controller: PlayerId,
-    x: i16,
-}
-
-/// Few as a rule.
-type Auras = SmallVec<[Working; 8]>;
-
-impl Working {
-    /// One of a card's own auras.
-    fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
-        let Standing { aura, gives, kept, depends } = *standing;
-        Self { id, aura, gives, kept, depends, card: entity.card, controller: entity.controller, x: 0 }
-    }
-
-    fn scope(&self) -> Scope {
-        Scope { x: self.x, ..Scope::new(self.id, self.card, self.controller) }
-    }
 }
 
 /// One that auras may give something to: its numbers before, and those without any aura.
@@ -213,9 +187,14 @@ impl Game {
         self.mortal |= self[hero].is_dying();
     }
 
-    /// Whether an aura waits for the next turn.
-    pub(super) fn waits_for_turn(&self) -> bool {
-        self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn)
+    /// Whose turn it is, or which, is another: auras that depend on it are looked at anew.
+    pub(super) fn turn_passes(&mut self) {
+        self.stale = true;
+        self.calm.turns();
+        // "… next turn".
+        if self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn) {
+            self.unsettle();
+        }
     }
 
     /// Spell damage of a player.
@@ -225,85 +204,6 @@ impl Game {
         let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
         let sum: i16 = awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
         sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
-    }
-
-    /// Auras that work now, by order of play.
-    fn working_auras(&self) -> Auras {
-        let mut auras = Auras::new();
-        self.auras_there(&mut auras);
-        self.keep_working(&mut auras);
-        auras
-    }
-
-    /// Keeps those of which the condition holds, by order of play.
-    fn keep_working(&self, auras: &mut Auras) {
-        auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
-        if auras.len() > 1 {
-            auras.sort_by_key(|it| self[it.id].order);
-        }
-    }
-
-    /// Auras that are where they work, whether or not their conditions hold.
-    fn auras_there(&self, auras: &mut Auras) {
-        for player in PlayerId::BOTH {
-            let side = &self.players[player];
-            self.look_for_auras(player.entity(), auras);
-            for id in [side.hero, side.power, side.weapon].into_iter().flatten().chain(side.board.iter()) {
-                self.look_for_auras(id, auras);
-            }
-            // What lasts for some turns stands among the secrets.
-            for id in side.secrets.iter() {
-                self.look_for_auras(id, auras);
-            }
-            for id in side.hand.iter().filter(|_| self.held_auras > 0) {
-                let entity = &self[id];
-                let digest = self.cards.digest(entity.card);
-                if digest.aura_in_hand && !entity.silenced {
-                    let asleep = entity.keywords.has(Keywords::ASLEEP);
-                    let works = |it: &&Standing| {
-                        it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep)
-                    };
-                    auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
-                }
-            }
-        }
-    }
-
-    /// The auras of one that is in play, and of what is on it.
-    #[inline]
-    fn look_for_auras(&self, id: EntityId, auras: &mut Auras) {
-        let entity = &self[id];
-        let digest = self.cards.digest(entity.card);
-        if digest.aura_in_play || entity.enchantments.is_some() {
-            self.auras_of(id, entity, digest, auras);
-        }
-    }
-
-    fn auras_of(&self, id: EntityId, entity: &Entity, digest: &Digest, auras: &mut Auras) {
-        if digest.aura_in_play && !entity.silenced {
-            let asleep = entity.keywords.has(Keywords::ASLEEP);
-            let works = |it: &&Standing| match it.aura.active {
-                Active::Play | Active::Anywhere => !asleep,
-                Active::Dormant => asleep,
-                Active::Hand | Active::Deck | Active::Graveyard => false,
-            };
-            auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
-        }
-        if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
-            for (_, enchantment) in self.enchantments_on(id) {
-                // "… next turn": not before.
-                let comes = self.active == entity.controller && enchantment.turn < self.turn;
-                if enchantment.lasts == Lasts::NextTurn && !comes {
-                    continue;
-                }
-                let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
-                let of = |it: &Standing| {
-                    let Standing { aura, gives, kept, depends } = *it;
-                    Working { id, aura, gives, kept, depends, card, controller, x }
-                };
-                auras.extend(self.cards.digest(card).auras.iter().map(of));
-            }
-        }
     }
 
     /// The enchantment cards that auras give an entity now, as the client shows them on it; by order of play.
@@ -373,12 +273,29 @@ impl Game {
         };
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            [side.hero, side.power, side.weapon].into_iter().flatten().for_each(&mut look);
-            side.board.iter().for_each(&mut look);
+            for id in [side.hero, side.power, side.weapon].into_iter().flatten() {
+                look(id);
+            }
+            for id in side.board.iter() {
+                look(id);
+            }
             if hands {
-                side.hand.iter().for_each(&mut look);
+                for id in side.hand.iter() {
+                    look(id);
+                }
             }
         }
+    }
+
+    /// Whether numbers of its own or gifts of auras may be on it: it need not have those of its card.
+    #[inline]
+    fn has_more_than_printed(&self, entity: &Entity) -> bool {
+        entity.has_more_than_printed() || (entity.card_type == CardType::Hero && self.is_armed_or_changed(entity))
+    }
+
+    fn is_armed_or_changed(&self, hero: &Entity) -> bool {
+        let printed = hero.card.some().map(|card| self.cards.get(card));
+        self.players[hero.controller].weapon.is_some() || !hero.is_as_printed(printed)
     }
 }
 
@@ -428,7 +345,7 @@ impl<O: Observer> Rules<'_, O> {
         let told = O::LISTENS || self.game.listeners[EventKind::StatChange as usize] > 0;
         let few = self.game.calm.was_kept() && !told;
         let mut reach = Reach::new();
-        let such = |entity: &Entity| !few || entity.has_more_than_printed();
+        let such = |entity: &Entity| !few || self.game.has_more_than_printed(entity);
         self.game.each_in_reach(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
         self.game.lit = !auras.is_empty();
         self.game.lit_hands = hands;
@@ -457,24 +374,34 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
         }
-        // A weapon's auras count for its hero, whose own numbers were set before.
+        // A weapon's auras count for its hero, whose own numbers were set before; they are no gift to the hero itself.
         let armed = &self.game.players[self.game.active];
         if let (Some(hero), Some(weapon)) = (armed.hero, armed.weapon)
             && let Some(it) = reach.iter().find(|it| it.id == weapon)
         {
             let more = self.game[weapon].attack.saturating_sub(i16::try_from(it.before.attack).unwrap_or(0));
             self.game[hero].attack = self.game[hero].attack.saturating_add(more);
+            if let Some(it) = reach.iter_mut().find(|it| it.id == hero) {
+                it.own.attack = it.own.attack.saturating_add(more.into());
+            }
         }
         for Reached { id, before, own } in &reach {
             let (id, before, own) = (*id, *before, *own);
             let entity = &mut self.game[id];
             let now = Numbers::of(entity);
             let short = Entity::bounded;
-            entity.aura_attack = short(now.attack.saturating_sub(own.attack));
-            entity.aura_health = short(now.health.saturating_sub(own.health));
-            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
-            entity.aura_keywords = now.keywords.without(own.keywords);
-            Game::keep_health(entity, short(before.health));
+            if now == own {
+                (entity.aura_attack, entity.aura_health, entity.aura_cost) = (0, 0, 0);
+                entity.aura_keywords = Keywords::NONE;
+            } else {
+                entity.aura_attack = short(now.attack.saturating_sub(own.attack));
+                entity.aura_health = short(now.health.saturating_sub(own.health));
+                entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
+                entity.aura_keywords = now.keywords.without(own.keywords);
+            }
+            if now.health < before.health {
+                Game::keep_health(entity, short(before.health));
+            }
             let dying = entity.is_dying();
             self.game.mortal |= dying;
             if now != before {

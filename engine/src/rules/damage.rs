@@ -138,7 +138,7 @@ impl<O: Observer> Rules<'_, O> {
                     raised.number = i16::try_from(number).unwrap_or(i16::MAX);
                 }
             }
-            let secret = entity.zone == Zone::Secret;
+            let secret = self.game.is_hidden(id);
             let keyword = if secret { GameTag::SECRET } else { GameTag::TRIGGER_VISUAL };
             self.open_block(Block::of(BlockType::Trigger, id).by(keyword));
             if secret {

@@ -104,12 +104,17 @@ impl Game {
         }
     }
 
+    /// Whether it waits as a secret does: silent on its owner's turn, gone when it answers.
+    pub(super) fn is_hidden(&self, id: EntityId) -> bool {
+        self[id].zone == Zone::Secret && self.cards.digest(self[id].card).lasts.is_none()
+    }
+
     /// Who changes damage before it is dealt, in order of play.
     pub(super) fn hear_predamage(&self) -> Vec<(EntityId, &'static Trigger)> {
         let mut hear = Vec::new();
-        for id in self.hearers(EventKind::Predamage.bit()) {
+        for id in self.hearers(EventKind::Predamage) {
             let entity = &self[id];
-            let secret = entity.zone == Zone::Secret;
+            let secret = self.is_hidden(id);
             if entity.silenced || (secret && entity.controller == self.active) {
                 continue;
             }
@@ -148,7 +153,7 @@ impl Game {
                 continue;
             }
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
-            for trigger in digest.triggers.iter().copied() {
+            for trigger in digest.triggers.iter().copied().filter(|trigger| trigger.on.kind == raised.kind) {
                 if self.active(id, trigger.active) && self.answers(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
                     // Rulebook, "Order of play": an enchantment has a place of its own.
@@ -174,20 +179,43 @@ impl Game {
     }
 
     /// Everyone who might hear an event of this kind: in play first, then hands and decks, of both players.
-    fn hearers(&self, bit: u32) -> Hearers {
+    fn hearers(&self, kind: EventKind) -> Hearers {
+        let bit = kind.bit();
         let mut hearers = Hearers::new();
-        let hears = |id: &EntityId, place: usize| self.cards.digest(self[*id].card).listens[place] & bit != 0;
-        let shown = |id: &EntityId| self[*id].enchantments.is_some() || hears(id, 0);
+        // It is known how many there are: behind the last one nobody is looked at.
+        let mut left = self.listeners[kind as usize];
+        let look = |id: EntityId, place: usize, hearers: &mut Hearers, left: &mut u16| {
+            let entity = &self[id];
+            let hears = self.cards.digest(entity.card).listens[place] & bit != 0;
+            let dressed = place == 0 && entity.enchantments.is_some();
+            if hears || dressed {
+                hearers.push(id);
+                *left = left.saturating_sub(u16::from(hears && !entity.silenced));
+            }
+            if dressed {
+                let worn = self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind));
+                *left = left.saturating_sub(worn.sum());
+            }
+            *left > 0
+        };
         for player in [self.active, self.active.opponent()] {
             let side = &self.players[player];
             let slots = [Some(player.entity()), side.hero, side.power, side.weapon].into_iter().flatten();
-            hearers.extend(slots.chain(side.board.iter()).chain(side.secrets.iter()).filter(shown));
-            hearers.extend(side.hand.iter().filter(|id| hears(id, 1)));
-            if self.deep > 0 {
-                hearers.extend(side.deck.iter().filter(|id| hears(id, 2)));
+            let mut shown = slots.chain(side.board.iter()).chain(side.secrets.iter());
+            let on = shown.all(|id| look(id, 0, &mut hearers, &mut left))
+                && side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left))
+                && (self.deep == 0 || side.deck.iter().all(|id| look(id, 2, &mut hearers, &mut left)));
+            if !on {
+                break;
             }
         }
         hearers
+    }
+
+    /// How often an enchantment in play is counted among those who listen to a kind of event.
+    fn hearing_of(&self, enchantment: &Enchantment, kind: EventKind) -> u16 {
+        let hears = self.cards.digest(enchantment.card).listens[0] & kind.bit() != 0;
+        u16::from(hears) + u16::from(enchantment.delayed.is_some_and(|delayed| delayed.trigger.on.kind == kind))
     }
 }
 
@@ -198,7 +226,7 @@ impl<O: Observer> Rules<'_, O> {
         let mut heard = Answers::new();
         let mut ended: SmallVec<[EnchantmentId; 4]> = SmallVec::new();
         let mut counting: SmallVec<[EntityId; 4]> = SmallVec::new();
-        for id in self.game.hearers(bit) {
+        for id in self.game.hearers(raised.kind) {
             let entity = &self.game[id];
             let place = match entity.zone {
                 Zone::Hand => 1,
@@ -209,6 +237,9 @@ impl<O: Observer> Rules<'_, O> {
             let awake = !entity.keywords.has(Keywords::ASLEEP);
             if digest.listens[place] & bit != 0 && !entity.silenced {
                 for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
+                    if trigger.on.kind != raised.kind {
+                        continue;
+                    }
                     let scope = Game::scope_of(id, entity.card, entity.controller, raised);
                     let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
                     // Who comes does not hear itself come.
@@ -221,7 +252,7 @@ impl<O: Observer> Rules<'_, O> {
                         && self.game.answers(trigger, raised, &scope)
                     {
                         // A secret is silent on its owner's turn.
-                        if entity.zone == Zone::Secret && entity.controller == self.game.active {
+                        if entity.controller == self.game.active && self.game.is_hidden(id) {
                             continue;
                         }
                         let what = Answer::Trigger(trigger, Some(at), None);
@@ -341,8 +372,7 @@ impl<O: Observer> Rules<'_, O> {
                 (None, None) => {}
             }
         }
-        let stays = self.game.cards.digest(entity.card).lasts.is_some();
-        let secret = entity.zone == Zone::Secret && entity.card_type == CardType::Spell && !stays;
+        let secret = entity.card_type == CardType::Spell && self.game.is_hidden(source);
         if secret && !self.can_reveal(trigger, &scope) {
             return;
         }

@@ -32,17 +32,13 @@ impl<O: Observer> Rules<'_, O> {
                 side.temporary = 0;
                 self.game.active = active.opponent();
                 self.game.turn_hero(active);
-                self.game.stale = true;
-                self.game.calm.turns();
+                self.game.turn_passes();
                 self.game.work.push(Work::Turn(TurnStage::Start));
                 self.game.work.push(Work::PhaseEnd);
             }
             TurnStage::Start => {
                 self.game.turn += 1;
                 self.expire(false);
-                if self.game.waits_for_turn() {
-                    self.game.unsettle();
-                }
                 self.begin_anew();
                 let side = &mut self.game.players[active];
                 side.crystals = (side.crystals + 1).min(10);
@@ -62,8 +58,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 self.rank_up(active);
                 // Some ask for locked crystals or for whose turn it is.
-                self.game.stale = true;
-                self.game.calm.turns();
+                self.game.turn_passes();
                 self.game.turn_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);

@@ -12,17 +12,21 @@ const GRAVEYARD: usize = 3;
 
 impl Game {
     /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
+    #[inline]
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
         self.stale = true;
+        let Entity { zone, card, .. } = self[id];
+        // Most cards come and go without a trace.
+        let hidden = matches!(zone, Zone::Hand | Zone::Deck | Zone::Graveyard);
+        if !(hidden && self.held_auras == 0 && !self.lit_hands && self.cards.digest(card).quiet) {
+            self.count_all(id, begins);
+        }
+    }
+
+    fn count_all(&mut self, id: EntityId, begins: bool) {
         let Entity { zone, card, silenced, enchantments, .. } = self[id];
         let place = match zone {
             Zone::Play | Zone::Secret => 0,
-            // Most cards come and go without a trace.
-            Zone::Hand | Zone::Deck | Zone::Graveyard
-                if self.cards.digest(card).quiet && self.held_auras == 0 && !self.lit_hands =>
-            {
-                return;
-            }
             Zone::Hand => 1,
             Zone::Deck => 2,
             Zone::Graveyard => GRAVEYARD,

@@ -100,6 +100,8 @@ pub struct Digest {
     pub aims: Option<Declared>,
     /// The target of its only text, if that always happens when a Hero Power is used.
     pub power_aims: Option<Declared>,
+    /// A player can do something with it in play besides attacking, as its text says.
+    pub clickable: bool,
     /// It listens to nothing, has no aura, and can be used from nowhere: nothing to be counted.
     pub quiet: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
@@ -112,7 +114,6 @@ pub struct Digest {
 
 impl Digest {
     /// Of a card's power and text.
-    #[expect(clippy::too_many_lines, reason = "one arm an ability")]
     pub fn new(power: &'static Power, text: &str) -> Self {
         let abilities = power.abilities();
         let mut digest =
@@ -125,28 +126,7 @@ impl Digest {
                     digest.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
                     digest.deathrattle |= text.word == Word::Deathrattle;
                     digest.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
-                    match text.word {
-                        Word::Frenzy | Word::Overkill | Word::HonorableKill => {
-                            digest.hear(Active::Play, EventKind::Damage.bit());
-                        }
-                        Word::WhenDrawn => digest.hear(Active::Hand, EventKind::Draw.bit()),
-                        Word::Spellburst => digest.hear(Active::Play, EventKind::Cast.bit()),
-                        Word::Overheal => digest.hear(Active::Play, EventKind::Overheal.bit()),
-                        Word::Inspire => digest.hear(Active::Play, EventKind::HeroPower.bit()),
-                        Word::Spell
-                        | Word::Use
-                        | Word::Battlecry
-                        | Word::Deathrattle
-                        | Word::Combo
-                        | Word::Outcast
-                        | Word::Finale
-                        | Word::Quickdraw
-                        | Word::Kindred
-                        | Word::StartOfGame
-                        | Word::Awaken
-                        | Word::Launch
-                        | Word::WhenDiscarded => {}
-                    }
+                    digest.hear_word(text.word);
                     digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
                     let target = declared(text.effects);
                     digest.asks |= target.is_some() && text.word.is_played();
@@ -220,8 +200,34 @@ impl Digest {
         digest.triggers = triggers.into();
         digest.auras = auras.into();
         let used = digest.source || digest.in_hand || digest.in_graveyard;
+        digest.clickable = !digest.titan.is_empty() || !digest.activatables.is_empty();
         digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !used;
         digest
+    }
+
+    fn hear_word(&mut self, word: Word) {
+        match word {
+            Word::Frenzy | Word::Overkill | Word::HonorableKill => {
+                self.hear(Active::Play, EventKind::Damage.bit());
+            }
+            Word::WhenDrawn => self.hear(Active::Hand, EventKind::Draw.bit()),
+            Word::Spellburst => self.hear(Active::Play, EventKind::Cast.bit()),
+            Word::Overheal => self.hear(Active::Play, EventKind::Overheal.bit()),
+            Word::Inspire => self.hear(Active::Play, EventKind::HeroPower.bit()),
+            Word::Spell
+            | Word::Use
+            | Word::Battlecry
+            | Word::Deathrattle
+            | Word::Combo
+            | Word::Outcast
+            | Word::Finale
+            | Word::Quickdraw
+            | Word::Kindred
+            | Word::StartOfGame
+            | Word::Awaken
+            | Word::Launch
+            | Word::WhenDiscarded => {}
+        }
     }
 
     fn hear(&mut self, active: Active, bit: u32) {

@@ -4,6 +4,7 @@
 //! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
 mod cards;
 mod clauses;
+mod coming;
 mod conditions;
 mod gifts;
 mod nouns;
@@ -119,6 +120,9 @@ fn title(tag: GameTag) -> String {
     match tag {
         GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
         GameTag::SI_7 => return "SI:7".to_owned(),
+        GameTag::COST_BLOOD => return "Blood Rune".to_owned(),
+        GameTag::COST_FROST => return "Frost Rune".to_owned(),
+        GameTag::COST_UNHOLY => return "Unholy Rune".to_owned(),
         GameTag::GHOSTLY => return "Temporary".to_owned(),
         _ => {}
     }
@@ -181,7 +185,7 @@ impl Explain<'_> {
             Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
-                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|your hero› attacks."
+                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
                     .to_owned()
             }
             Ability::AlsoDamages(whom) => {
@@ -306,6 +310,7 @@ impl Explain<'_> {
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
+                    .or_else(|| self.raised(of))
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
                 let plain = self.clause_plainly(&effects[at..at + until]);
@@ -353,7 +358,10 @@ impl Explain<'_> {
     }
 
     fn aura(&self, aura: &Aura) -> String {
-        let to = self.selector(&aura.to, Number::Many);
+        let mut to = self.selector(&aura.to, Number::Many);
+        if self.variants && aura.to == YOUR_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
+            "cards that didn't start in your deck".clone_into(&mut to);
+        }
         let gives = match aura.gives {
             Gives::Enchantment(id) => self.enchantment_words(id),
             Gives::Modifiers(modifiers) => self.modifiers(modifiers),
@@ -378,11 +386,6 @@ impl Explain<'_> {
             Condition::Always if self.variants && aura.to == YOU => self.rule_of(&aura.gives).unwrap_or(said),
             Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
-            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
-                if self.variants && costs && *that == aura.to.that[0] =>
-            {
-                format!("your first {} each turn {}", self.kind(that, "card"), gives.replacen("cost", "costs", 1))
-            }
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
             Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window: Window::ThisTurn, that, .. })
                 if self.variants && costs && aura.to.from == YOUR_HAND.from && aura.to.that[0] == *that =>
@@ -461,7 +464,8 @@ impl Explain<'_> {
                 // What it does by itself stands in quotation marks: "Deathrattle: Draw a card."
                 let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
                 let name = self.name(id);
-                format!("\"{}\"", if self.variants && !text.is_empty() { text } else { &name })
+                let text = text.replace("Return to", "Return ‹this |›to");
+                format!("\"{}\"", if self.variants && !text.is_empty() { &text } else { &name })
             }
         }
     }
@@ -523,7 +527,7 @@ impl Explain<'_> {
         }
         match &effect.verb {
             Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
-                Some(format!("discard your {} lowest‹|-› Cost cards", self.counted(n)))
+                Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
             }
             Verb::Discover { .. } => {
                 let one = said.strip_prefix("Discover ")?;

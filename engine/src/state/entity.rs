@@ -194,12 +194,11 @@ impl Entity {
         self.counters = [0; 2];
     }
 
-    /// Whether its numbers may be others than its card has: enchantments or auras are on it, or it is a hero.
+    /// Whether enchantments or gifts of auras are on it; a hero has its weapon's Attack besides.
     pub(crate) const fn has_more_than_printed(&self) -> bool {
         self.enchantments.is_some()
             || self.aura_attack | self.aura_health | self.aura_cost != 0
             || !self.aura_keywords.is_empty()
-            || matches!(self.card_type, CardType::Hero)
     }
 
     /// Whether its numbers are those of its card, and nothing is on it.

@@ -7,8 +7,12 @@ use super::EntityId;
 #[derive(Clone, Copy, PartialEq, Hash, Eq)]
 pub struct List<const N: usize> {
     len: u8,
-    items: [Option<EntityId>; N],
+    /// Behind the last one they are all [`FREE`].
+    items: [EntityId; N],
 }
+
+/// A free place: one looks like another, whatever was there.
+const FREE: EntityId = EntityId::GAME;
 
 impl<const N: usize> List<N> {
     /// How many there are.
@@ -28,22 +32,22 @@ impl<const N: usize> List<N> {
 
     /// In order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = EntityId> + '_ {
-        self.items[..self.len()].iter().filter_map(|item| *item)
+        self.items[..self.len()].iter().copied()
     }
 
     /// The one at this place.
     pub fn get(&self, at: usize) -> Option<EntityId> {
-        self.items[..self.len()].get(at).copied().flatten()
+        self.items[..self.len()].get(at).copied()
     }
 
     /// The last one.
     pub fn last(&self) -> Option<EntityId> {
-        self.len().checked_sub(1).and_then(|at| self.items[at])
+        self.items[..self.len()].last().copied()
     }
 
     /// Where it is.
     pub fn position(&self, id: EntityId) -> Option<usize> {
-        self.items[..self.len()].iter().position(|item| *item == Some(id))
+        self.items[..self.len()].iter().position(|item| *item == id)
     }
 
     /// Puts it at a place, those after it move on; `false` when there is no room. A place too far is the end.
@@ -55,7 +59,7 @@ impl<const N: usize> List<N> {
         if at < len {
             self.items.copy_within(at..len, at + 1);
         }
-        self.items[at.min(len)] = Some(id);
+        self.items[at.min(len)] = id;
         self.len += 1;
         true
     }
@@ -68,13 +72,13 @@ impl<const N: usize> List<N> {
     /// Takes it out; `false` when it is not there.
     pub(crate) fn remove(&mut self, id: EntityId) -> bool {
         // From the end: cards are drawn from the end of the deck.
-        let Some(at) = self.items[..self.len()].iter().rposition(|item| *item == Some(id)) else { return false };
+        let Some(at) = self.items[..self.len()].iter().rposition(|item| *item == id) else { return false };
         let len = self.len();
         if at + 1 < len {
             self.items.copy_within(at + 1..len, at);
         }
         self.len -= 1;
-        self.items[len - 1] = None;
+        self.items[len - 1] = FREE;
         true
     }
 
@@ -93,7 +97,7 @@ impl<const N: usize> List<N> {
 
 impl<const N: usize> Default for List<N> {
     fn default() -> Self {
-        Self { len: 0, items: [None; N] }
+        Self { len: 0, items: [FREE; N] }
     }
 }
 
@@ -101,7 +105,7 @@ impl<const N: usize> Index<usize> for List<N> {
     type Output = EntityId;
 
     fn index(&self, at: usize) -> &EntityId {
-        self.items[at].as_ref().expect("a place below len is taken")
+        &self.items[..self.len()][at]
     }
 }
 

@@ -135,8 +135,9 @@ pub struct Manner {
     pub finale: bool,
 }
 
-/// One piece of pending work.
+/// One piece of pending work; what kind it is, is looked at for each.
 #[derive(Clone, Debug, PartialEq)]
+#[repr(u8)]
 pub enum Work {
     /// Effects, from the `next`-th on.
     Block {

@@ -37,6 +37,40 @@ const CULTIST: Power = spell(&[give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 const STORY: Power = spell(&[bonus_effects(3).to(A_MINION)]);
 /// Get a random card from the past.
 const RELIC: Power = spell(&[get(random(FROM_THE_PAST))]);
+/// After you summon a minion, give it +2/+2. Your minions have +1 Attack. Lasts 2 turns.
+const BRIDGE: Power = abilities(&[
+    after(YOU.summon(MINION)).then(&[give(&[plus(2, 2)]).to(THAT)]),
+    aura(FRIENDLY_MINIONS).have(&[ATTACK.plus(1)]),
+    lasts(2),
+]);
+/// Gain 1 Armor. (Upgrades when you have 5 Mana.)
+const RANK_1: Power = abilities(&[spell(&[armor(1)]), ranks_up(5, "ZZ_RANK_2")]);
+/// Gain 2 Armor. (Upgrades when you have 10 Mana.)
+const RANK_2: Power = abilities(&[spell(&[armor(2)]), ranks_up(10, "ZZ_RANK_3")]);
+/// Gain 3 Armor.
+const RANK_3: Power = spell(&[armor(3)]);
+/// Deal $6 damage to a minion. Excess damage hits the enemy hero.
+const PIERCE: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(ENEMY_HERO)]);
+/// Gain 1 Armor for each spell school you've cast this game.
+const SCHOLAR: Power = spell(&[armor(1).times(SCHOOLS_CAST)]);
+/// If you've restored Health this turn, gain 1 Armor. If your hero was healed this turn, gain 2. If it took damage, gain 4.
+const NURSE: Power = spell(&[
+    armor(1).when(has_done(1, &past(Side::Friendly, Deed::Restored, Window::ThisTurn))),
+    armor(2).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))),
+    armor(4).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn))),
+]);
+/// Restore #3 Health.
+const SALVE: Power = spell(&[heal(3).to(TARGET)]);
+/// Deal 2 damage to your hero.
+const PRICK: Power = spell(&[deal(2).to(YOUR_HERO)]);
+/// If your deck has only odd-Cost cards, deal 2 damage to the enemy hero.
+const BLACK_CAT: Power = spell(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
+/// If your deck has only even-Cost cards, deal 2 damage to the enemy hero.
+const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_DECK.that(ODD_COST)));
+/// Has +1 Attack while you have Overloaded Mana Crystals.
+const TEMPEST: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK.plus(1)]);
+/// Discover a friendly minion that died this game. Summon it.
+const SERVITUDE: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[summon(the(IT))])]);
 /// Herald. Give the Soldier Rush.
 const HERALD: Power = spell(&[herald(), give(&[has(T::RUSH)]).to(IT)]);
 /// If you've Heralded twice, draw a card.
@@ -62,7 +96,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 42] = [
+pub static MECHANICS: [Card; 55] = [
     card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
     free("ZZ_LESSON", &LESSON),
     card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),
@@ -136,6 +170,19 @@ pub static MECHANICS: [Card; 42] = [
     free("ZZ_RELIC", &RELIC),
     Card::new("ZZ_TODAY", 0, "ZZ_TODAY", "", CardType::Spell, CardClass::Mage, CardSet(1637), NEW, &VANILLA),
     Card::new("ZZ_YESTERDAY", 0, "ZZ_YESTERDAY", "", CardType::Spell, CardClass::Mage, CardSet(12), NEW, &VANILLA),
+    free("ZZ_BRIDGE", &BRIDGE),
+    free("ZZ_RANK_1", &RANK_1),
+    free("ZZ_RANK_2", &RANK_2),
+    free("ZZ_RANK_3", &RANK_3),
+    Card::new("ZZ_PIERCE", 0, "ZZ_PIERCE", "$6", CardType::Spell, CardClass::Mage, CardSet(1637), &[], &PIERCE),
+    free("ZZ_SCHOLAR", &SCHOLAR),
+    free("ZZ_NURSE", &NURSE),
+    free("ZZ_SALVE", &SALVE),
+    free("ZZ_PRICK", &PRICK),
+    free("ZZ_BLACK_CAT", &BLACK_CAT),
+    free("ZZ_EVEN_CAT", &EVEN_CAT),
+    card("ZZ_TEMPEST", CardType::Minion, PLAIN, &TEMPEST),
+    free("ZZ_SERVITUDE", &SERVITUDE),
     card("ZZ_END", CardType::Spell, &[], &VANILLA),
     free("ZZ_HERALD", &HERALD),
     card("ZZ_HERALDED", CardType::Minion, PLAIN, &HERALDED),

@@ -197,6 +197,16 @@ impl Tale<'_, '_> {
         // The dying answer no more, but for what happens to themselves.
         let dying = matches!(self.table.bodies[at].spot, Spot::Board) && self.table.bodies[at].is_dying();
         (!dying || (heard.who == Ref::Body(at) && heard.kind != EventKind::Attack)).then_some(())?;
+        // A Secret that could do nothing stays hidden.
+        let whom = trigger.then.first().map(|effect| &effect.to);
+        if let Some(whom) = whom.filter(|it| matches!(it.from, Source::At(_, Place::Minions)))
+            && self.table.bodies[at].spot == Spot::Secret
+        {
+            let lives = |it: &Ref| matches!(it, Ref::Body(of) if !self.table.bodies[*of].is_dying());
+            if !self.table.candidates(whom, &scope)?.iter().any(lives) {
+                return Some(());
+            }
+        }
         self.used.insert((at, number));
         if self.table.bodies[at].spot == Spot::Secret {
             self.table.bodies[at].spot = Spot::Dead;

@@ -115,7 +115,8 @@ impl<'a> Planner<'_, 'a> {
         self.props.plain.iter().find(fits).copied().or_else(|| {
             let pool = self.props.pool.iter().filter(|it| it.id != self.record.id);
             if let Some(named) = named(that).and_then(|id| self.props.card(id)) {
-                return Some(named).filter(|it| fits(&it));
+                // Of its own name it would be taken for the card itself.
+                return Some(named).filter(|it| fits(&it) && it.id != self.record.id);
             }
             if play {
                 let simple = self.props.spells.iter().chain(&self.props.minions);

@@ -7,7 +7,7 @@ use cardwright_engine::card::Keywords;
 use cardwright_engine::{Game, PlayerId};
 
 /// How many numbers a table is read as.
-pub const FEATURES: usize = 18;
+pub const FEATURES: usize = 20;
 
 /// What the numbers are, in the order of [`of`].
 pub const NAMES: [&str; FEATURES] = [
@@ -29,19 +29,25 @@ pub const NAMES: [&str; FEATURES] = [
     "draws that will hurt soon",
     "who is to move: the part of the other hero that the board can kill, the square",
     "who is to move",
+    "who is not to move: the same part",
+    "mana of the own hand, of ten",
 ];
 
-/// How much each number counts, in the logarithm of the odds: `cargo arena learn --games 3000`.
+/// How much each number counts, in the logarithm of the odds: `cargo arena learn --games 8000`.
 pub const WEIGHTS: [f32; FEATURES] = [
-    0.0296, -0.0059, 0.1707, 0.0673, 0.0992, 0.0987, 0.0484, 0.3231, -0.2286, 0.0610, -1.8777, -1.1777, -0.0087,
-    0.8048, 0.7770, -0.1370, 2.8744, -0.0528,
+    0.0560, -0.0157, 0.1813, 0.1030, 0.0907, 0.1001, 0.0500, 0.3190, -0.1742, 0.0647, -2.8971, -0.1054, 0.0254, 0.8474,
+    0.5606, 0.3844, 2.1388, 0.0167, -0.7093, 0.1298,
 ];
 
-/// The numbers of a table as a player sees it, if `mover` is to move. Of hands they read how many cards there are, never which.
+/// The numbers of a table as a player sees it, if `mover` is to move. Of the other's hand they read how many cards there are,
+/// never which.
 pub fn of(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
     let mine = side(game, player, mover);
     let theirs = side(game, player.opponent(), mover);
-    std::array::from_fn(|at| mine[at] - theirs[at])
+    let mut numbers: [f32; FEATURES] = std::array::from_fn(|at| mine[at] - theirs[at]);
+    let costs = game.players[player].hand.iter().map(|id| f32::from(game[id].cost.clamp(0, 10)));
+    numbers[FEATURES - 1] = costs.sum::<f32>() * 0.1;
+    numbers
 }
 
 /// The chance that a player wins, if `mover` is to move: 0 to 1.
@@ -105,8 +111,8 @@ fn side(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
     };
     let own = left(player);
     let missing = |of: f32| ((of - own) / of).max(0.0).powi(2);
-    let moves = mover == player;
-    let kills = if moves { (reach / left(player.opponent()).max(1.0)).min(1.0).powi(2) } else { 0.0 };
+    let on_turn = mover == player;
+    let kills = (reach / left(player.opponent()).max(1.0)).min(1.0).powi(2);
     let hand = count(side.hand.len());
     [
         attack,
@@ -125,7 +131,9 @@ fn side(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
         count(side.secrets.len()),
         f32::from(side.crystals - side.overloaded),
         (5.0 - count(side.deck.len())).max(0.0) + f32::from(side.fatigue),
-        kills,
-        f32::from(u8::from(moves)),
+        if on_turn { kills } else { 0.0 },
+        f32::from(u8::from(on_turn)),
+        if on_turn { 0.0 } else { kills },
+        0.0,
     ]
 }

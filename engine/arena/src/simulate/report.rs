@@ -8,6 +8,9 @@ use serde_json::{Value, json};
 use super::game::Match;
 use super::tally::{Share, Tally};
 
+/// Rows of the table of cards that people are shown: both decks whole, where they are the same in each game.
+const MOST_ROWS: usize = 60;
+
 /// Names of the decks.
 pub const SIDES: [&str; 2] = ["A", "B"];
 
@@ -83,6 +86,10 @@ pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally) -> S
     table.load_style(presets::NOTHING);
     table.set_header(["deck", "card", "in decks", "drawn", "won when drawn", "played", "won when played"]);
     let mut rows: Vec<_> = tally.cards.iter().collect();
+    // Where decks are random, those cards tell most that were seen most.
+    rows.sort_by_key(|((at, card), share)| (std::cmp::Reverse(share.drawn.games), *at, *card));
+    let more = rows.len().saturating_sub(MOST_ROWS);
+    rows.truncate(MOST_ROWS);
     let rate = |share: Share| share.rate().map_or(0.0, |[rate, ..]| rate);
     rows.sort_by(|((at, card), one), ((other_at, other_card), other)| {
         let by_rate = rate(other.drawn).total_cmp(&rate(one.drawn));
@@ -100,6 +107,9 @@ pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally) -> S
         ]);
     }
     let _ = writeln!(told, "\n{}", table.trim_fmt());
+    if more > 0 {
+        let _ = writeln!(told, "\n{more} more that were drawn less often: `--json` has all cards");
+    }
     told
 }
 

@@ -40,6 +40,7 @@ impl Explain<'_> {
                         let bare = card.name.trim_start_matches("The ");
                         let name = if n == 1 { name } else { plural_of(bare) };
                         let last = bare.rsplit(' ').next().unwrap_or(bare);
+                        let first = bare.split(' ').next().unwrap_or(bare);
                         let does = format!("‹{}›", told(card, n));
                         // "a 2-Cost Blessing"
                         let words: Vec<&str> = bare.split(' ').collect();
@@ -49,13 +50,13 @@ impl Explain<'_> {
                         let costing = format!("{}-Cost ‹{}›", card.cost, ends.join("|"));
                         if n == 1 {
                             format!(
-                                "‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|{1}› {does}",
+                                "‹{0}|1 {bare}|{name}|{0} ‹spell|card›|a {last}|a {first}|{1}› {does}",
                                 article(bare),
                                 article(&costing)
                             )
                         } else {
                             format!(
-                                "{} ‹{name}|{bare}|copies of {bare}|{bare} ‹spells|cards›|{costing}› {does}",
+                                "{} ‹{name}|{bare}|copies of {bare}|{bare} ‹spells|cards›|{first}s|{last}s|{costing}› {does}",
                                 self.counted(n)
                             )
                         }
@@ -63,9 +64,10 @@ impl Explain<'_> {
                     _ => many(card.name),
                 }
             }
-            What::OneOf(_) if self.variants => {
+            What::OneOf(ids) if self.variants => {
                 let pools = POOLS.join("|");
-                format!("‹{}|{}›", many(&format!("random ‹{pools}›")), many(&format!("‹{pools}›")))
+                let family = self.one_of_family(ids, n);
+                format!("‹{family}|{}|{}›", many(&format!("random ‹{pools}›")), many(&format!("‹{pools}›")))
             }
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
@@ -113,8 +115,11 @@ impl Explain<'_> {
                 let said = many(&format!("‹random |›{noun} that costs ({much}) {way}"));
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
+            What::Random(that) if self.variants => many(&format!("‹random |›{}", self.kind(that, "card"))),
             What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
-            What::CopyOf(which) if *which == ENEMY_DECK.last(1) => {
+            What::CopyOf(which) if self.variants && *which == YOUR_HAND => "a copy of your hand".to_owned(),
+            What::CopyOf(which) if self.variants && *which == ENEMY_DECK => "a copy of your opponent's deck".to_owned(),
+            What::CopyOf(which) if *which == ENEMY_DECK.first(1) => {
                 "a copy of the top card of your opponent's deck".to_owned()
             }
             What::CopyOf(which) if n > 1 => {
@@ -137,6 +142,11 @@ impl Explain<'_> {
             }
             What::CopyOf(which) => {
                 format!("a copy of {}", self.selector(which, Number::One))
+            }
+            What::Themselves(which)
+                if self.variants && which.pick == Pick::All && matches!(which.from, Source::At(..)) =>
+            {
+                format!("‹{}|{}›", self.selector(which, Number::One), self.selector(which, Number::Many))
             }
             What::Themselves(which) => self.selector(which, Number::One),
             What::FromPast(past) if self.variants => {
@@ -168,13 +178,32 @@ impl Explain<'_> {
         }
     }
 
+    /// "a random Plague", "a 2/2 Adventurer with a random bonus effect": one of several that are called the same.
+    fn one_of_family(&self, ids: &[&str], n: i16) -> String {
+        let all: Vec<&Card> =
+            ids.iter().filter_map(|id| self.cards.by_id(id)).map(|card| self.cards.get(card)).collect();
+        let Some(first) = all.first() else { return String::new() };
+        let last = first.name.rsplit(' ').next().unwrap_or_default();
+        let many = |noun: &str| if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) };
+        let keyworded = |card: &&Card| Keywords::PRINTED.iter().any(|(_, tag)| card.tag(*tag) != 0);
+        let bonus = if n == 1 { "with a random bonus effect" } else { "with random bonus effects" };
+        let stats = many(&format!("{}/{} {last}", first.attack, first.health));
+        if all.iter().all(keyworded) { format!("{stats} {bonus}") } else { many(&format!("random {last}")) }
+    }
+
     /// A token in every way that texts name it: "a 2/2 Treant with Taunt", "a Treant", "a 1/3 weapon".
     pub(super) fn token(&self, card: &Card, n: i16) -> String {
         let words: Vec<&str> = card.name.split(' ').collect();
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
         names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
-        let names: Vec<String> = names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        // "two 1/1 Albatross"
+        let alike = names.iter().filter(|name| n > 1 && name.ends_with("ss")).cloned().collect::<Vec<_>>();
+        let mut names: Vec<String> =
+            names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        names.extend(alike);
+        // "a Warhorse": the end of its name alone.
+        let ends = names[..words.len()].to_vec();
         let kind = if n == 1 {
             card.card_type.title().to_lowercase()
         } else {
@@ -196,7 +225,7 @@ impl Explain<'_> {
         let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
         let by_name = if n == 1 { format!("|{}|another {}", card.name, card.name) } else { String::new() };
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
-        let bare = article_of(&names[0]);
+        let bare = format!("‹{}›", ends.iter().map(|end| article_of(end)).collect::<Vec<_>>().join("|"));
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
         // "with Taunt and "Deathrattle: Gain 4 Armor.""
         let mut own = card.text;

@@ -4,6 +4,14 @@ use super::nouns::Number;
 use super::plural::plural_of;
 use crate::script::prelude::*;
 
+/// Whether the card gains as much of a number as "it" has.
+fn given_as_much(effect: &Effect, stat: Stat) -> bool {
+    let whose = |whose: Selector| matches!(whose.from, Source::It | Source::That | Source::Who);
+    effect.to == THIS
+        && matches!(effect.verb, Verb::Give([one]) if *one == stat.plus(1).times(Per::X))
+        && matches!(effect.amount.per, Per::Stat(of, it) if of == stat && whose(it))
+}
+
 impl Explain<'_> {
     /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
     /// "give it +1/+1 and Taunt".
@@ -12,21 +20,22 @@ impl Explain<'_> {
         let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));
         match (&before.verb, &effect.verb) {
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
-                let another = match effect.verb {
-                    Verb::Summon(_) => "|summon another",
-                    Verb::Draw(_) => "|draw another",
-                    Verb::Discover { .. } => "|Discover another",
-                    _ => "",
+                let n = effect.amount.n;
+                let more = match effect.verb {
+                    Verb::Summon(_) if n == 1 => "|summon another".to_owned(),
+                    Verb::Summon(_) => format!("|summon {} more", self.counted(n)),
+                    Verb::Draw(_) if n == 1 => "|draw another".to_owned(),
+                    Verb::Draw(_) => format!("|draw {} more", self.counted(n)),
+                    Verb::Discover { .. } => "|Discover another".to_owned(),
+                    _ => String::new(),
                 };
                 let kindred = match effect.when {
                     Condition::Kindred => "|Kindred: do it again",
                     Condition::Combo => "|Combo: do it again",
                     _ => "",
                 };
-                format!(
-                    "‹{said}|if {}, ‹do it again|repeat this|repeat{another}›{kindred}›",
-                    self.condition(&effect.when)
-                )
+                let when = self.condition(&effect.when);
+                format!("‹{said}|if {when}, ‹do it again|repeat this|repeat{more}›{kindred}›")
             }
             (Verb::Deal, Verb::Deal) if said.starts_with("deal ") => {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
@@ -46,6 +55,7 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{bare}{noun}›")
             }
+            (Verb::Destroy, Verb::DestroyCrystals) => format!("‹{said}|one of your Mana Crystals›"),
             (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if gives(before) && gives(effect) && before.to == effect.to => {
                 let gift = match &effect.verb {
@@ -54,6 +64,9 @@ impl Explain<'_> {
                     _ => String::new(),
                 };
                 format!("‹{said}|{gift}›")
+            }
+            (Verb::SpendCorpses, Verb::Times(again)) if effect.amount.per == Per::Done => {
+                format!("{} for each", self.clause_plainly(again))
             }
             // "summon a 4/1 Shadow that attacks a random enemy minion"
             (Verb::Summon(_) | Verb::MakeAttack(_), Verb::MakeAttack(victim)) if effect.to == IT => {
@@ -115,6 +128,11 @@ impl Explain<'_> {
                 let whom = self.selector(to, Number::One);
                 Some((format!("destroy {whom}, then return it to life with full Health"), 3))
             }
+            // "gain its Attack and Health"
+            [attack, health, ..] if given_as_much(attack, ATTACK) && given_as_much(health, HEALTH) => {
+                Some(("gain its Attack and Health".to_owned(), 2))
+            }
+            [health, ..] if given_as_much(health, HEALTH) => Some(("gain its Health".to_owned(), 1)),
             [Effect { verb: Verb::SpendMana, .. }, then, ..] if that_much(then) => {
                 let whom = self.selector(&then.to, Number::Many);
                 let said = match &then.verb {
@@ -150,8 +168,8 @@ impl Explain<'_> {
         let [taken, Effect { verb: Verb::Give([one]), to: IT, when: Condition::Always, .. }, ..] = effects else {
             return None;
         };
-        let is_got = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
-        if !is_got || *one != has(GameTag::GHOSTLY) {
+        let comes = matches!(taken.verb, Verb::AddToHand(_) | Verb::Discover { .. });
+        if !comes || *one != has(GameTag::GHOSTLY) {
             return None;
         }
         let said = self.effect(taken);
@@ -171,7 +189,7 @@ impl Explain<'_> {
     pub(super) fn of_costs(&self, effects: &[Effect]) -> Option<(String, usize)> {
         let cost_of = |effect: &Effect| {
             let kind = match effect.verb {
-                Verb::Summon(What::Random(kind)) | Verb::Draw(kind) => kind,
+                Verb::Summon(What::Random(kind)) | Verb::AddToHand(What::Random(kind)) | Verb::Draw(kind) => kind,
                 Verb::Summon(What::FromPast(past)) => past.that,
                 _ => return None,
             };
@@ -202,9 +220,11 @@ impl Explain<'_> {
         let others: Vec<i16> = rest.iter().take_while(as_first).filter_map(cost_of).collect();
         let listed: Vec<String> = std::iter::once(cost).chain(others.iter().copied()).map(|n| n.to_string()).collect();
         let (last, before) = listed.split_last().filter(|_| !others.is_empty())?;
-        let costs = format!("{}, and {last}-Cost", before.join(", "));
+        // "a 2-Cost and 3-Cost Beast", "a 1, 2, and 3-Cost spell"
+        let before: Vec<String> = before.iter().map(|n| format!("‹{n}|{n}-Cost›")).collect();
+        let row = format!("{}, and {last}-Cost", before.join(", "));
         // An article goes with the first number: "an 8-Cost".
-        Some((said.replace(&format!("{cost}-Cost"), &costs), others.len() + 1))
+        Some((said.replace(&format!("{cost}-Cost"), &row), others.len() + 1))
     }
 
     /// "draw your lowest and highest Cost Dragon", "get a random Holy and Shadow spell": two in one.
@@ -241,6 +261,21 @@ impl Explain<'_> {
 
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {
         effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
+    }
+
+    /// "Raise up to 6 Corpses as 1/3 Risen Footmen": they are spent, and one is summoned for each.
+    pub(super) fn raised(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        match effects {
+            [
+                Effect { verb: Verb::SpendCorpses, amount, .. },
+                Effect { verb: Verb::Summon(what), amount: of, .. },
+                ..,
+            ] if of.per == Per::Done => {
+                let many = self.what(what, 2).replace("‹two|2› ", "");
+                Some((format!("raise up to {} Corpses as {many}", amount.n), 2))
+            }
+            _ => None,
+        }
     }
 
     /// "summon a 1/1 copy of it", "add a copy to your hand that costs (1)": a copy, and behind it what it is then given.

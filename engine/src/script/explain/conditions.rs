@@ -6,7 +6,7 @@ use crate::script::prelude::*;
 
 impl Explain<'_> {
     /// A condition as a clause: "you're holding a Dragon", "damaged".
-    #[expect(clippy::too_many_lines, reason = "one arm a condition")]
+    #[expect(clippy::too_many_lines, reason = "one arm a word")]
     pub(super) fn condition(&self, condition: &Condition) -> String {
         match condition {
             Condition::There(
@@ -74,7 +74,6 @@ impl Explain<'_> {
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
-            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
@@ -308,7 +307,7 @@ impl Explain<'_> {
             (Cmp::AtLeast, 1) => article(&noun),
             (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),
             (Cmp::AtMost, 0) => format!("no {}", plural_of(&noun)),
-            (Cmp::AtMost, n) => format!("at most {n} {noun}s"),
+            (Cmp::AtMost, n) => self.or(&[&format!("at most {n} {noun}s"), &format!("{n} or fewer {noun}s")]),
             (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
         };
         match which.from {
@@ -337,7 +336,7 @@ impl Explain<'_> {
             }
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
             Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
-            Source::At(Side::Friendly, Place::Deck) => format!("your deck has {some}"),
+            Source::At(Side::Friendly, Place::Deck) => format!("your deck {} {some}", self.or(&["has", "contains"])),
             Source::At(Side::Enemy, Place::Deck) => format!("your opponent's deck has {some}"),
             Source::At(Side::Enemy, Place::Minions) => {
                 if let (Condition::Has(tag), true, 1) = (which.that[0], self.variants, n) {

@@ -7,7 +7,10 @@ use crate::script::prelude::*;
 impl Explain<'_> {
     /// "give a minion +1/+1", "gain +1/+1", "it costs (2) less".
     pub(super) fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
-        let whom = self.selector(to, Number::Many);
+        let whom = match self.selector(to, Number::Many) {
+            aimed if self.variants && to.is_target() => format!("‹{aimed}|it›"),
+            others => others,
+        };
         let only = gift.replace(" this turn", " this turn‹| only›");
         let gift = if self.variants { &*only } else { gift };
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
@@ -20,9 +23,6 @@ impl Explain<'_> {
         }
         if self.variants && gift == title(GameTag::GHOSTLY) {
             return "‹it's|it is|they are|they're› Temporary".to_owned();
-        }
-        if to.from == Source::At(Side::Friendly, Place::Player) {
-            return format!("‹give you {gift}|for the rest of the game, {gift}›");
         }
         if let Some((gains, dies)) = gift.split_once(". Deathrattle: ") {
             return format!("‹give {whom} {gift}|give {whom} {gains}. When it dies, {dies}›");
@@ -44,14 +44,7 @@ impl Explain<'_> {
             _ if *to == THIS && gift.starts_with("Can't attack") => format!("‹gain {gift}|{gift}›"),
             _ if *to == THIS => {
                 // "gain its Health"
-                let whole = match gift.split_once(" equal to ") {
-                    Some(("‹+1 ‹Health|Durability›", stat)) => {
-                        let (stat, _) = stat.split_once("|Health equal").unwrap_or((stat, ""));
-                        format!("|gain {stat}")
-                    }
-                    _ => String::new(),
-                };
-                format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}{whole}›")
+                format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}|{gift}›")
             }
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
                 format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")

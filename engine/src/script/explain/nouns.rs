@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag};
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
 use super::super::selector::{
-    LOCATIONS, MINIONS, Near, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK, YOUR_HAND,
+    LOCATIONS, MINIONS, Near, OTHER_MINIONS, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK, YOUR_HAND,
 };
 use super::plural::{outside, plural_of};
 use super::{Explain, article, counted, stat_name, title};
@@ -205,7 +205,7 @@ impl Explain<'_> {
     pub(super) fn selector(&self, which: &Selector, number: Number) -> String {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),
-            Source::This => self.or(&[self.itself, "this", "itself", "it"]),
+            Source::This => self.or(&[self.itself, "this", "itself", "it", "himself"]),
             Source::It if self.variants && !which.that[0].is_always() => {
                 let many = plural_of(&self.kind(&which.that[0], "card"));
                 format!("‹‹any |›{many} ‹drawn|you drew››")
@@ -406,10 +406,13 @@ impl Explain<'_> {
                         self.or(&[&ways[0], &ways[1], &ways[2], &whole])
                     }
                     (Side::Friendly, Place::Deck) => {
-                        self.or(&[&format!("all {whole}"), &whole, &format!("each {}", self.noun(which, Number::One))])
+                        let placed = self.placed(&noun, " in your deck");
+                        let each = format!("each {}", self.noun(which, Number::One));
+                        self.or(&[&format!("all {whole}"), &whole, &each, &format!("all {placed}")])
                     }
                     (Side::Both, Place::Minions) if self.variants => {
-                        format!("‹all {whole}|each {}›", self.noun(which, Number::One))
+                        let except = if *which == OTHER_MINIONS { "|all minions except this one" } else { "" };
+                        format!("‹all {whole}|each {}{except}›", self.noun(which, Number::One))
                     }
                     (Side::Enemy, Place::Minions) => {
                         let one = self.noun(which, Number::One);
@@ -438,6 +441,7 @@ fn is_noun(condition: &Condition) -> bool {
             | Condition::Named(_)
             | Condition::Has(
                 GameTag::SECRET
+                    | GameTag::QUEST
                     | GameTag::MARK_OF_EVIL
                     | GameTag::IMP
                     | GameTag::WHELP

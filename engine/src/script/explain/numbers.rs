@@ -114,6 +114,7 @@ impl Explain<'_> {
 
     pub(super) fn equal(&self, per: &Per) -> String {
         match per {
+            Per::Stat(Stat::Armor, YOUR_HERO) => self.or(&[" your hero's Armor", " your Armor"]),
             Per::Stat(stat, whose) => format!(" {} {}", self.possessive(whose), stat_name(*stat)),
             Per::One
             | Per::Each(_)
@@ -158,7 +159,7 @@ impl Explain<'_> {
                 let other = if *other { "other " } else { "" };
                 let many = super::plural::plural_of(&noun);
                 format!(
-                    " for each {other}‹friendly {noun}‹| on the battlefield›|{noun} you control|of your {other}{many}›"
+                    " for each {other}‹friendly {noun}‹| on the battlefield›|{noun} you control|friendly {noun} you control|of your {other}{many}›"
                 )
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
@@ -203,10 +204,19 @@ impl Explain<'_> {
             Per::Stat(stat, YOUR_WEAPON) if self.variants => {
                 format!(" equal to ‹your weapon's {0}|the {0} of your weapon›", stat_name(*stat))
             }
+            Per::Stat(Stat::Health, whose) if self.variants => {
+                format!(" equal to {} ‹Health|Durability›", self.possessive(whose))
+            }
             Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
+            Per::Past(past) if self.variants => {
+                let one = self.past(past);
+                let noun = self.kind(&past.that, if past.deed == Deed::Cast { "spell" } else { "card" });
+                let many = one.replacen(&noun, &super::plural::plural_of(&noun), 1);
+                format!("‹ for each {one}| equal to the number of {many}›")
+            }
             Per::Past(past) => format!(" for each {}", self.past(past)),
             Per::ThatMuch => " that much".to_owned(),
-            Per::Done => " as much as that".to_owned(),
+            Per::Done => self.or(&[" as much as that", " for each damage dealt"]),
             Per::SchoolsCast => format!(" for each {}spell school you've cast this game", self.or(&["", "different "])),
             Per::Excess => " equal to the excess damage".to_owned(),
             Per::UpTo(n) => format!("-{n}"),
@@ -229,6 +239,9 @@ impl Explain<'_> {
         let other = if past.other { "other " } else { "" };
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
         match past.deed {
+            Deed::Played if self.variants && past.other && past.window == Window::ThisTurn => {
+                format!("‹{} ‹{subject}|you|you have› played this turn|card played earlier this turn›", noun("card"))
+            }
             Deed::Played if self.variants => format!("{} ‹{subject}|you|you have› played {when}", noun("card")),
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),

@@ -15,10 +15,12 @@ pub(super) fn plural_of(noun: &str) -> String {
     let ends = |ends: &[&str]| ends.iter().any(|end| head.ends_with(end));
     let many = if ends(&["Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles"]) {
         head.to_owned()
-    } else if ends(&["enemy", "Pony", "ary", "entry"]) {
-        format!("{}ies", &head[..head.len() - 1])
+    } else if let Some(stem) = head.strip_suffix('y').filter(|stem| !stem.ends_with(['a', 'e', 'o', 'u'])) {
+        format!("{stem}ies")
     } else if ends(&["hero", "ss", "ch", "sh", "x"]) && !head.ends_with("Mech") {
         format!("{head}es")
+    } else if let Some(stem) = head.strip_suffix("man") {
+        format!("{stem}men")
     } else if let Some(stem) = head.strip_suffix("lf") {
         format!("{stem}lves")
     } else {

@@ -44,6 +44,13 @@ impl Explain<'_> {
             let at = self.or(&["After", "Whenever"]);
             return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
         }
+        // "After your opponent plays three cards in a turn"
+        if let (true, Condition::Did(Cmp::AtLeast, n, done)) = (self.variants, trigger.when)
+            && trigger.on == OPPONENT.play(CARD)
+            && *done == past(Side::Enemy, Deed::Played, Window::ThisTurn)
+        {
+            return format!("{at} your opponent plays {} cards in a turn, {clause}{once}.", self.counted(n));
+        }
         // "After this survives damage"
         if let (
             true,

@@ -1,16 +1,16 @@
 //! Verbs: what an effect does, and to which cards.
 
-use super::super::amount::{Deed, HEALTH, Per, Stat};
+use super::super::amount::{HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, FROZEN, MINION, SECRET};
-use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
+use super::super::cost::Part;
+use super::super::effect::{Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
-    ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOU,
-    YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    ENEMY_HAND, ENEMY_HERO, ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Near, Pick, Place, Selector, Side,
+    Source, TARGET, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
 use super::super::trigger::{EventKind, Trigger};
 use super::super::verb::ADAPTATION;
-use super::cards::copied;
 use super::nouns::Number;
 use super::plural::plural_of;
 use super::{Explain, article, counted, lasting, lower, number, plural, stat_name};
@@ -20,14 +20,20 @@ impl Explain<'_> {
     pub(super) fn verb(&self, effect: &Effect) -> String {
         let Effect { verb, to, amount, .. } = effect;
         let n = amount.n;
-        let whom = || self.selector(to, Number::Many);
+        // What was aimed at is "it" afterwards.
+        let whom = || match self.selector(to, Number::Many) {
+            aimed if self.variants && to.is_target() => format!("‹{aimed}|it›"),
+            others => others,
+        };
         let per = || match amount.per {
             Per::UpTo(_) => String::new(),
             per => self.per(&per),
         };
         // "Deal 6 damage." leaves out that the target may be anyone.
-        let toward = || {
-            if *to == TARGET { self.or(&["", " to a character"]) } else { format!(" to {}", whom()) }
+        let toward = || match *to {
+            TARGET => self.or(&["", " to a character"]),
+            ENEMY_HERO => self.or(&[" to the enemy hero", " to your opponent", " to them"]),
+            _ => format!(" to {}", whom()),
         };
         let yours = || match to.from {
             Source::At(Side::Friendly, Place::Player) => "your".to_owned(),
@@ -52,7 +58,7 @@ impl Explain<'_> {
                 let ways = [
                     format!("deal damage{per}{to}"),
                     format!("deal damage{to}{per}"),
-                    format!("deal {stat} damage{to}"),
+                    format!("deal {stat}‹ damage|›{to}"),
                     measured.unwrap_or_default(),
                 ];
                 if self.variants { format!("‹{}{takes}›", ways.join("|")) } else { ways[0].clone() }
@@ -115,6 +121,10 @@ impl Explain<'_> {
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
             Verb::SpendCorpses => format!("spend up to {n} Corpses"),
+            Verb::HandOver if self.variants => {
+                let it = whom();
+                format!("‹your opponent gains control of {it}|choose {it} and give it to your opponent›")
+            }
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember if self.variants => String::new(),
@@ -142,6 +152,7 @@ impl Explain<'_> {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
                 let when = when.replace("your turn", "‹your next|the› turn");
+                let when = when.replace("‹each|a player's› turn", "‹the |›turn");
                 format!("‹{when}, {what}|{what} {when}›").replace(" (once)", "")
             }
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
@@ -196,197 +207,26 @@ impl Explain<'_> {
             Verb::Destroy
                 if self.variants
                     && matches!(to.from, Source::At(_, Place::Deck))
-                    && matches!(to.pick, Pick::First(_)) =>
+                    && matches!(to.pick, Pick::First(_) | Pick::Last(_)) =>
             {
-                let Pick::First(n) = to.pick else { return String::new() };
+                let (end, n) = match to.pick {
+                    Pick::First(n) => ("top", n),
+                    Pick::Last(n) => ("bottom", n),
+                    _ => return String::new(),
+                };
                 let whose = if matches!(to.from, Source::At(Side::Friendly, _)) {
                     "your"
                 } else {
                     "‹your opponent's|the enemy›"
                 };
                 let cards = if n == 1 { "card".to_owned() } else { format!("{} cards", self.counted(n.into())) };
-                format!("‹destroy|remove› the top {cards} ‹of|from› {whose} deck")
+                format!("‹destroy|remove› the {end} {cards} ‹of|from› {whose} deck")
             }
             Verb::Destroy => format!("destroy {}", whom()),
-            Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
-                let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
-                format!("your opponent ‹summons {from}|puts {from} into the battlefield›")
-            }
-            Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
-                let from = self.selector(from, Number::One);
-                format!(
-                    "‹summon {from}|Recruit {}|put {from} into the battlefield›",
-                    from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
-                )
-            }
-            Verb::Summon(What::Themselves(from))
-                if self.variants && from.pick == Pick::All && from.from == YOUR_HAND.from =>
-            {
-                let cards = self.placed(&plural_of(&self.kind(&from.that[0], "minion")), " ‹in|from› your hand");
-                format!("‹summon all {cards}|put all {cards} into the battlefield›")
-            }
-            Verb::Summon(What::EachPast(past)) if self.variants && past.deed == Deed::Died => {
-                let one = self.past(past);
-                let noun = one.trim_start_matches("friendly ");
-                let (bare, when) = noun.split_once(" that died ").unwrap_or((noun, ""));
-                let all = format!("friendly {}", plural_of(bare));
-                let when = if when == "this game" {
-                    self.or(&[" that died this game", ""])
-                } else {
-                    format!(" that died {when}")
-                };
-                format!("‹summon|resurrect› ‹all ‹|your ›{all}|your {}›{when}", plural_of(bare))
-            }
-            Verb::Summon(What::FromPast(_) | What::EachPast(_) | What::LastPast(_)) if self.variants => {
-                let Verb::Summon(what) = verb else { return String::new() };
-                let bare = match what {
-                    What::FromPast(past) if n == 1 => {
-                        format!("|resurrect {}", article(&self.kind(&past.that, "minion")))
-                    }
-                    _ => String::new(),
-                };
-                format!("‹‹summon|resurrect› {}{bare}›", self.what(what, n))
-            }
-            Verb::Summon(what) if n == 7 && self.variants => {
-                let many = self.what(what, 7);
-                let fill = many.replacen("‹seven|7› ", "", 2);
-                let board = match to.from {
-                    Source::At(Side::Both, Place::Player) => "each player's",
-                    Source::At(Side::Enemy, _) => "your opponent's",
-                    _ => "your",
-                };
-                let whose = if board == "your opponent's" { " for your opponent" } else { "" };
-                format!(
-                    "‹summon {many}{whose}|fill {board} board with {fill}|summon {fill} until your side of the battlefield is full›"
-                )
-            }
-            Verb::Summon(what) => {
-                let who = match to.from {
-                    Source::At(Side::Friendly, Place::Player) => String::new(),
-                    _ => format!(" for {}", whom()),
-                };
-                let (what, per) = (self.what(what, n), per());
-                if per.is_empty() || !self.variants {
-                    format!("summon {what}{who}{per}")
-                } else {
-                    format!("‹summon {what}{who}{per}|{per} summon {what}{who}›")
-                }
-            }
-            Verb::AddToHand(What::Themselves(Selector {
-                from: Source::At(Side::Friendly, Place::Deck),
-                pick,
-                that: [that, _],
-                ..
-            })) if self.variants && matches!(pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
-                let most = if matches!(pick, Pick::Most(_)) { "highest" } else { "lowest" };
-                let noun = self.kind(that, "card");
-                format!("draw ‹your {most} Cost {noun}|the {most} Cost {noun} from your deck›")
-            }
-            Verb::AddToHand(what) => match to.from {
-                Source::At(Side::Friendly, Place::Player) if self.variants => {
-                    let copied_card = self.copied_card(what);
-                    let says = self.says_itself(what);
-                    // "add a random spell to your hand (from your opponent's class)"
-                    let classes = match what {
-                        What::RandomOf(that, classes) => {
-                            Some((self.what(&What::Random(*that), n), self.from(*classes)))
-                        }
-                        _ => None,
-                    };
-                    let taken = matches!(what, What::Themselves(it) if it.from == Source::It);
-                    let each_past = matches!(what, What::EachPast(_));
-                    let what = self.what(what, n);
-                    let per = per();
-                    let put = format!(
-                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
-                    );
-                    let put = if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
-                    let put = if each_past { format!("{put}|return {what} to your hand") } else { put };
-                    let put = match classes {
-                        Some((bare, from)) => format!("{put}|add {bare} to your hand{from}"),
-                        None => put,
-                    };
-                    let put = if what.starts_with("a random ") {
-                        let plain = what.replacen("a random ", "‹a|an› ", 1);
-                        format!("{put}|add {plain} to your hand")
-                    } else {
-                        put
-                    };
-                    let put = if n >= 10 {
-                        let many = what.replacen("‹ten|10› ", "", 1);
-                        format!("{put}|fill your hand with {many}")
-                    } else {
-                        put
-                    };
-                    let put = match what.strip_prefix("a copy‹| of ").and_then(|of| of.strip_suffix('›')) {
-                        Some(of) => format!("{put}|copy {of}"),
-                        None if what.starts_with("‹a copy of ") => put + &copied(&what),
-                        None => put,
-                    };
-                    let put = match what.strip_prefix("a copy‹| of ") {
-                        Some(it) => {
-                            let it = it.trim_end_matches('›').to_owned() + "›";
-                            format!(
-                                "{put}|copy {it}|put another copy into your hand|add a Golden copy of {it} to your hand"
-                            )
-                        }
-                        None => put,
-                    };
-                    let put = match copied_card {
-                        Some(copied) => put + &copied,
-                        None => put,
-                    };
-                    if per.is_empty() {
-                        format!("‹{put}›{says}")
-                    } else {
-                        format!("‹‹{put}›{per}|{per} ‹{put}››")
-                    }
-                }
-                Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
-                Source::At(Side::Enemy, Place::Player) if self.variants => {
-                    let what = self.what(what, n);
-                    format!(
-                        "‹give your opponent {what}|put {what} into your opponent's hand|add {what} to your opponent's hand›{}",
-                        per()
-                    )
-                }
-                Source::At(Side::Both, Place::Player) if self.variants => {
-                    let what = self.what(what, n);
-                    format!(
-                        "‹give each player {what}|put {what} into each player's hand|add {what} to each player's hand›{}",
-                        per()
-                    )
-                }
-                _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
-            },
-            Verb::ToDeck(What::Themselves(card), Depth::Shuffled)
-                if self.variants && matches!(card.from, Source::Target(_, Place::Hand)) =>
-            {
-                let card = self.selector(card, Number::One);
-                format!("‹choose {card} to shuffle into your deck|shuffle {card} into your deck›")
-            }
-            Verb::ToDeck(what, depth) => {
-                let depth = match depth {
-                    Depth::Shuffled => "shuffle",
-                    Depth::Top => "put on top:",
-                    Depth::Bottom => "put at the bottom:",
-                };
-                let says = self.says_itself(what);
-                let what = self.what(what, n);
-                let whose = if self.variants && to.from == Source::At(Side::Enemy, Place::Player) {
-                    "‹your opponent's|the opponent's|the enemy›".to_owned()
-                } else {
-                    yours()
-                };
-                if !self.variants {
-                    return format!("{depth} {what} into {whose} deck");
-                }
-                let (into, put) = (format!("{what} into {whose} deck"), format!("put {what}"));
-                match depth {
-                    "shuffle" => format!("‹shuffle {into}|put {into}›{says}"),
-                    "put on top:" => format!("{put} on ‹the |›top of {whose} deck"),
-                    _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
-                }
+            Verb::Summon(_) | Verb::AddToHand(_) | Verb::ToDeck(..) => self.comes(effect),
+            Verb::Equip(what) if self.variants && to.from == Source::At(Side::Both, Place::Player) => {
+                let what = self.what(what, 1);
+                format!("‹{} ‹equips|equip› {what}|equip {what} for each player›", whom())
             }
             Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
             Verb::Attach(card) if self.variants && *to == YOU && self.for_the_game(card).is_some() => {
@@ -447,8 +287,13 @@ impl Explain<'_> {
             Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
             Verb::Return if self.variants => {
                 let from = if to.is_target() { "‹| from the battlefield›" } else { "" };
+                let bare = match to.from {
+                    Source::This => "|return to your hand",
+                    Source::Remembered => "|return it",
+                    _ => "",
+                };
                 format!(
-                    "return {}{from} to ‹its owner's|your|your opponent's|their owner's|their owners'› ‹hand|hands›",
+                    "‹return {}{from} to ‹its owner's|your|your opponent's|their owner's|their owners'› ‹hand|hands›{bare}›",
                     whom()
                 )
             }
@@ -464,6 +309,15 @@ impl Explain<'_> {
                     format!("discard ‹{}|a random {kind}›", article(&kind))
                 } else {
                     format!("discard {} ‹random |›{}", self.counted(n), plural_of(&kind))
+                }
+            }
+            Verb::Discard if self.variants && matches!(to.pick, Pick::Random(_)) && to.from == ENEMY_HAND.from => {
+                let n = if let Pick::Random(n) = to.pick { i16::from(n) } else { 1 };
+                let kind = self.kind(&to.that[0], "card");
+                if n == 1 {
+                    format!("your opponent discards ‹{}|a random {kind}›", article(&kind))
+                } else {
+                    format!("your opponent discards {} ‹random |›{}", self.counted(n), plural_of(&kind))
                 }
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
@@ -544,7 +398,7 @@ impl Explain<'_> {
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
             Verb::MakeAttack(victim) if *to == THIS && self.variants => {
                 let victim = self.selector(victim, Number::Many);
-                format!("‹‹this minion|this› attacks {victim}|attack {victim}›")
+                format!("‹‹this minion|this› attacks {victim}‹| too›|attack {victim}›")
             }
             Verb::MakeAttack(victim) => {
                 let attacks = self.or(&["attacks", "attack"]);
@@ -562,7 +416,14 @@ impl Explain<'_> {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 let (word, whose) = (super::word(*word), self.possessive(&who));
                 let one = self.selector(to, Number::One);
-                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}›")
+                let all = if *to == FRIENDLY_MINIONS {
+                    format!("|trigger all {word}s on your minions")
+                } else {
+                    String::new()
+                };
+                format!(
+                    "‹trigger {whose} {word}{all}|trigger {one}'s {word}|trigger the {word} of {one}|trigger {one}|trigger {whose} {word} effect›"
+                )
             }
             Verb::Trigger(word) => {
                 // What has none cannot be triggered.
@@ -570,6 +431,12 @@ impl Explain<'_> {
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
+            Verb::Discover { offer: Offer::Entities(which), rest: [Effect { verb: Verb::Discard, .. }], .. }
+                if self.variants && which.from == YOUR_DECK.from =>
+            {
+                let Pick::First(n) = which.pick else { return String::new() };
+                format!("look at the top {n} cards of your deck. Draw one and discard the others")
+            }
             Verb::Discover { offer: Offer::Entities(which), .. } if *which == YOUR_DECK.last(3) => "Dredge".to_owned(),
             Verb::Discover { offer: Offer::Tokens(that), then: [Effect { verb: Verb::Bestow, to, .. }], .. }
                 if *that == ADAPTATION =>
@@ -636,7 +503,13 @@ impl Explain<'_> {
                             }
                             _ => String::new(),
                         };
-                        format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
+                        let drawn = match effect.when {
+                            Condition::DrawnThisTurn => format!("|{other}. If drawn this turn, instead {clause}"),
+                            _ => String::new(),
+                        };
+                        format!(
+                            "‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}{drawn}›"
+                        )
                     }
                     (false, false) => format!("{then}. Otherwise, {other}"),
                 }
@@ -646,6 +519,12 @@ impl Explain<'_> {
                 let per = per();
                 let many = format!("{clause} {n} times{per}");
                 if self.variants && n == 1 { format!("‹{clause}{per}|{per} {clause}›") } else { many }
+            }
+            Verb::Pay(cost, [Effect { verb: Verb::Summon(what), .. }])
+                if self.variants && matches!(cost.parts(), [Part::Corpses(1)]) =>
+            {
+                let what = self.what(what, 1);
+                format!("‹spend {} to summon {what}|raise a Corpse as {what}›", self.paid(cost))
             }
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
             Verb::BonusEffect => {
@@ -661,6 +540,9 @@ impl Explain<'_> {
             Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
             Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
             Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
+            Verb::Look if self.variants && to.from == YOUR_DECK.from => {
+                format!("reveal {}", self.selector(to, Number::One))
+            }
             Verb::Deed(KeywordAction::Herald) => self.or(&["Herald", "Herald {0}"]),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),

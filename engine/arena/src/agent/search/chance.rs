@@ -58,7 +58,7 @@ pub struct Step {
 /// What a search has found.
 pub struct Chance {
     /// How likely the opponent dies this turn.
-    pub chance: f64,
+    pub likely: f64,
     /// How well that is known.
     pub known: Known,
     /// One of the ways there: where dice decide, as they most help.
@@ -104,16 +104,22 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
         rough: false,
         dice: Rng::new(seed),
     };
-    let hides = !game.players[player.opponent()].secrets.is_empty();
-    // What is hidden is not known: what is best in one world is tried in others.
+    // What is hidden is not known: what is best in one world is tried in others. Nothing is hidden that matters where the
+    // opponent has no secrets and it is the same in two worlds.
+    let mut hides = !game.players[player.opponent()].secrets.is_empty();
     let mut found: Option<(u64, f64, Game, Entries)> = None;
-    for _ in 0..if hides { GUESSES } else { 1 } {
+    let (mut guesses, mut states) = (0, 0);
+    while guesses < if hides { GUESSES } else { 2 } && !(odds.cut && guesses > 0) {
         let world = worlds.imagine();
         odds.known.clear();
+        odds.states = 0;
         let chance = odds.of(&world);
+        guesses += 1;
+        states += odds.states;
+        hides |= found.as_ref().is_some_and(|(_, other, ..)| (other - chance).abs() > 1.0 - SURE) && !odds.cut;
         let won = if hides && chance > 0.0 { odds.wins(&mut worlds, TRIED) } else { 0 };
         if found.as_ref().is_none_or(|(most, ..)| won > *most) {
-            found = Some((won, chance, world, odds.known.clone()));
+            found = Some((won, chance, world, std::mem::take(&mut odds.known)));
         }
     }
     let (_, mut chance, world, known) = found?;
@@ -128,7 +134,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
         }
     }
     let line = odds.line(world);
-    Some(Chance { chance, known, line, states: odds.states })
+    Some(Chance { likely: chance, known, line, states })
 }
 
 impl Odds {

@@ -164,9 +164,7 @@ fn essence(game: &Game, key: &mut impl Hasher) {
 pub fn deeds(game: &Game, key: &mut impl Hasher) {
     let mut deeds = 0_u64;
     for did in &game.history {
-        let mut one = FixedState::default().build_hasher();
-        did.hash(&mut one);
-        deeds = deeds.wrapping_add(one.finish());
+        deeds = deeds.wrapping_add(FixedState::default().hash_one(did));
     }
     (deeds, game.pending.is_some()).hash(key);
     if let Some(pending) = &game.pending {

@@ -119,20 +119,19 @@ impl Search {
     fn find(&mut self, budget: Budget, idea: &[Action]) {
         let states = match budget {
             Budget::Millis(millis) => millis.saturating_mul(STATES[0]),
-            Budget::Playouts(most) => most.saturating_mul(race::tune("STATES", STATES[1])),
+            Budget::Playouts(most) => most.saturating_mul(STATES[1]),
         };
         let states = usize::try_from(states.clamp(100, 20_000) / WORLDS).unwrap_or(1000);
-        let width =
-            Width { beam: (states / 60).clamp(4, 48), states, plans: race::tune("PLANS", PLANS as u32) as usize };
+        let width = Width { beam: (states / 60).clamp(4, 48), states, plans: PLANS };
         let mut found: Vec<Vec<Action>> = Vec::new();
         if !idea.is_empty() {
             found.push(idea.to_vec());
         }
         let several: Vec<_> = (0..WORLDS).map(|_| plans(&self.worlds.imagine(), self.player, width)).collect();
         // By turns, the best of each world.
-        for at in 0..race::tune("PLANS", PLANS as u32) as usize {
+        for at in 0..PLANS {
             for line in several.iter().filter_map(|lines| lines.get(at)) {
-                if found.len() < race::tune("PLANS", PLANS as u32) as usize && !found.contains(line) {
+                if found.len() < PLANS && !found.contains(line) {
                     found.push(line.clone());
                 }
             }
