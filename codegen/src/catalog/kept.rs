@@ -4,6 +4,7 @@
 //! be counts as none.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::hash::{Hash, Hasher};
 use std::io::Write as _;
 use std::path::Path;
@@ -21,7 +22,12 @@ pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -
     // The sources of this crate and of the crates below it, from the build script.
     env!("CARDWRIGHT_SOURCES").hash(&mut of);
     (all, homes).hash(&mut of);
-    of.0.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut key = String::new();
+    for byte in of.0.finalize() {
+        // A String takes all that is written.
+        let _ = write!(key, "{byte:02x}");
+    }
+    key
 }
 
 /// The stubs that were kept under the key.

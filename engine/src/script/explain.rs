@@ -6,6 +6,7 @@ mod cards;
 mod clauses;
 mod coming;
 mod conditions;
+mod costs;
 mod gifts;
 mod nouns;
 mod numbers;
@@ -19,12 +20,10 @@ use cardwright_data::{CardType, GameTag};
 use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
-use super::activatable::Activatable;
 use super::amount::{Deed, Past, Stat, Window};
 use super::aura::{Attribute, Op};
 use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
-use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
 use super::selector::{Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
@@ -335,7 +334,7 @@ impl Explain<'_> {
             {
                 let kindred = if effect.when == Condition::Kindred { "|Kindred: do it again" } else { "" };
                 let when = self.condition(&effect.when);
-                said += &format!("‹if {when}, ‹do it again|repeat this|repeat›{kindred}›");
+                said.extend(["‹if ", &when, ", ‹do it again|repeat this|repeat›", kindred, "›"]);
                 continue;
             }
             // "Discover a spell. Spend 2 Armor to Discover another."
@@ -482,14 +481,6 @@ impl Explain<'_> {
         sentence(&format!("{}{}{until}", parts.join(" and "), lasting(enchant.lasts)))
     }
 
-    /// What is spent: "a Corpse", "3 Corpses".
-    fn paid(&self, cost: &Cost) -> String {
-        match cost.parts() {
-            [Part::Corpses(1)] => self.or(&["a Corpse", "1 Corpse"]),
-            _ => self.cost(cost),
-        }
-    }
-
     /// An effect as a clause without its full stop.
     pub fn effect(&self, effect: &Effect) -> String {
         let said = self.verb(effect);
@@ -541,51 +532,6 @@ impl Explain<'_> {
             )),
             _ => None,
         }
-    }
-
-    #[expect(clippy::unused_self, reason = "said like the others")]
-    fn cost(&self, cost: &Cost) -> String {
-        cost.alternatives()
-            .map(|way| way.iter().copied().map(paid).collect::<Vec<_>>().join(" and "))
-            .collect::<Vec<_>>()
-            .join(" or ")
-    }
-
-    fn activatable(&self, activatable: &Activatable) -> String {
-        format!("{} ({}): {}", activatable.name, self.cost(&activatable.cost), self.effects(activatable.effects))
-    }
-}
-
-/// A part of a cost as a text names it.
-fn paid(part: Part) -> String {
-    let of = |which: Which, one: &str| match which {
-        Which::Any => one.to_owned(),
-        Which::This => "this".to_owned(),
-        Which::Type(_) | Which::Race(_) | Which::School(_) => which.to_string(),
-    };
-    match part {
-        Part::Free => "nothing".to_owned(),
-        Part::Or => "or".to_owned(),
-        Part::Mana(n) => format!("{n} Mana"),
-        Part::Pool(..) => part.to_string(),
-        Part::Health(n) => format!("{n} Health"),
-        Part::Armor(n) => format!("{n} Armor"),
-        Part::Corpses(n) => format!("{n} Corpses"),
-        Part::X(of, least, most) => format!("{least} to {most} {of}"),
-        Part::All(of, _) => format!("all {of}"),
-        Part::Exhaust => "this turn's use".to_owned(),
-        Part::Attack => "this turn's attack".to_owned(),
-        Part::Once(_) => "its only use".to_owned(),
-        Part::Durability(n) => format!("{n} Durability"),
-        Part::Cooldown(n) => format!("{n} turns"),
-        Part::Overload(n) => format!("Overload ({n})"),
-        Part::Counter(_, n) => format!("{n} counters"),
-        Part::AddCounter(_, n) => format!("{n} counters more"),
-        Part::Discard(n, which) => format!("discard {n} {}", of(which, "cards")),
-        Part::Destroy(n, which) => format!("destroy {n} friendly {}", of(which, "minions")),
-        Part::Tap(n, which) => format!("use up {n} friendly {}", of(which, "minions")),
-        Part::ToDeck(n, which) => format!("shuffle {n} {} of your hand into your deck", of(which, "cards")),
-        Part::Exile(n, which) => format!("exile {n} {} of your graveyard", of(which, "cards")),
     }
 }
 

@@ -13,6 +13,24 @@ fn given_as_much(effect: &Effect, stat: Stat) -> bool {
 }
 
 impl Explain<'_> {
+    /// "deal 5 instead": what is done otherwise, where only a number differs.
+    pub(super) fn instead(&self, then: &[Effect], otherwise: &[Effect]) -> String {
+        let ([then], [other]) = (then, otherwise) else { return String::new() };
+        let same = then.verb == other.verb && then.to == other.to;
+        if !same {
+            return String::new();
+        }
+        let n = then.amount.n;
+        match then.verb {
+            Verb::Deal => format!("|deal ‹$|›{n} ‹damage |›"),
+            Verb::Heal => format!("|restore ‹#|›{n} ‹Health |›"),
+            Verb::Draw(_) => format!("|draw {}", self.counted(n)),
+            Verb::Armor => format!("|gain {n}"),
+            Verb::Summon(_) => format!("|summon {}", self.counted(n)),
+            _ => String::new(),
+        }
+    }
+
     /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
     /// "give it +1/+1 and Taunt".
     pub(super) fn effect_after(&self, before: &Effect, effect: &Effect) -> String {

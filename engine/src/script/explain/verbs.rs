@@ -550,24 +550,6 @@ impl Explain<'_> {
             Verb::EndTurn => self.or(&["end your turn", "end the turn"]),
         }
     }
-
-    /// "deal 5 instead": what is done otherwise, where only a number differs.
-    fn instead(&self, then: &[Effect], otherwise: &[Effect]) -> String {
-        let ([then], [other]) = (then, otherwise) else { return String::new() };
-        let same = then.verb == other.verb && then.to == other.to;
-        if !same {
-            return String::new();
-        }
-        let n = then.amount.n;
-        match then.verb {
-            Verb::Deal => format!("|deal ‹$|›{n} ‹damage |›"),
-            Verb::Heal => format!("|restore ‹#|›{n} ‹Health |›"),
-            Verb::Draw(_) => format!("|draw {}", self.counted(n)),
-            Verb::Armor => format!("|gain {n}"),
-            Verb::Summon(_) => format!("|summon {}", self.counted(n)),
-            _ => String::new(),
-        }
-    }
 }
 
 /// The card that a Hero Power becomes.
