@@ -16,7 +16,6 @@ use sha2::{Digest, Sha256};
 use super::{Home, Stub};
 
 /// What decides about the stubs: the program and every card with its place.
-#[expect(clippy::format_collect, reason = "thirty-two bytes, once")]
 pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> String {
     let mut of = Sha(Sha256::new());
     // The sources of this crate and of the crates below it, from the build script.

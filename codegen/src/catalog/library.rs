@@ -161,7 +161,6 @@ impl<'a> Library<'a> {
     }
 
     /// A card as the text compiler wants it; `None` without a type.
-    #[expect(clippy::too_many_lines, reason = "one piece for each thing that a text may speak of")]
     pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
         // A reprint makes the tokens and enchantments of the original.
         let original = record.linked(LinkKind::Reprint).find_map(|id| self.all.get(id));

@@ -334,8 +334,8 @@ impl Tale<'_, '_> {
             Verb::Mana => {
                 for side in &players {
                     // Nobody has more than ten.
-                    let mana = &mut self.table.sides[*side].mana;
-                    *mana = (*mana + n).min(10.max(*mana));
+                    let side = &mut self.table.sides[*side];
+                    side.mana = (side.mana + n).min(10.max(side.mana));
                 }
             }
             Verb::Refresh => {

@@ -39,6 +39,21 @@ impl Tale<'_, '_> {
         found
     }
 
+    /// What a played card leaves in the hand: the copy of Echo, the next glass, the second half of a Twinspell.
+    fn leave_copies(&mut self, at: usize) -> Option<()> {
+        let (record, you) = (self.table.bodies[at].record, self.table.bodies[at].side);
+        if record.has(GameTag::ECHO) {
+            let copy = self.table.add(Body::new(record, you, Spot::Hand))?;
+            self.table.bodies[copy].tags.insert(GameTag::GHOSTLY);
+        }
+        let own = self.is_own(at) && !self.blank;
+        let twin = |it: &Ability| if let Ability::Twinspell(id) = it { Some(*id) } else { None };
+        if let Some(id) = self.abilities.iter().find_map(twin).filter(|_| own) {
+            self.table.add(Body::new(self.props.card(id)?, you, Spot::Hand))?;
+        }
+        Some(())
+    }
+
     pub fn play(&mut self, at: usize, aim: Option<Option<Option<Ref>>>) -> Option<()> {
         let own = self.table.bodies[at].record.id == self.record.id;
         let record = self.table.bodies[at].record;
@@ -75,15 +90,7 @@ impl Tale<'_, '_> {
         side.mana -= cost;
         side.played += 1;
         self.table.leave(at);
-        if record.has(GameTag::ECHO) {
-            let copy = self.table.add(Body::new(record, you, Spot::Hand))?;
-            self.table.bodies[copy].tags.insert(GameTag::GHOSTLY);
-        }
-        for ability in if own && !self.blank { self.abilities.clone() } else { Vec::new() } {
-            if let Ability::Twinspell(id) = ability {
-                self.table.add(Body::new(self.props.card(id)?, you, Spot::Hand))?;
-            }
-        }
+        self.leave_copies(at)?;
         self.table.did(Deed::Played, you, Some(at));
         let spell = record.card_type() == Some(CardType::Spell);
         let minion = record.card_type() == Some(CardType::Minion);
