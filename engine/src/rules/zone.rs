@@ -83,6 +83,9 @@ impl Game {
         if place == 2 && digest.listens[2] != 0 {
             self.deep = if begins { self.deep + 1 } else { self.deep - 1 };
         }
+        if place > 0 && digest.ranks.is_some() {
+            self.ranked = tally(self.ranked);
+        }
         if place == 1 && digest.in_hand {
             self.handy = tally(self.handy);
         }
@@ -205,7 +208,9 @@ impl<O: Observer> Rules<'_, O> {
         entity.held_turn = turn;
         entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
-        self.rank_up_card(id);
+        if self.game.ranked > 0 {
+            self.rank_up_card(id);
+        }
         self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);
         true
     }

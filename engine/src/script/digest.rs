@@ -201,7 +201,8 @@ impl Digest {
         digest.auras = auras.into();
         let used = digest.source || digest.in_hand || digest.in_graveyard;
         digest.clickable = !digest.titan.is_empty() || !digest.activatables.is_empty();
-        digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !used;
+        let counted = used || digest.ranks.is_some();
+        digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !counted;
         digest
     }
 
