@@ -18,12 +18,12 @@ impl Game {
         {
             keywords |= self[weapon].keywords;
         }
-        if keywords.has(Keywords::MEGA_WINDFURY) {
-            4
-        } else if keywords.has(Keywords::WINDFURY) {
-            2
-        } else {
+        if !keywords.has(Keywords::WINDFURY | Keywords::MEGA_WINDFURY) {
             1
+        } else if keywords.has(Keywords::MEGA_WINDFURY) {
+            4
+        } else {
+            2
         }
     }
 
@@ -31,8 +31,7 @@ impl Game {
     ///
     /// Rulebook, "Combat": it has Attack, is not frozen or exhausted, and did not come this turn unless it charges or
     /// rushes.
-    pub(crate) fn can_attack(&self, id: EntityId) -> bool {
-        let entity = &self[id];
+    pub(crate) fn can_attack(&self, entity: &Entity) -> bool {
         entity.attack > 0
             && entity.zone == Zone::Play
             && !entity.exhausted
@@ -70,8 +69,7 @@ impl Game {
     }
 
     /// Which of them it may attack now.
-    pub(crate) fn attackable(&self, attacker: EntityId, defenders: &List<8>) -> impl Iterator<Item = EntityId> {
-        let entity = &self[attacker];
+    pub(crate) fn attackable(&self, entity: &Entity, defenders: &List<8>) -> impl Iterator<Item = EntityId> {
         let no_heroes = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
             || (entity.arrived && entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::CHARGE));
         defenders.iter().filter(move |id| !no_heroes || self[*id].card_type != CardType::Hero)

@@ -74,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
         let cost = self.game[card].cost;
         let hand = self.game.players[player].hand;
         for id in hand.iter() {
-            let entity = self.game[id];
+            let entity = &self.game[id];
             if id != card
                 && entity.keywords.has(Keywords::CORRUPT)
                 && entity.cost < cost
