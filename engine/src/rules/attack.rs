@@ -3,6 +3,7 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
 use super::Rules;
+use super::sequence::Onward;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
@@ -84,33 +85,44 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender });
     }
 
-    pub(super) fn attack_stage(&mut self, stage: AttackStage, attacker: EntityId, defender: EntityId) {
+    pub(super) fn attack_stage(
+        &mut self,
+        stage: AttackStage,
+        attacker: EntityId,
+        defender: EntityId,
+    ) -> Onward<AttackStage> {
+        let next = |stage| Work::Attack { stage, attacker, defender };
         match stage {
             AttackStage::Announce => {
-                self.game.work.push(Work::Attack { stage: AttackStage::Strike, attacker, defender });
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(Some(AttackStage::Strike)), next);
                 if self.game[attacker].card_type == CardType::Hero {
                     self.game.did(Deed::HeroAttack, self.game[attacker].controller, attacker);
                 }
                 self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(defender), 1);
+                onward
             }
-            AttackStage::Strike => self.strike(attacker, defender),
+            AttackStage::Strike => {
+                // Rulebook, "Combat Phase": nothing happens if one of them has left or is dying.
+                let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
+                if gone(attacker) || gone(defender) {
+                    return Onward::at_once(None);
+                }
+                // "After" an attack comes before the dead leave, as recorded games show for Darius Crowley, Battlefiend
+                // and Painter's Virtue: both are of one phase.
+                let onward = self.follow(Onward::at_once(Some(AttackStage::After)), next);
+                self.strike(attacker, defender);
+                onward
+            }
             AttackStage::After => {
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(None), next);
                 self.raise_at(Some(Timing::After), EventKind::Attack, attacker, Some(defender), 1);
+                onward
             }
         }
     }
 
-    /// Both deal their damage at once. Rulebook, "Combat Phase": nothing happens if one of them has left or is dying.
+    /// Both deal their damage at once.
     fn strike(&mut self, attacker: EntityId, defender: EntityId) {
-        let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
-        if gone(attacker) || gone(defender) {
-            return;
-        }
-        // "After" an attack comes before the dead leave, as recorded games show for Darius Crowley, Battlefiend and
-        // Painter's Virtue: both are of one phase.
-        self.game.work.push(Work::Attack { stage: AttackStage::After, attacker, defender });
         if self.game[attacker].keywords.has(Keywords::STEALTH) {
             self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
         }

@@ -321,12 +321,21 @@ fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, Ga
     })
 }
 
+impl Game {
+    /// Whether an aura step may change numbers.
+    #[inline]
+    pub(super) fn awaits_auras(&self) -> bool {
+        self.stale && (self.auras > 0 || self.lit || self.lit_hands) && !self.calm.is_calm()
+    }
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// The aura step: all numbers that depend on others are set anew.
     #[inline]
     pub(super) fn update_auras(&mut self) {
-        let there = self.game.auras > 0 || self.game.lit || self.game.lit_hands;
-        if std::mem::take(&mut self.game.stale) && there && !self.game.calm.is_calm() {
+        let awaited = self.game.awaits_auras();
+        self.game.stale = false;
+        if awaited {
             self.renew_numbers();
         }
     }
