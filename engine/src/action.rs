@@ -113,7 +113,9 @@ impl Game {
         let mut attacks = |attacker: EntityId, entity: &Entity| {
             if self.can_attack(entity) {
                 let open = open.get_or_insert_with(|| self.defenders(player.opponent()));
-                options.extend(self.attackable(entity, open).map(|defender| Action::Attack { attacker, defender }));
+                for defender in self.attackable(entity, open) {
+                    options.push(Action::Attack { attacker, defender });
+                }
             }
         };
         if let Some(hero) = side.hero {

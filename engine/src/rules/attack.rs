@@ -52,21 +52,32 @@ impl Game {
 
     /// Who of a side can be attacked at all: the minions with Taunt if there are any, else hero and minions.
     pub(crate) fn defenders(&self, side: PlayerId) -> List<8> {
-        let open = |id: &EntityId| {
-            let defender = &self[*id];
+        let open = |defender: &Entity| {
             matches!(defender.card_type, CardType::Minion | CardType::Hero)
                 && !defender.keywords.has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::OUT_OF_REACH)
         };
-        let (mut all, mut taunts) = (List::default(), List::default());
-        for id in self.characters(side).filter(open) {
-            all.push(id);
-            if self[id].keywords.has(Keywords::TAUNT) {
-                taunts.push(id);
+        let side = &self.players[side];
+        let mut all = List::default();
+        if let Some(hero) = side.hero.filter(|hero| open(&self[*hero])) {
+            all.push(hero);
+        }
+        let mut taunts = false;
+        for id in side.board.iter() {
+            let minion = &self[id];
+            if open(minion) {
+                all.push(id);
+                taunts |= minion.keywords.has(Keywords::TAUNT);
             }
         }
-        // A hero's Taunt shields nobody.
-        let minion = |id: EntityId| Some(id) != self.players[side].hero;
-        if taunts.iter().any(minion) { taunts } else { all }
+        if !taunts {
+            return all;
+        }
+        // A hero's Taunt shields nobody, and who shields others may be the hero too.
+        let mut shields = List::default();
+        for id in all.iter().filter(|id| self[*id].keywords.has(Keywords::TAUNT)) {
+            shields.push(id);
+        }
+        shields
     }
 
     /// Which of them it may attack now.

@@ -251,9 +251,11 @@ impl Game {
     /// Whether the cost of a card in hand or of a Hero Power can be paid by its player, who has so much mana.
     #[inline]
     pub(crate) fn affords(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
-        let plain = !entity.keywords.has(Keywords::ALTERNATE_COST);
         let there = entity.cost <= mana;
-        if plain && (there || self.sources == 0) { there } else { self.affords_otherwise(id, entity) }
+        if entity.keywords.has(Keywords::ALTERNATE_COST) || (!there && self.sources > 0) {
+            return self.affords_otherwise(id, entity);
+        }
+        there
     }
 
     #[cold]

@@ -110,13 +110,20 @@ impl Game {
     }
 
     /// Takes an entity out of its zone; it is set aside.
+    #[inline]
     pub(super) fn leave(&mut self, id: EntityId) {
-        let Entity { zone, card_type, controller, .. } = self[id];
-        if matches!(zone, Zone::Invalid | Zone::SetAside) {
+        let entity = &mut self.entities[id.index()];
+        if matches!(entity.zone, Zone::Invalid | Zone::SetAside) {
+            entity.zone = Zone::SetAside;
             self.stale = true;
-            self[id].zone = Zone::SetAside;
-            return;
+        } else {
+            self.leave_place(id);
         }
+    }
+
+    #[inline(never)]
+    fn leave_place(&mut self, id: EntityId) {
+        let Entity { zone, card_type, controller, .. } = self[id];
         self.listen(id, false);
         let player = &mut self.players[controller];
         match zone {
