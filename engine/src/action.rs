@@ -191,6 +191,11 @@ impl Game {
         if !fits {
             return;
         }
+        let play = |target| Action::Play { card, target, option: None, place: None };
+        if digest.plain_play {
+            options.push(play(None));
+            return;
+        }
         let choose_one = digest.choose_one;
         if !choose_one.is_empty() {
             for (option, id) in (0_u8..).zip(choose_one) {
@@ -211,7 +216,6 @@ impl Game {
             }
             return;
         }
-        let play = |target| Action::Play { card, target, option: None, place: None };
         if !self.each_asked(card, entity, digest, |target| options.push(play(Some(target)))) {
             options.push(play(None));
         }

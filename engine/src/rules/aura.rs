@@ -222,11 +222,6 @@ impl Game {
 
     /// The number of a tag of a player, with what enchantments and auras give: a rule such as "Battlecries trigger twice".
     pub fn player_rule(&self, player: PlayerId, tag: GameTag) -> i32 {
-        self.rule(player, tag)
-    }
-
-    /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.
-    pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         let you = player.entity();
         let mut value = self.tag(you, tag);
         if self.ruling > 0 {
@@ -245,6 +240,14 @@ impl Game {
             }
         }
         value
+    }
+
+    /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.
+    #[inline]
+    pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
+        // Nobody else gives a player such a tag.
+        let given = self.ruling > 0 || self[player.entity()].enchantments.is_some();
+        if given { self.player_rule(player, tag) } else { 0 }
     }
 
     /// Whether an aura may give something to cards in hands.
@@ -464,6 +467,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// What lasts until now is over: at the end of a turn (`ends`), or at the start of one.
     pub(super) fn expire(&mut self, ends: bool) {
+        if self.game.enchantments.is_empty() {
+            return;
+        }
         let (turn, active) = (self.game.turn, self.game.active);
         let over: Vec<EnchantmentId> = self
             .game

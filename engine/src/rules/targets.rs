@@ -60,13 +60,15 @@ impl Game {
     }
 
     /// How a card in hand would be played now.
+    #[inline]
     pub(crate) fn played_now(&self, id: EntityId) -> Manner {
-        let side = &self.players[self[id].controller];
+        let entity = &self[id];
+        let side = &self.players[entity.controller];
         Manner {
             combo: side.played > 0,
             outcast: side.hand.get(0) == Some(id) || side.hand.last() == Some(id),
-            quickdraw: self[id].held_turn == self.turn,
-            finale: side.mana() == self[id].cost,
+            quickdraw: entity.held_turn == self.turn,
+            finale: side.mana() == entity.cost,
         }
     }
 
