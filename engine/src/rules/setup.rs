@@ -112,8 +112,7 @@ impl<O: Observer> Rules<'_, O> {
         for card in &deck.cards {
             let id = self.make(*card, player, None);
             self.game[id].started_in_deck = true;
-            let size = self.game.players[player].deck.len();
-            self.enter_deck(id, size);
+            self.lay_on_deck(id);
         }
         if shuffle {
             let size = self.game.players[player].deck.len();

@@ -234,6 +234,14 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
+    /// Lays a card that is nowhere yet on its owner's deck, which has room, before the game begins.
+    pub(super) fn lay_on_deck(&mut self, id: EntityId) {
+        let owner = self.game[id].owner;
+        if self.game.players[owner].deck.push(id) {
+            self.arrive(id, Zone::Deck);
+        }
+    }
+
     /// Out of the game's sight: what was cast, discarded, burned or has died.
     pub(super) fn enter_graveyard(&mut self, id: EntityId) {
         self.game.leave(id);
