@@ -369,3 +369,19 @@ fn what_was_healed_and_hurt_this_turn_is_remembered() {
     check(&[Hurt(TheirHero, 5), Play("ZZ_SALVE", On(TheirHero)), Play("ZZ_NURSE", Nothing), Armor(Mine, 1)]);
     check(&[Play("ZZ_PRICK", Nothing), EndTurn, EndTurn, Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
 }
+
+/// Anyfin Can Happen, Resurrect: who died once comes back once.
+#[test]
+fn whom_the_past_has_once_comes_out_of_it_once() {
+    check(&[
+        Friend("ZZ_CHEAP"),
+        Friend("ZZ_DEAR"),
+        Kill(Nth(0)),
+        Kill(Nth(1)),
+        Force(Outcome::Card("ZZ_CHEAP")),
+        Play("ZZ_RISING", Nothing),
+        BoardCount(Mine, 2),
+        Is(My(0), "ZZ_CHEAP"),
+        Is(My(1), "ZZ_DEAR"),
+    ]);
+}

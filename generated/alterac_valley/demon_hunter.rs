@@ -149,9 +149,10 @@ pub const AV_262e2: Power = enchant(&[plus(1, 2)]);
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Mechanics: Sigil
 ///
-/// State: Todo
-//~ todo AV_264 8c78eed8 66d1f2ad 25426a7e.984fd39e
-pub const AV_264: Power = TODO;
+/// State: Derived
+//~ derived AV_264 8c78eed8 9e06389a 25426a7e.984fd39e
+pub const AV_264: Power =
+    spell(&[later(&whenever(YOU.turn_start()).does(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON])).random()))]))]);
 
 /// # Ur'zul Giant
 ///
@@ -246,9 +247,9 @@ pub const AV_269t: Power = VANILLA;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Enchantments: Empowered [`AV_661e2`]
 ///
-/// State: Todo
-//~ todo AV_661 7c63b805 e316f35a ebf4b1d7.12ee397c
-pub const AV_661: Power = TODO;
+/// State: Derived
+//~ derived AV_661 7c63b805 0b41c89f ebf4b1d7.12ee397c
+pub const AV_661: Power = abilities(&[aura(FRIENDLY_MINIONS).gives("AV_661e2"), lasts(3)]);
 
 /// # Empowered
 ///

@@ -96,9 +96,9 @@ pub const AV_210e: Power = TODO;
 /// - Mechanics: Stealth, Deathrattle
 /// - Tokens: Frostwolf Cub [`AV_211t`]
 ///
-/// State: Todo
-//~ todo AV_211 915c021b 416a52c1 cb346d51.a62528c3
-pub const AV_211: Power = TODO;
+/// State: Derived
+//~ derived AV_211 915c021b 3f0e9e26 cb346d51.a62528c3
+pub const AV_211: Power = deathrattle(&[summon(card("AV_211t"))]);
 
 /// # Frostwolf Cub
 ///
@@ -178,9 +178,9 @@ pub const AV_292e2: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: Air Strike [`AV_293e`]
 /// - Tokens: Strike Wyvern [`AV_293t`]
 ///
-/// State: Todo
-//~ todo AV_293 0c7a2644 d02bdc5f 42d7d716.471c8663
-pub const AV_293: Power = TODO;
+/// State: Derived
+//~ derived AV_293 0c7a2644 0d7537ef 42d7d716.471c8663
+pub const AV_293: Power = aura(FRIENDLY_MINIONS).gives("AV_293e");
 
 /// # Air Strike
 ///
@@ -327,9 +327,9 @@ pub const AV_296e2: Power = enchant(&[cost_less(2)]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Tokens: Frostwolf Cub [`AV_211t`]
 ///
-/// State: Todo
-//~ todo AV_360 f36fb4ed 7a5a408f a256eb6e.a86c81fc
-pub const AV_360: Power = TODO;
+/// State: Derived
+//~ derived AV_360 f36fb4ed 7f410ece a256eb6e.a86c81fc
+pub const AV_360: Power = abilities(&[at_end_of_your_turn(&[summon(card("AV_211t"))]), lasts(3)]);
 
 /// # Boomkin
 ///

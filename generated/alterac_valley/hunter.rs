@@ -163,9 +163,10 @@ pub const AV_113t9e: Power = enchant(&[cost_more(2)]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Enchantments: Cloaked Secrets [`AV_147e`]
 ///
-/// State: Todo
-//~ todo AV_147 4abfba30 af63d67b 949ea9e1.ac487bdf
-pub const AV_147: Power = TODO;
+/// State: Derived
+//~ derived AV_147 4abfba30 4cf1cee1 949ea9e1.ac487bdf
+pub const AV_147: Power =
+    abilities(&[at_end_of_your_turn(&[draw_that(1, SECRET), attach("AV_147e").to(IT)]), lasts(3)]);
 
 /// # Cloaked Secrets
 ///
@@ -254,9 +255,9 @@ pub const AV_244e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Fractured in Alterac Valley · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo AV_333 e7291a77 2c77d247 ec10a089.c1e97a46
-pub const AV_333: Power = TODO;
+/// State: Derived
+//~ derived AV_333 e7291a77 6773c92a ec10a089.c1e97a46
+pub const AV_333: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(BEAST)), &[summon(the(IT))])]);
 
 /// # Stormpike Battle Ram
 ///
@@ -418,9 +419,9 @@ pub const ONY_009: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, B
 /// - Mechanics: Honorable Kill
 /// - Enchantments: Drakeshot [`ONY_010e`]
 ///
-/// State: Todo
-//~ todo ONY_010 3ffb4a35 66733473 53706667.510217eb
-pub const ONY_010: Power = TODO;
+/// State: Derived
+//~ derived ONY_010 3ffb4a35 eb699d9e 53706667.510217eb
+pub const ONY_010: Power = abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::HonorableKill, &[get(card("ONY_010"))])]);
 
 /// # Drakeshot
 ///

@@ -174,9 +174,9 @@ pub const AV_282: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Derived
-//~ derived AV_282t 169e5480 6b7fc838 87b4dc71.71ce65d6
-pub const AV_282t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo AV_282t 169e5480 eb918ab9 87b4dc71.71ce65d6
+pub const AV_282t: Power = TODO;
 
 /// # Build a Snowbrute
 ///
@@ -202,9 +202,9 @@ pub const AV_282t2: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Derived
-//~ derived AV_282t3 6ef4cdcf b3dcab00 fef45825.71ce65d6
-pub const AV_282t3: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo AV_282t3 6ef4cdcf 381cbee6 fef45825.71ce65d6
+pub const AV_282t3: Power = TODO;
 
 /// # Build a Snowgre
 ///
@@ -216,9 +216,9 @@ pub const AV_282t3: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[fre
 /// - Refers to: Freeze
 /// - Tokens: Snowgre [`AV_282t5`]
 ///
-/// State: Todo
-//~ todo AV_282t4 d53b569d ff77841f e8cf8563.9b91d436
-pub const AV_282t4: Power = TODO;
+/// State: Derived
+//~ derived AV_282t4 d53b569d f36b3e45 e8cf8563.9b91d436
+pub const AV_282t4: Power = spell(&[summon(card("AV_282t5"))]);
 
 /// # Snowgre
 ///
@@ -230,9 +230,9 @@ pub const AV_282t4: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Derived
-//~ derived AV_282t5 172b51c2 c5292640 c8e4db3e.71ce65d6
-pub const AV_282t5: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo AV_282t5 172b51c2 51652e8e c8e4db3e.71ce65d6
+pub const AV_282t5: Power = TODO;
 
 /// # Rune of the Archmage
 ///

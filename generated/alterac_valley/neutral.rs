@@ -139,9 +139,9 @@ pub const AV_123e: Power = TODO;
 /// - Refers to: Stealth
 /// - Tokens: Frostwolf Cub [`AV_211t`](crate::alterac_valley::druid::AV_211t)
 ///
-/// State: Todo
-//~ todo AV_124 c42d3798 66341d0f 37c7b4b3.a018c995
-pub const AV_124: Power = TODO;
+/// State: Derived
+//~ derived AV_124 c42d3798 e220ccd8 37c7b4b3.a018c995
+pub const AV_124: Power = on(Word::HonorableKill, &[summon(card("AV_211t"))]);
 
 /// # Tower Sergeant
 ///
@@ -339,9 +339,9 @@ pub const AV_132: Power = on(Word::HonorableKill, &[deal(8).to(ENEMY_HERO)]);
 /// - Mechanics: Taunt
 /// - Refers to: Freeze
 ///
-/// State: Derived
-//~ derived AV_133 1a3b2a42 5f28d2ca 55ac228f.873bf70e
-pub const AV_133: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo AV_133 1a3b2a42 77ef9b27 55ac228f.873bf70e
+pub const AV_133: Power = TODO;
 
 /// # Frostwolf Warmaster
 ///
@@ -415,9 +415,9 @@ pub const AV_136t: Power = spell(&[give(&[HEALTH.plus(2)]).to(A_MINION)]);
 ///
 /// - Set: Fractured in Alterac Valley · rare · collectible
 ///
-/// State: Todo
-//~ todo AV_137 200a94ef 56dc5c55 3b9590f7.1e8ce12f
-pub const AV_137: Power = TODO;
+/// State: Derived
+//~ derived AV_137 200a94ef a9f00ce4 3b9590f7.1e8ce12f
+pub const AV_137: Power = after(OPPONENT.cast(SPELL)).then(&[summon(card("AV_137"))]);
 
 /// # Grimtotem Bounty Hunter
 ///
@@ -1059,9 +1059,10 @@ pub const ONY_005ta6: Power = TODO;
 /// - Target: "Destroy a minion"
 /// - Enchantments: Om Nom Nom [`ONY_005ta7e`]
 ///
-/// State: Todo
-//~ todo ONY_005ta7 82e6bf1f 9d23bea3 0a1d1800.7a251451
-pub const ONY_005ta7: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta7 82e6bf1f d509e3fb 0a1d1800.7a251451
+#[rustfmt::skip]
+pub const ONY_005ta7: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
 /// # Om Nom Nom
 ///
@@ -1125,9 +1126,9 @@ pub const ONY_005ta9t: Power = VANILLA;
 /// - Tags: `2054` = 1
 /// - Enchantments: Hyperblaster Enchantment [`ONY_005tb1e`]
 ///
-/// State: Todo
-//~ todo ONY_005tb1 6cf5785b c0e8d1ef 28d38eab.1299dddc
-pub const ONY_005tb1: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb1 6cf5785b cac516f5 28d38eab.1299dddc
+pub const ONY_005tb1: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Dr. Boom's Boombox
 ///
@@ -1155,9 +1156,9 @@ pub const ONY_005tb12: Power = TODO;
 /// - Tags: `2054` = 1
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
-/// State: Todo
-//~ todo ONY_005tb13 91aee40a 9d9feb63 00456834.77516780
-pub const ONY_005tb13: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb13 91aee40a 606f505a 00456834.77516780
+pub const ONY_005tb13: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # Vampiric Fangs
 ///
@@ -1168,9 +1169,9 @@ pub const ONY_005tb13: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `2054` = 1
 ///
-/// State: Todo
-//~ todo ONY_005tb14 48e2c4f6 55441667 4ca39fa8.705785d6
-pub const ONY_005tb14: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb14 48e2c4f6 1ec3a743 4ca39fa8.705785d6
+pub const ONY_005tb14: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(YOUR_HERO)]);
 
 /// # Hyperblaster Enchantment
 ///
@@ -1259,9 +1260,9 @@ pub const ONY_005tb3t2: Power = VANILLA;
 /// - Mechanics: Silence
 /// - Tags: `2054` = 1
 ///
-/// State: Todo
-//~ todo ONY_005tb4 7a3d4937 90eb75c7 130d3d8f.81fb79df
-pub const ONY_005tb4: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb4 7a3d4937 498b6f53 130d3d8f.81fb79df
+pub const ONY_005tb4: Power = spell(&[silence(ENEMY_MINIONS), destroy(ENEMY_MINIONS)]);
 
 /// # Staff of Scales
 ///
@@ -1341,9 +1342,9 @@ pub const ONY_005tb6e: Power = TODO;
 /// - Tags: `2054` = 1
 /// - Enchantments: Canopic Jars [`ONY_005tb7e`]
 ///
-/// State: Todo
-//~ todo ONY_005tb7 a0de899f 951aabb2 897ee2f8.6ecfbf37
-pub const ONY_005tb7: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb7 a0de899f f2f34dc0 897ee2f8.6ecfbf37
+pub const ONY_005tb7: Power = spell(&[attach("ONY_005tb7e").to(FRIENDLY_MINIONS)]);
 
 /// # Canopic Jars
 ///

@@ -186,9 +186,10 @@ pub const AV_341: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(
 /// - Refers to: Taunt
 /// - Tokens: Stormpike Defender [`AV_342t`]
 ///
-/// State: Todo
-//~ todo AV_342 f52fcf34 f0a9c914 d767f4cc.192ca861
-pub const AV_342: Power = TODO;
+/// State: Derived
+//~ derived AV_342 f52fcf34 abf4d67c d767f4cc.192ca861
+#[rustfmt::skip]
+pub const AV_342: Power = spell(&[summon(card("AV_342t")), summon(card("AV_342t")).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn)))]);
 
 /// # Stormpike Defender
 ///
@@ -242,9 +243,9 @@ pub const AV_343e: Power = enchant(&[cost(0)]).this_turn();
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Enchantments: Coldtooth Supplies [`AV_344e`]
 ///
-/// State: Todo
-//~ todo AV_344 a4f7045a 8e728632 c39a0727.a559c2bc
-pub const AV_344: Power = TODO;
+/// State: Derived
+//~ derived AV_344 a4f7045a 1ef06903 c39a0727.a559c2bc
+pub const AV_344: Power = abilities(&[after(YOU.summon(MINION)).then(&[attach("AV_344e").to(THAT)]), lasts(3)]);
 
 /// # Coldtooth Supplies
 ///
@@ -281,9 +282,9 @@ pub const AV_345: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Enchantments: En Garde! [`ONY_020e`]
 ///
-/// State: Todo
-//~ todo ONY_020 405919cb 73ade723 a5879691.a0f17333
-pub const ONY_020: Power = TODO;
+/// State: Derived
+//~ derived ONY_020 405919cb 1f81f95a a5879691.a0f17333
+pub const ONY_020: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[attach("ONY_020e")]);
 
 /// # En Garde!
 ///

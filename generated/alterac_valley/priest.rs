@@ -289,9 +289,9 @@ pub const AV_331e2: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Enchantments: Restored [`AV_664e2`]
 ///
-/// State: Todo
-//~ todo AV_664 30930b71 a3c4caf6 d9bf76d7.b8516605
-pub const AV_664: Power = TODO;
+/// State: Derived
+//~ derived AV_664 30930b71 4e264363 d9bf76d7.b8516605
+pub const AV_664: Power = abilities(&[at_end_of_your_turn(&[attach("AV_664e2").to(FRIENDLY_MINIONS)]), lasts(3)]);
 
 /// # Restored
 ///

@@ -148,9 +148,9 @@ pub const AV_400e: Power = TODO;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Mechanics: Honorable Kill
 ///
-/// State: Todo
-//~ todo AV_402 b62b7e6b 5d1a290d d126eeac.847c1834
-pub const AV_402: Power = TODO;
+/// State: Derived
+//~ derived AV_402 b62b7e6b 1b8021fc d126eeac.847c1834
+pub const AV_402: Power = on(Word::HonorableKill, &[get(copy_of(ENEMY_DECK.first(1)))]);
 
 /// # Cera'thine Fleetrunner
 ///

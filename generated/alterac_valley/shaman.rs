@@ -86,9 +86,10 @@ pub const AV_255e: Power = TODO;
 /// - Tags: `2165` = 1, `2542` = 1
 /// - Tokens: Frozen Stagguard [`AV_257t`]
 ///
-/// State: Todo
-//~ todo AV_257 0cb61aed b3911bd3 5387bae1.e3fb1c45
-pub const AV_257: Power = TODO;
+/// State: Derived
+//~ derived AV_257 0cb61aed ca7e58aa 5387bae1.e3fb1c45
+#[rustfmt::skip]
+pub const AV_257: Power = battlecry(&[times(1, &[summon(card("AV_257t"))]).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Frost))))]);
 
 /// # Frozen Stagguard
 ///
@@ -101,9 +102,9 @@ pub const AV_257: Power = TODO;
 /// - Mechanics: Freeze
 /// - Tags: `2542` = 1
 ///
-/// State: Derived
-//~ derived AV_257t c455a46b 456832a6 7837da95.71ce65d6
-pub const AV_257t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo AV_257t c455a46b 5e043e59 7837da95.71ce65d6
+pub const AV_257t: Power = TODO;
 
 /// # Bru'kan of the Elements
 ///
@@ -318,9 +319,9 @@ pub const AV_266: Power = spell(&[freeze(A_MINION), draw(1)]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Tokens: Frozen Stagguard [`AV_257t`]
 ///
-/// State: Todo
-//~ todo AV_268 4a24e07e 0e84bcc1 5f989e67.a717d324
-pub const AV_268: Power = TODO;
+/// State: Derived
+//~ derived AV_268 4a24e07e c9fc3c73 5f989e67.a717d324
+pub const AV_268: Power = abilities(&[at_end_of_your_turn(&[summon(card("AV_257t"))]), lasts(3)]);
 
 /// # Don't Stand in the Fire!
 ///

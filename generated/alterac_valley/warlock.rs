@@ -189,9 +189,10 @@ pub const AV_316t4: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Lich Perfume [`AV_317e`]
 ///
-/// State: Todo
-//~ todo AV_317 c6ff371d 99107dbb 56f74435.4b0394e2
-pub const AV_317: Power = TODO;
+/// State: Derived
+//~ derived AV_317 c6ff371d b6717a58 56f74435.4b0394e2
+#[rustfmt::skip]
+pub const AV_317: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))), &[get(the(IT))]), gain_deathrattle_of(IT).to(FRIENDLY_MINIONS)]);
 
 /// # Lich Perfume
 ///

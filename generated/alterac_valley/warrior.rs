@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Fractured in Alterac Valley · rare · collectible
 ///
-/// State: Todo
-//~ todo AV_108 dbf052b7 84d28011 3581c58e.275a74e4
-pub const AV_108: Power = TODO;
+/// State: Derived
+//~ derived AV_108 dbf052b7 b235d3dd 3581c58e.275a74e4
+pub const AV_108: Power =
+    abilities(&[spell(&[deal(5).to(MINIONS)]), costs(&[cost_less(1).times(ARMOR.of(YOUR_HERO))])]);
 
 /// # Frozen Buckler
 ///
@@ -212,9 +213,9 @@ pub const AV_565: Power = on(Word::HonorableKill, &[draw_that(1, WEAPON)]);
 /// - Mechanics: Objective
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 ///
-/// State: Todo
-//~ todo AV_660 589640a8 b6b74986 5962a261.5b1de640
-pub const AV_660: Power = TODO;
+/// State: Derived
+//~ derived AV_660 589640a8 8af866bd 5962a261.5b1de640
+pub const AV_660: Power = abilities(&[at_end_of_your_turn(&[deal(1).to(MINIONS)]), lasts(3)]);
 
 /// # Hit It Very Hard
 ///

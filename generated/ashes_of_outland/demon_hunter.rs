@@ -118,9 +118,9 @@ pub const BT_429p2: Power = TODO;
 ///
 /// - Set: Ashes of Outland · epic · collectible
 ///
-/// State: Todo
-//~ todo BT_430 9253d6f4 efc1d2c4 d27b775e.fc8b8c08
-pub const BT_430: Power = TODO;
+/// State: Derived
+//~ derived BT_430 9253d6f4 9acaf552 d27b775e.fc8b8c08
+pub const BT_430: Power = after(YOUR_HERO.attack(MINION)).then(&[ready(YOUR_HERO)]);
 
 /// # Crimson Sigil Runner
 ///
@@ -215,9 +215,9 @@ pub const BT_496e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BT_509 1591c6a5 2a161d14 3fd45bf2.d31691c0
-pub const BT_509: Power = TODO;
+/// State: Derived
+//~ derived BT_509 1591c6a5 0196445c 3fd45bf2.d31691c0
+pub const BT_509: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON])).random()))]);
 
 /// # Branded
 ///
@@ -386,9 +386,9 @@ pub const TOY_400t6p2: Power = TODO;
 ///
 /// - Set: Ashes of Outland · epic
 ///
-/// State: Todo
-//~ todo TOY_400t7 162655fe 31a2ba7b 9ee38558.fc8b8c08
-pub const TOY_400t7: Power = TODO;
+/// State: Derived
+//~ derived TOY_400t7 162655fe 60adc65f 9ee38558.fc8b8c08
+pub const TOY_400t7: Power = after(YOUR_HERO.attack(MINION)).then(&[ready(YOUR_HERO)]);
 
 /// # Skull of Gul'dan
 ///

@@ -42,9 +42,9 @@ pub const BT_127e: Power = enchant(&[cost_less(5)]);
 ///
 /// - Set: Ashes of Outland · rare · collectible
 ///
-/// State: Todo
-//~ todo BT_128 06a4af90 98765a6e 86429aa1.789c949d
-pub const BT_128: Power = TODO;
+/// State: Derived
+//~ derived BT_128 06a4af90 f79ec939 86429aa1.789c949d
+pub const BT_128: Power = spell(&[draw(3), discard(IT.that(MINION))]);
 
 /// # Germination
 ///
@@ -56,9 +56,9 @@ pub const BT_128: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Mitosis [`BT_129e`]
 ///
-/// State: Todo
-//~ todo BT_129 0d53f5db 3bc6cea2 4e810bbc.ee791494
-pub const BT_129: Power = TODO;
+/// State: Derived
+//~ derived BT_129 0d53f5db 42a24381 4e810bbc.ee791494
+pub const BT_129: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("BT_129e").to(IT)]);
 
 /// # Mitosis
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Ashes of Outland · epic · collectible
 /// - Tokens: Clefthoof [`BT_163t`]
 ///
-/// State: Todo
-//~ todo BT_163 6b94298d 8967dacd 218ee5ee.df40896e
-pub const BT_163: Power = TODO;
+/// State: Derived
+//~ derived BT_163 6b94298d 31c72d31 218ee5ee.df40896e
+pub const BT_163: Power = spell(&[summon(card("BT_163t")).copies(4), make_attack(IT, ENEMIES.random())]);
 
 /// # Clefthoof
 ///
@@ -182,9 +182,9 @@ pub const BT_211: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[make_at
 /// - Target: "Choose a friendly minion."
 /// - Enchantments: Stalking [`BT_212e`]
 ///
-/// State: Todo
-//~ todo BT_212 177aee06 d5156764 42b2da5a.4277784e
-pub const BT_212: Power = TODO;
+/// State: Derived
+//~ derived BT_212 177aee06 4b65284f 42b2da5a.4277784e
+pub const BT_212: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
 
 /// # Stalking
 ///

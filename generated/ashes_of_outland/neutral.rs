@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Spellpower
 /// - Tokens: Impcaster [`BT_008t`]
 ///
-/// State: Todo
-//~ todo BT_008 2689a19c 30e6e530 bd32e9e2.ef7d3f5d
-pub const BT_008: Power = TODO;
+/// State: Derived
+//~ derived BT_008 2689a19c a7e52421 bd32e9e2.ef7d3f5d
+pub const BT_008: Power = deathrattle(&[summon(card("BT_008t"))]);
 
 /// # Impcaster
 ///
@@ -182,9 +182,9 @@ pub const BT_159t: Power = VANILLA;
 /// - Enchantments: Rustsworn Pact [`BT_160e`]
 /// - Tokens: Rusted Devil [`BT_160t`]
 ///
-/// State: Todo
-//~ todo BT_160 031aa6d2 4439258c b0c9108b.f6d01041
-pub const BT_160: Power = TODO;
+/// State: Derived
+//~ derived BT_160 031aa6d2 05f43e48 b0c9108b.f6d01041
+pub const BT_160: Power = battlecry(&[attach("BT_160e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Rustsworn Pact
 ///
@@ -219,9 +219,9 @@ pub const BT_160t: Power = VANILLA;
 /// - Set: Ashes of Outland · epic · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo BT_190 1cefcc24 54cb8a7e e875bb4f.441a6b57
-pub const BT_190: Power = TODO;
+/// State: Derived
+//~ derived BT_190 1cefcc24 226c9cfb e875bb4f.441a6b57
+pub const BT_190: Power = at_end_of_your_turn(&[transform(THIS.neighbours().random(), copy_of(THIS))]);
 
 /// # Kael'thas Sunstrider
 ///
@@ -331,9 +331,10 @@ pub const BT_716e: Power = TODO;
 /// - Refers to: Stealth
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo BT_717 53374d3b c82cc649 90dda5a8.6d73dd85
-pub const BT_717: Power = TODO;
+/// State: Derived
+//~ derived BT_717 53374d3b f5233025 90dda5a8.6d73dd85
+pub const BT_717: Power =
+    battlecry(&[deal(2).to(TARGET), give(&[has(GameTag::STEALTH)]).when(there_is(&IT.that(DEAD)))]);
 
 /// # Ruststeed Raider
 ///
@@ -477,9 +478,9 @@ pub const BT_726t: Power = VANILLA;
 /// - Set: Ashes of Outland · common · collectible
 /// - Minion type: Draenei
 ///
-/// State: Todo
-//~ todo BT_727 be030da6 dd46b27a 28f30a6e.c9830741
-pub const BT_727: Power = TODO;
+/// State: Derived
+//~ derived BT_727 be030da6 9d2bed15 28f30a6e.c9830741
+pub const BT_727: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
 
 /// # Disguised Wanderer
 ///
@@ -530,9 +531,9 @@ pub const BT_729: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo BT_730 9e409bd5 98c8406f 0915cdb8.84ad3d25
-pub const BT_730: Power = TODO;
+/// State: Derived
+//~ derived BT_730 9e409bd5 d7fb47df 0915cdb8.84ad3d25
+pub const BT_730: Power = aura(THIS).when(UNDAMAGED).have(&[ATTACK.plus(2)]);
 
 /// # Infectious Sporeling
 ///
@@ -542,9 +543,9 @@ pub const BT_730: Power = TODO;
 ///
 /// - Set: Ashes of Outland · rare · collectible
 ///
-/// State: Todo
-//~ todo BT_731 34a0ef09 14ddf9ee 3a07256a.9ec5baf4
-pub const BT_731: Power = TODO;
+/// State: Derived
+//~ derived BT_731 34a0ef09 7bfe7557 3a07256a.9ec5baf4
+pub const BT_731: Power = after(MINIONS.takes_damage(ITSELF)).then(&[transform(WHO, card("BT_731"))]);
 
 /// # Scavenging Shivarra
 ///
@@ -570,9 +571,9 @@ pub const BT_732: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 /// - Minion type: Mech, Demon
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo BT_733 72638ee3 8ae61ac0 f570ec12.c38d7439
-pub const BT_733: Power = TODO;
+/// State: Derived
+//~ derived BT_733 72638ee3 f004fcb9 f570ec12.c38d7439
+pub const BT_733: Power = whenever(MINIONS.would_take_damage(SPELL)).then(&[damage_multiplied(2)]);
 
 /// # Supreme Abyssal
 ///
@@ -583,9 +584,9 @@ pub const BT_733: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo BT_734 9f3c504a 39995aee 4e87ef23.5c41918f
-pub const BT_734: Power = TODO;
+/// State: Derived
+//~ derived BT_734 9f3c504a d3202677 4e87ef23.5c41918f
+pub const BT_734: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)]);
 
 /// # Al'ar
 ///
@@ -611,9 +612,9 @@ pub const BT_735: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_735t c45dbf8a ff1e45f9 c2d51a47.5ef01db4
-pub const BT_735t: Power = TODO;
+/// State: Derived
+//~ derived BT_735t c45dbf8a 183f8582 c2d51a47.5ef01db4
+pub const BT_735t: Power = at_start_of_your_turn(&[transform(THIS, card("BT_735"))]);
 
 /// # Maiev Shadowsong
 ///

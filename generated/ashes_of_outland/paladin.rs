@@ -191,9 +191,9 @@ pub const BT_025: Power = TODO;
 /// - Set: Ashes of Outland
 /// - Tokens: Libram of Wisdom [`BT_025`]
 ///
-/// State: Todo
-//~ todo BT_025e 1725b4e2 14d2c2b7 ce9e58cc.ea237e39
-pub const BT_025e: Power = TODO;
+/// State: Derived
+//~ derived BT_025e 1725b4e2 1255b73f ce9e58cc.ea237e39
+pub const BT_025e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[get(card("BT_025"))])]);
 
 /// # Aldor Truthseeker
 ///

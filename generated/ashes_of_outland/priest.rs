@@ -28,9 +28,9 @@ pub const BT_197: Power = deathrattle(&[shuffle(card("BT_197t"))]);
 /// - Set: Ashes of Outland
 /// - Mechanics: Taunt, Lifesteal, Elusive
 ///
-/// State: Todo
-//~ todo BT_197t 303d4efa 72771d42 4230c215.fc85e2d9
-pub const BT_197t: Power = TODO;
+/// State: Derived
+//~ derived BT_197t 303d4efa 4ab71075 4230c215.fc85e2d9
+pub const BT_197t: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTag::ELUSIVE)]);
 
 /// # Soul Mirror
 ///
@@ -91,9 +91,10 @@ pub const BT_253e: Power = enchant(&[plus(1, 2)]);
 ///
 /// - Set: Ashes of Outland · epic · collectible
 ///
-/// State: Todo
-//~ todo BT_254 d54c4afd 42b25a55 ef83fa5a.018d88bd
-pub const BT_254: Power = TODO;
+/// State: Derived
+//~ derived BT_254 d54c4afd 8efc0ab8 ef83fa5a.018d88bd
+#[rustfmt::skip]
+pub const BT_254: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[get(random(all(&[SPELL, class(CardClass::Priest)])))]);
 
 /// # Dragonmaw Overseer
 ///
@@ -200,6 +201,6 @@ pub const BT_262e: Power = enchant(&[ATTACK.plus(1), has(GameTag::LIFESTEAL)]);
 /// - Mechanics: Taunt
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo BT_341 e64f77ce 45c71a1a addaa0b5.72d62bcd
-pub const BT_341: Power = TODO;
+/// State: Derived
+//~ derived BT_341 e64f77ce b032ea71 addaa0b5.72d62bcd
+pub const BT_341: Power = at_end_of_your_turn(&[get(random(DRAGON))]);

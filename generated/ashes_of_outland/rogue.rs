@@ -29,9 +29,9 @@ pub const BT_042: Power =
 /// - Minion type: Draenei
 /// - Refers to: Secret, Discover
 ///
-/// State: Todo
-//~ todo BT_188 d4325b8a 2678a66c 8683ca23.4c4fbe6e
-pub const BT_188: Power = TODO;
+/// State: Derived
+//~ derived BT_188 d4325b8a 7d33b896 8683ca23.4c4fbe6e
+pub const BT_188: Power = after(YOU.play(SECRET)).then(&[discover_of(SECRET, Classes::Other)]);
 
 /// # Spymistress
 ///

@@ -29,9 +29,9 @@ pub const BT_100: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION
 /// - Refers to: Deathrattle
 /// - Enchantments: Glowcapped [`BT_101e`]
 ///
-/// State: Todo
-//~ todo BT_101 29f46e19 da08328e da7ff558.14106be0
-pub const BT_101: Power = TODO;
+/// State: Derived
+//~ derived BT_101 29f46e19 2aaf13a5 da7ff558.14106be0
+pub const BT_101: Power = spell(&[attach("BT_101e").to(FRIENDLY_MINIONS)]);
 
 /// # Glowcapped
 ///
@@ -42,9 +42,9 @@ pub const BT_101: Power = TODO;
 /// - Set: Ashes of Outland
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BT_101e c05382c2 dc6d440e 17170ff8.77516780
-pub const BT_101e: Power = TODO;
+/// State: Derived
+//~ derived BT_101e c05382c2 01cc73e0 17170ff8.77516780
+pub const BT_101e: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # Boggspine Knuckles
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Destroy a minion."
 /// - Enchantments: Come Closer [`BT_196e`]
 ///
-/// State: Todo
-//~ todo BT_196 df27fc77 8a4aefd1 478c43ae.432a06f6
-pub const BT_196: Power = TODO;
+/// State: Derived
+//~ derived BT_196 df27fc77 7694b227 478c43ae.432a06f6
+pub const BT_196: Power = battlecry(&[either(DRAWN_THIS_TURN, &[destroy(OTHER_MINIONS)], &[destroy(A_MINION)])]);
 
 /// # Come Closer
 ///
@@ -56,9 +56,9 @@ pub const BT_199: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Invisible Deathrattle
 ///
-/// State: Todo
-//~ todo BT_300 f401b4b6 f8c7cf1e 6a13ae73.54025c81
-pub const BT_300: Power = TODO;
+/// State: Derived
+//~ derived BT_300 f401b4b6 796155e1 6a13ae73.54025c81
+pub const BT_300: Power = abilities(&[spell(&[draw(3)]), on(Word::WhenDiscarded, &[draw(3)])]);
 
 /// # Nightshade Matron
 ///
@@ -83,9 +83,9 @@ pub const BT_301: Power = battlecry(&[discard(YOUR_HAND.most(COST))]);
 /// - Set: Ashes of Outland · rare · collectible
 /// - Enchantments: Dark Portal [`BT_302e`]
 ///
-/// State: Todo
-//~ todo BT_302 f1aaa845 941a83d3 b0e8f33d.e8d0ac2b
-pub const BT_302: Power = TODO;
+/// State: Derived
+//~ derived BT_302 f1aaa845 785cb2bc b0e8f33d.e8d0ac2b
+pub const BT_302: Power = spell(&[draw_that(1, MINION), attach("BT_302e").to(IT).when(there_are(8, &YOUR_HAND))]);
 
 /// # Dark Portal
 ///
@@ -168,9 +168,9 @@ pub const BT_305e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Ashes of Outland · epic · collectible
 /// - Enchantments: Ritual Summons [`BT_306e`]
 ///
-/// State: Todo
-//~ todo BT_306 6fe1b783 9c0e4f02 3e1fea45.c032e015
-pub const BT_306: Power = TODO;
+/// State: Derived
+//~ derived BT_306 6fe1b783 d76d17f0 3e1fea45.c032e015
+pub const BT_306: Power = spell(&[transform(YOUR_HAND, random(DEMON)), attach("BT_306e").to(IT)]);
 
 /// # Ritual Summons
 ///
@@ -194,9 +194,10 @@ pub const BT_306e: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BT_307 aab2b313 65c0f44d 062383dd.e3443a10
-pub const BT_307: Power = TODO;
+/// State: Derived
+//~ derived BT_307 aab2b313 7a47852e 062383dd.e3443a10
+pub const BT_307: Power =
+    battlecry(&[refresh(3)]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
 
 /// # Kanrethad Ebonlocke
 ///

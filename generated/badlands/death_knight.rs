@@ -185,9 +185,9 @@ pub const WW_352: Power = spell(&[deal(3).to(TARGET), excavate()]);
 /// - Mechanics: Cost Blood, Cost Unholy
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo WW_354 b76afce0 353aa1ce beea6944.5258f34a
-pub const WW_354: Power = TODO;
+/// State: Derived
+//~ derived WW_354 b76afce0 51b9cd59 beea6944.5258f34a
+pub const WW_354: Power = spell(&[deal(1).times(CORPSES.of(YOU)).to(A_MINION)]);
 
 /// # Harrowing Ox
 ///

@@ -115,9 +115,9 @@ pub const DEEP_004: Power =
 /// - Refers to: Stealth
 /// - Tokens: Sidewinder [`WW_806t`]
 ///
-/// State: Todo
-//~ todo WW_806 48056b6e e9c8c23d 768f2596.ec02e706
-pub const WW_806: Power = TODO;
+/// State: Derived
+//~ derived WW_806 48056b6e e05675f2 768f2596.ec02e706
+pub const WW_806: Power = spell(&[summon(card("WW_806t")).copies(2)]);
 
 /// # Sidewinder
 ///
@@ -200,9 +200,9 @@ pub const WW_808e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Mechanics: Deathrattle
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo WW_809 da456a69 99075879 8fff1b6a.d0aab75f
-pub const WW_809: Power = TODO;
+/// State: Derived
+//~ derived WW_809 da456a69 cd813e34 8fff1b6a.d0aab75f
+pub const WW_809: Power = deathrattle(&[summon(card("WW_809"))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Camouflage Mount
 ///
@@ -241,9 +241,10 @@ pub const WW_810t1: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_810t1e1 38203b8b 62c8ed87 bd8c4f16.53cfb6b2
-pub const WW_810t1e1: Power = TODO;
+/// State: Derived
+//~ derived WW_810t1e1 38203b8b a9025637 bd8c4f16.53cfb6b2
+pub const WW_810t1e1: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::DIVINE_SHIELD)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
 ///
@@ -268,9 +269,10 @@ pub const WW_810t2: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_810t2e1 ef36a4a2 f0cfee37 062d278f.50666a75
-pub const WW_810t2e1: Power = TODO;
+/// State: Derived
+//~ derived WW_810t2e1 ef36a4a2 f6041d6f 062d278f.50666a75
+pub const WW_810t2e1: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::TAUNT)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
 ///
@@ -295,9 +297,10 @@ pub const WW_810t3: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_810t3e1 0aedbced 3eaac63f 0441b4e2.5f869230
-pub const WW_810t3e1: Power = TODO;
+/// State: Derived
+//~ derived WW_810t3e1 0aedbced e6ce447b 0441b4e2.5f869230
+pub const WW_810t3e1: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::RUSH)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
 ///
@@ -322,9 +325,10 @@ pub const WW_810t4: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_810t4e1 5fff729a f96656a3 cb1ec51f.012c448b
-pub const WW_810t4e1: Power = TODO;
+/// State: Derived
+//~ derived WW_810t4e1 5fff729a 9fd1d683 cb1ec51f.012c448b
+pub const WW_810t4e1: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::WINDFURY)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
 ///
@@ -349,9 +353,10 @@ pub const WW_810t5: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_810t5e1 93c5c8a1 fd310e42 a9d9b4bc.9526dfd1
-pub const WW_810t5e1: Power = TODO;
+/// State: Derived
+//~ derived WW_810t5e1 93c5c8a1 04e8d3bd a9d9b4bc.9526dfd1
+pub const WW_810t5e1: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::ELUSIVE)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
 ///
@@ -376,9 +381,10 @@ pub const WW_810t6: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_810t6e1 fe5a0146 18187cd9 def32260.92db1c4b
-pub const WW_810t6e1: Power = TODO;
+/// State: Derived
+//~ derived WW_810t6e1 fe5a0146 1b7ae78b def32260.92db1c4b
+pub const WW_810t6e1: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::POISONOUS)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
 ///
@@ -403,9 +409,10 @@ pub const WW_810t7: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_810t7e1 8f0b67db 542369fb 5058567a.bf043356
-pub const WW_810t7e1: Power = TODO;
+/// State: Derived
+//~ derived WW_810t7e1 8f0b67db a4444576 5058567a.bf043356
+pub const WW_810t7e1: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::LIFESTEAL)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
 ///
@@ -430,9 +437,10 @@ pub const WW_810t8: Power = VANILLA;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_810t8e1 d7ad04bc e719b385 d932d4e9.a9da410d
-pub const WW_810t8e1: Power = TODO;
+/// State: Derived
+//~ derived WW_810t8e1 d7ad04bc a49986f7 d932d4e9.a9da410d
+pub const WW_810t8e1: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::REBORN)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Ten Gallon Hat
 ///
@@ -470,9 +478,9 @@ pub const WW_811e: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Saddled Up [`WW_812e`]
 ///
-/// State: Todo
-//~ todo WW_812 7919848d e39c4694 aff3e9be.96a18b3e
-pub const WW_812: Power = TODO;
+/// State: Derived
+//~ derived WW_812 7919848d 06885ff8 aff3e9be.96a18b3e
+pub const WW_812: Power = spell(&[attach("WW_812e").to(FRIENDLY_MINIONS)]);
 
 /// # Saddled Up
 ///
@@ -508,9 +516,10 @@ pub const WW_813: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("DS1_185
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo WW_814 ba1b25d7 f80ce000 209a6c1b.8bb56ee6
-pub const WW_814: Power = TODO;
+/// State: Derived
+//~ derived WW_814 ba1b25d7 d6463657 209a6c1b.8bb56ee6
+#[rustfmt::skip]
+pub const WW_814: Power = abilities(&[battlecry(&[summon(costing(all(&[MINION, BEAST]), 0, ATTACK.of(THIS)))]), deathrattle(&[summon(costing(all(&[MINION, BEAST]), 0, ATTACK.of(THIS)))])]);
 
 /// # Theldurin the Lost
 ///

@@ -27,9 +27,10 @@ pub const DEEP_000: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Classes: Mage, Warlock
 ///
-/// State: Todo
-//~ todo DEEP_031 2014cf84 1a81a7f3 6e5e48e9.9a78b1dd
-pub const DEEP_031: Power = TODO;
+/// State: Derived
+//~ derived DEEP_031 2014cf84 b9b5ab65 6e5e48e9.9a78b1dd
+pub const DEEP_031: Power =
+    spell(&[deal(6).to(TARGET), summon(random(all(&[MINION, COST.is(6)]))), destroy(YOUR_DECK.last(6))]);
 
 /// # Soulfreeze
 ///
@@ -200,9 +201,9 @@ pub const WW_429: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Reliquary Findings [`WW_430e`]
 ///
-/// State: Todo
-//~ todo WW_430 2a8ddb5b ab9d7704 254956e7.3c4c2677
-pub const WW_430: Power = TODO;
+/// State: Derived
+//~ derived WW_430 2a8ddb5b 22d9682d 254956e7.3c4c2677
+pub const WW_430: Power = aura(YOUR_HAND.that(not(&STARTED_IN_DECK))).gives("WW_430e");
 
 /// # Reliquary Findings
 ///

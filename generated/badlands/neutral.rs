@@ -878,9 +878,9 @@ pub const WW_359: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Refers to: Dormant
 ///
-/// State: Todo
-//~ todo WW_359t cf8d0160 17d53907 d5d7a83d.950f4fb1
-pub const WW_359t: Power = TODO;
+/// State: Derived
+//~ derived WW_359t cf8d0160 69694118 d5d7a83d.950f4fb1
+pub const WW_359t: Power = hero_power(&[make_dormant(A_MINION, 3)]);
 
 /// # Azerite Chain Gang
 ///

@@ -47,9 +47,9 @@ pub const DEEP_023: Power = at_end_of_your_turn(&[heal(2).to(FRIENDLY_CHARACTERS
 /// - Target: "Deal 5 damage."
 /// - Tokens: Glowstone Gyreworm [`DEEP_024t`]
 ///
-/// State: Todo
-//~ todo DEEP_024 0cb84238 14764a11 bb195d8d.50befeee
-pub const DEEP_024: Power = TODO;
+/// State: Derived
+//~ derived DEEP_024 0cb84238 8c7a743a bb195d8d.50befeee
+pub const DEEP_024: Power = on(Word::Quickdraw, &[deal(5).to(TARGET)]);
 
 /// # Glowstone Gyreworm
 ///

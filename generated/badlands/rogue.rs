@@ -147,9 +147,9 @@ pub const WW_410: Power = spell(&[deal(7).to(A_MINION), draw(7)]);
 /// - Mechanics: Discover
 /// - Refers to: Quickdraw
 ///
-/// State: Todo
-//~ todo WW_411 af9c5fe2 0506dc3f 71f873bb.04573955
-pub const WW_411: Power = TODO;
+/// State: Derived
+//~ derived WW_411 af9c5fe2 132b6eab 71f873bb.04573955
+pub const WW_411: Power = spell(&[discover_of(with(GameTag::QUICKDRAW), Classes::Other)]);
 
 /// # Bloodrock Co. Shovel
 ///

@@ -41,9 +41,10 @@ pub const DEEP_009: Power = spell(&[deal(8).to(A_MINION), excavate()]);
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Classes: Shaman, Warrior
 ///
-/// State: Todo
-//~ todo DEEP_010 0180d706 040beaca 9d5f6249.b9129ad3
-pub const DEEP_010: Power = TODO;
+/// State: Derived
+//~ derived DEEP_010 0180d706 fa891916 9d5f6249.b9129ad3
+#[rustfmt::skip]
+pub const DEEP_010: Power = abilities(&[spell(&[deal(1).to(MINIONS).repeated(3)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn))).in_hand().have(&[cost_less(2)])]);
 
 /// # The Azerite Murloc
 ///

@@ -44,9 +44,9 @@ pub const WW_041: Power =
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo WW_042 79a4a7be e962cc39 088842ad.6e80c298
-pub const WW_042: Power = TODO;
+/// State: Derived
+//~ derived WW_042 79a4a7be 6e793446 088842ad.6e80c298
+pub const WW_042: Power = at_end_of_your_turn(&[destroy(YOUR_DECK.last(3))]);
 
 /// # Sludge on Wheels
 ///

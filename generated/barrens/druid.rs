@@ -160,9 +160,10 @@ pub const BAR_536te: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Taunt
 /// - Enchantments: Razorforced [`BAR_537e`]
 ///
-/// State: Todo
-//~ todo BAR_537 a494af33 e5f96783 3ce3bf8d.e2fa27d4
-pub const BAR_537: Power = TODO;
+/// State: Derived
+//~ derived BAR_537 a494af33 86391c83 3ce3bf8d.e2fa27d4
+#[rustfmt::skip]
+pub const BAR_537: Power = aura(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)]))).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(all(&[MINION, with(GameTag::TAUNT)])))).have(&[cost_less(2)]);
 
 /// # Razorforced
 ///
@@ -189,9 +190,9 @@ pub const BAR_537e: Power = TODO;
 /// - Tags: `1584` = 1
 /// - Tokens: Druid of the Plains [`BAR_538t`]
 ///
-/// State: Todo
-//~ todo BAR_538 03565fd5 68fd2b7e 20cecd63.f9e997d6
-pub const BAR_538: Power = TODO;
+/// State: Derived
+//~ derived BAR_538 03565fd5 fc89e632 20cecd63.f9e997d6
+pub const BAR_538: Power = on(Word::Frenzy, &[transform(THIS, card("BAR_538t"))]);
 
 /// # Druid of the Plains
 ///

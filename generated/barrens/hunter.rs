@@ -43,9 +43,9 @@ pub const BAR_031: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo BAR_032 67a8fc5a 00de9f02 28c21ef8.035bf9dc
-pub const BAR_032: Power = TODO;
+/// State: Derived
+//~ derived BAR_032 67a8fc5a 7290a4c7 28c21ef8.035bf9dc
+pub const BAR_032: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 
 /// # Prospector's Caravan
 ///
@@ -229,9 +229,10 @@ pub const BAR_038: Power = TODO;
 /// - Set: Forged in the Barrens · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_551 2d9daf8c f0952f89 b9b63ab4.d3996cf1
-pub const BAR_551: Power = TODO;
+/// State: Derived
+//~ derived BAR_551 2d9daf8c 40f45be4 b9b63ab4.d3996cf1
+#[rustfmt::skip]
+pub const BAR_551: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.is(1)])), draw_that(1, all(&[SPELL, COST.is(2)])), draw_that(1, all(&[SPELL, COST.is(3)]))]);
 
 /// # Wound Prey
 ///

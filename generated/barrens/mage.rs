@@ -94,9 +94,9 @@ pub const BAR_544: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Conjured Reduction [`BAR_545e`]
 ///
-/// State: Todo
-//~ todo BAR_545 8e0a5296 88eb9cd4 34246668.4d1199b5
-pub const BAR_545: Power = TODO;
+/// State: Derived
+//~ derived BAR_545 8e0a5296 3504ccb3 34246668.4d1199b5
+pub const BAR_545: Power = aura(YOUR_HAND.that(not(&STARTED_IN_DECK))).gives("BAR_545e");
 
 /// # Conjured Reduction
 ///
@@ -200,9 +200,9 @@ pub const BAR_812: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).th
 /// - Refers to: Freeze
 /// - Tokens: Frosted Elemental [`BAR_888t`]
 ///
-/// State: Todo
-//~ todo BAR_888 dcea2a53 db820688 cb9723d7.612caa7f
-pub const BAR_888: Power = TODO;
+/// State: Derived
+//~ derived BAR_888 dcea2a53 d841d948 cb9723d7.612caa7f
+pub const BAR_888: Power = after(YOU.cast(school(SpellSchool::Frost))).then(&[summon(card("BAR_888t"))]);
 
 /// # Frosted Elemental
 ///
@@ -214,9 +214,9 @@ pub const BAR_888: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Derived
-//~ derived BAR_888t 57dc269d ac605161 7ffd5c07.71ce65d6
-pub const BAR_888t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo BAR_888t 57dc269d 17818b2c 7ffd5c07.71ce65d6
+pub const BAR_888t: Power = TODO;
 
 /// # Shattering Blast
 ///
@@ -242,9 +242,10 @@ pub const WC_041: Power = spell(&[destroy(MINIONS.that(FROZEN))]);
 /// - Refers to: Freeze
 /// - Tokens: Frosted Elemental [`BAR_888t`]
 ///
-/// State: Todo
-//~ todo WC_805 2cce1766 a36a9bdd ac1b08db.a7732043
-pub const WC_805: Power = TODO;
+/// State: Derived
+//~ derived WC_805 2cce1766 e58b66f3 ac1b08db.a7732043
+#[rustfmt::skip]
+pub const WC_805: Power = battlecry(&[draw_that(1, SPELL), summon(card("BAR_888t")).copies(2).when(there_is(&IT.that(school(SpellSchool::Frost))))]);
 
 /// # Floecaster
 ///

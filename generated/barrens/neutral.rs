@@ -303,9 +303,9 @@ pub const BAR_069: Power = battlecry(&[deal(6).to(THIS)]);
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Frenzy
 ///
-/// State: Todo
-//~ todo BAR_070 9b7cb750 57bc4731 bdc75f99.ca9338d2
-pub const BAR_070: Power = TODO;
+/// State: Derived
+//~ derived BAR_070 9b7cb750 ea0e70e1 bdc75f99.ca9338d2
+pub const BAR_070: Power = on(Word::Frenzy, &[summon(card("BAR_070"))]);
 
 /// # Taurajo Brave
 ///

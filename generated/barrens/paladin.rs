@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Taunt
 /// - Tokens: Holy Steed [`BAR_550t`]
 ///
-/// State: Todo
-//~ todo BAR_550 7f794f21 4b922e0c cc98a35e.16194de2
-pub const BAR_550: Power = TODO;
+/// State: Derived
+//~ derived BAR_550 7f794f21 ba1ad30e cc98a35e.16194de2
+#[rustfmt::skip]
+pub const BAR_550: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[summon(card("BAR_550t"))]);
 
 /// # Holy Steed
 ///
@@ -309,9 +310,10 @@ pub const WC_033e: Power = enchant(&[become_stats(1, 1)]);
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Tokens: Deadly Adventurer [`WC_034t`], Burly Adventurer [`WC_034t2`], Devout Adventurer [`WC_034t3`], Relentless Adventurer [`WC_034t4`], Arcane Adventurer [`WC_034t5`], Sneaky Adventurer [`WC_034t6`], Vital Adventurer [`WC_034t7`], Swift Adventurer [`WC_034t8`]
 ///
-/// State: Todo
-//~ todo WC_034 e0f1d6a7 e4638790 3bcfc25b.a5ceb4a1
-pub const WC_034: Power = TODO;
+/// State: Derived
+//~ derived WC_034 e0f1d6a7 18ecfe32 3bcfc25b.a5ceb4a1
+#[rustfmt::skip]
+pub const WC_034: Power = spell(&[summon(one_of(&["WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8"])).copies(5)]);
 
 /// # Deadly Adventurer
 ///

@@ -108,9 +108,10 @@ pub const BAR_312: Power = at_start_of_your_turn(&[get(copy_of(ENEMY_DECK.that(S
 /// - Tags: `4548` = 1
 /// - Enchantments: Sun's Strength [`BAR_313e`]
 ///
-/// State: Todo
-//~ todo BAR_313 a8401268 7839335e 9647fb8a.5938d2b7
-pub const BAR_313: Power = TODO;
+/// State: Derived
+//~ derived BAR_313 a8401268 1eb21791 9647fb8a.5938d2b7
+pub const BAR_313: Power =
+    battlecry(&[attach("BAR_313e")]).when(has_done(1, &past(Side::Friendly, Deed::Restored, Window::ThisTurn)));
 
 /// # Sun's Strength
 ///
@@ -286,6 +287,7 @@ pub const WC_014: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo WC_803 677c0d59 3592e24e b3849384.26803ad2
-pub const WC_803: Power = TODO;
+/// State: Derived
+//~ derived WC_803 677c0d59 5574e10f b3849384.26803ad2
+#[rustfmt::skip]
+pub const WC_803: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).when(has_done(1, &past(Side::Friendly, Deed::Restored, Window::ThisTurn)));

@@ -42,9 +42,9 @@ pub const BAR_317: Power = TODO;
 /// - Tags: `1623` = 5
 /// - Enchantments: Silverleaf Poison [`BAR_318e`]
 ///
-/// State: Todo
-//~ todo BAR_318 1f61bd31 52bbfb86 73a24dac.3533d54a
-pub const BAR_318: Power = TODO;
+/// State: Derived
+//~ derived BAR_318 1f61bd31 8fc47259 73a24dac.3533d54a
+pub const BAR_318: Power = spell(&[attach("BAR_318e").to(YOUR_WEAPON)]);
 
 /// # Silverleaf Poison
 ///

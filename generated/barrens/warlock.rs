@@ -140,9 +140,9 @@ pub const BAR_915e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry, Lifesteal
 /// - Target: "Deal 6 damage."
 ///
-/// State: Todo
-//~ todo BAR_916 f1f10af8 02aaa1b1 cd13768e.e6f13a1b
-pub const BAR_916: Power = TODO;
+/// State: Derived
+//~ derived BAR_916 f1f10af8 169d1f87 cd13768e.e6f13a1b
+pub const BAR_916: Power = battlecry(&[deal(6).to(A_MINION)]).when(there_are_at_most(10, &YOUR_DECK));
 
 /// # Barrens Scavenger
 ///
@@ -153,9 +153,9 @@ pub const BAR_916: Power = TODO;
 /// - Set: Forged in the Barrens · epic · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo BAR_917 af0e4a0a 82bed85c 383cb0f8.7416ba35
-pub const BAR_917: Power = TODO;
+/// State: Derived
+//~ derived BAR_917 af0e4a0a 21204226 383cb0f8.7416ba35
+pub const BAR_917: Power = aura(THIS).when(there_are_at_most(10, &YOUR_DECK)).in_hand().have(&[cost(1)]);
 
 /// # Tamsin Roame
 ///
@@ -220,9 +220,9 @@ pub const BAR_919t: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo WC_021 ee733a54 44c175ae 237bfce3.1b7c82e8
-pub const WC_021: Power = TODO;
+/// State: Derived
+//~ derived WC_021 ee733a54 fb7085fe 237bfce3.1b7c82e8
+pub const WC_021: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(YOUR_HERO)]);
 
 /// # Final Gasp
 ///

@@ -44,9 +44,10 @@ pub const BAR_840: Power =
 /// - Refers to: Taunt
 /// - Enchantments: Swoll [`BAR_841e`]
 ///
-/// State: Todo
-//~ todo BAR_841 74828bf3 ff0acceb e24edfeb.bb4614cd
-pub const BAR_841: Power = TODO;
+/// State: Derived
+//~ derived BAR_841 74828bf3 82f95a0f e24edfeb.bb4614cd
+pub const BAR_841: Power =
+    spell(&[attach("BAR_841e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])).random()), get(copy_of(IT))]);
 
 /// # Swoll
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Corpse
 /// - Tags: `COST_BLOOD` = 3
 ///
-/// State: Todo
-//~ todo BE_283 b238a7e3 752b1c87 badb442a.a8831c3e
-pub const BE_283: Power = TODO;
+/// State: Derived
+//~ derived BE_283 b238a7e3 fffcbea2 badb442a.a8831c3e
+pub const BE_283: Power = battlecry(&[spend_corpses(4), times(1, &[deal(1).to(OTHER_MINIONS)]).times(DONE)]);
 
 /// # The Cold Dark Void
 ///

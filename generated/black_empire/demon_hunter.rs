@@ -93,9 +93,10 @@ pub const BE_564: Power = battlecry(&[make_attack(THIS, ENEMIES.random())]).when
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5, `1724` = 1
 /// - Enchantments: Sha'kar's Rage [`BE_565e`], Charge [`BE_565e2`]
 ///
-/// State: Todo
-//~ todo BE_565 1b768a1e 56dce99e a07dd113.4b05f5dd
-pub const BE_565: Power = TODO;
+/// State: Derived
+//~ derived BE_565 1b768a1e 8def5b0e a07dd113.4b05f5dd
+pub const BE_565: Power =
+    battlecry(&[attach("BE_565e").to(YOU)]).when(has_done(5, &past(Side::Friendly, Deed::Died, Window::ThisTurn)));
 
 /// # Sha'kar's Rage
 ///
@@ -106,9 +107,9 @@ pub const BE_565: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo BE_565e b17349aa 202f67b8 efdb44a3.1ad81493
-pub const BE_565e: Power = TODO;
+/// State: Derived
+//~ derived BE_565e b17349aa dfa205ab efdb44a3.1ad81493
+pub const BE_565e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(with(GameTag::RUSH)), &[has(GameTag::CHARGE)]);
 
 /// # Charge
 ///

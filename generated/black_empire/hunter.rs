@@ -139,9 +139,9 @@ pub const BE_588: Power = TODO;
 /// - Refers to: Charge
 /// - Tokens: Clockwork Boar [`BE_730t`]
 ///
-/// State: Todo
-//~ todo BE_730 d130d5dc c2393be8 23e9e4f8.57865b4a
-pub const BE_730: Power = TODO;
+/// State: Derived
+//~ derived BE_730 d130d5dc 0358f655 23e9e4f8.57865b4a
+pub const BE_730: Power = spell(&[summon(card("BE_730t")).copies(2)]);
 
 /// # Clockwork Boar
 ///
@@ -170,9 +170,9 @@ pub const BE_730t: Power = VANILLA;
 /// - Refers to: Deathrattle
 /// - Enchantments: Pack Mentality [`BE_731e`]
 ///
-/// State: Todo
-//~ todo BE_731 9d8313c3 283f1b87 1916e64e.346fe00f
-pub const BE_731: Power = TODO;
+/// State: Derived
+//~ derived BE_731 9d8313c3 88b25b5b 1916e64e.346fe00f
+pub const BE_731: Power = battlecry(&[gain_deathrattle_of(THIS.neighbours())]);
 
 /// # Pack Mentality
 ///

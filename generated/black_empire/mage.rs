@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Discover
 /// - Tags: `4578` = 1
 ///
-/// State: Todo
-//~ todo BE_150 fde51bd6 4b9b6132 599a68ad.f9de6aac
-pub const BE_150: Power = TODO;
+/// State: Derived
+//~ derived BE_150 fde51bd6 5e7a845d 599a68ad.f9de6aac
+pub const BE_150: Power =
+    battlecry(&[offer(Offer::Pool(SPELL, Classes::Own), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT)]);
 
 /// # Foreboding Freeze
 ///
@@ -30,9 +31,9 @@ pub const BE_150: Power = TODO;
 /// - Set: Reign of the Black Empire · rare · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo BE_201 17ad1689 be5313ed 575b2dc6.f902bf34
-pub const BE_201: Power = TODO;
+/// State: Derived
+//~ derived BE_201 17ad1689 0436d2b0 575b2dc6.f902bf34
+pub const BE_201: Power = spell(&[freeze(AN_ENEMY), summon(random(all(&[MINION, COST.is(5)]))), freeze(IT)]);
 
 /// # Discs of Norgannon
 ///
@@ -182,9 +183,9 @@ pub const BE_257e2: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire · common · collectible
 ///
-/// State: Todo
-//~ todo BE_258 24e7e00f d003be00 d874469a.fff5b469
-pub const BE_258: Power = TODO;
+/// State: Derived
+//~ derived BE_258 24e7e00f e141e07e d874469a.fff5b469
+pub const BE_258: Power = spell(&[deal(2).to(ENEMY_MINIONS.random()).repeated(5)]);
 
 /// # Isiset
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `4578` = 1
 /// - Enchantments: War Shout [`BE_008e`]
 ///
-/// State: Todo
-//~ todo BE_008 230e007e 2b0b74d0 96bf92d6.4611dc42
-pub const BE_008: Power = TODO;
+/// State: Derived
+//~ derived BE_008 230e007e b495ac28 96bf92d6.4611dc42
+pub const BE_008: Power = after(YOU.play(class(CardClass::Neutral))).then(&[attach("BE_008e").to(YOU)]);
 
 /// # War Shout
 ///
@@ -349,9 +349,9 @@ pub const BE_017t5: Power = TODO;
 /// - Tags: `1544` = 1
 /// - Enchantments: Domain of N'Zoth [`BE_017t6e`]
 ///
-/// State: Todo
-//~ todo BE_017t6 d628c1c7 f602805b ea874da1.2725e9e8
-pub const BE_017t6: Power = TODO;
+/// State: Derived
+//~ derived BE_017t6 d628c1c7 5f45b5be ea874da1.2725e9e8
+pub const BE_017t6: Power = spell(&[attach("BE_017t6e").to(A_FRIENDLY_MINION.other())]);
 
 /// # Domain of N'Zoth
 ///
@@ -598,9 +598,9 @@ pub const BE_327t: Power =
 /// - Set: Reign of the Black Empire · epic
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BE_327t1 3a898c8e 6e2dc3c3 4da10e49.f4145138
-pub const BE_327t1: Power = TODO;
+/// State: Derived
+//~ derived BE_327t1 3a898c8e bfbbbd40 4da10e49.f4145138
+pub const BE_327t1: Power = battlecry(&[attach("BE_327te").to(YOU)]);
 
 /// # Tome Translator
 ///
@@ -883,9 +883,9 @@ pub const BE_994e: Power = enchant(&[HEALTH.plus(6)]);
 /// - Tags: `4548` = 1
 /// - Enchantments: Ironborn [`BE_996e`]
 ///
-/// State: Todo
-//~ todo BE_996 703d7f2b 9c6d2e46 8c00ea5e.e76a6c33
-pub const BE_996: Power = TODO;
+/// State: Derived
+//~ derived BE_996 703d7f2b ea624f48 8c00ea5e.e76a6c33
+pub const BE_996: Power = after(ENEMY_MINIONS.die()).when(ON_YOUR_TURN).then(&[attach("BE_996e"), bonus_effects(1)]);
 
 /// # Ironborn
 ///

@@ -126,9 +126,9 @@ pub const BE_146: Power = TODO;
 /// - Enchantments: Sun's Blessing [`BE_152e`]
 /// - Tokens: Sun's Blessing [`BE_152t`]
 ///
-/// State: Todo
-//~ todo BE_152 ce1a151e ad0c2fbb b0a7b8aa.bb81dfd3
-pub const BE_152: Power = TODO;
+/// State: Derived
+//~ derived BE_152 ce1a151e ac9062a9 b0a7b8aa.bb81dfd3
+pub const BE_152: Power = at_end_of_your_turn(&[get(card("BE_152t"))]);
 
 /// # Sun's Blessing
 ///
@@ -189,9 +189,9 @@ pub const BE_153t: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 /// - Set: Reign of the Black Empire · common · collectible
 /// - Enchantments: Humbled [`BE_154e`]
 ///
-/// State: Todo
-//~ todo BE_154 13ef3073 d368e73f 34a25e83.4594f0a5
-pub const BE_154: Power = TODO;
+/// State: Derived
+//~ derived BE_154 13ef3073 ac5505b1 34a25e83.4594f0a5
+pub const BE_154: Power = spell(&[draw(3), attach("BE_154e").to(IT.that(MINION))]);
 
 /// # Humbled
 ///

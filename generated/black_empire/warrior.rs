@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `CARD_ALTERNATE_COST` = 2
 /// - Enchantments: Reshaped Steel [`BE_042e`]
 ///
-/// State: Todo
-//~ todo BE_042 a618b3c5 d9c0dfe1 005998ba.26c2d609
-pub const BE_042: Power = TODO;
+/// State: Derived
+//~ derived BE_042 a618b3c5 2abfe691 005998ba.26c2d609
+pub const BE_042: Power = spell(&[attach("BE_042e").to(YOUR_HERO)]);
 
 /// # Reshaped Steel
 ///

@@ -26,9 +26,10 @@ pub const BRMA07_2H: Power = hero_power(&[destroy(ENEMY_MINIONS.random())]);
 ///
 /// - Set: Blackrock Mountain · rare · collectible
 ///
-/// State: Todo
-//~ todo BRM_019 70baf111 1d1dda12 dbe2b281.66cd9a1f
-pub const BRM_019: Power = TODO;
+/// State: Derived
+//~ derived BRM_019 70baf111 5a8633b9 dbe2b281.66cd9a1f
+pub const BRM_019: Power =
+    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("BRM_019"))]);
 
 /// # Dragonkin Sorcerer
 ///
@@ -145,9 +146,9 @@ pub const BRM_026: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))
 /// - Mechanics: Deathrattle
 /// - Tokens: Ragnaros the Firelord [`BRM_027h`], DIE, INSECT! [`BRM_027p`]
 ///
-/// State: Todo
-//~ todo BRM_027 7044126b a08a5fa1 5f357ecb.70227969
-pub const BRM_027: Power = TODO;
+/// State: Derived
+//~ derived BRM_027 7044126b abaf927c 5f357ecb.70227969
+pub const BRM_027: Power = deathrattle(&[become_hero(card("BRM_027h"))]);
 
 /// # Ragnaros the Firelord
 ///
@@ -237,9 +238,9 @@ pub const BRM_029: Power =
 /// - Mechanics: Battlecry
 /// - Tokens: Tail Swipe [`BRM_030t`]
 ///
-/// State: Todo
-//~ todo BRM_030 a5a2ecad f221c17c 72d255bb.fbd4e8d4
-pub const BRM_030: Power = TODO;
+/// State: Derived
+//~ derived BRM_030 a5a2ecad 2b8588ee 72d255bb.fbd4e8d4
+pub const BRM_030: Power = battlecry(&[get(random_of(SPELL, Classes::Opponent)).copies(2)]);
 
 /// # Tail Swipe
 ///
@@ -263,9 +264,9 @@ pub const BRM_030t: Power = spell(&[deal(4).to(TARGET)]);
 /// - Set: Blackrock Mountain · legendary · collectible
 /// - Minion type: Dragon
 ///
-/// State: Todo
-//~ todo BRM_031 400e6696 d5a23a21 591d837d.1bd02aef
-pub const BRM_031: Power = TODO;
+/// State: Derived
+//~ derived BRM_031 400e6696 e40217dd 591d837d.1bd02aef
+pub const BRM_031: Power = whenever(YOU.draw(CARD)).then(&[get(copy_of(THAT))]);
 
 /// # Blackwing Technician
 ///

@@ -210,9 +210,9 @@ pub const BOT_444e: Power = TODO;
 /// - Tags: `1576` = 1
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_507 9a7b92ab 12d131a3 a3494f02.a4635647
-pub const BOT_507: Power = TODO;
+/// State: Derived
+//~ derived BOT_507 9a7b92ab 593b4974 a3494f02.a4635647
+pub const BOT_507: Power = battlecry(&[summon(copy_of(THIS.neighbours()))]);
 
 /// # Mulchmuncher
 ///

@@ -75,9 +75,10 @@ pub const BOT_035e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 17 (hearthstone-data 36393.1)
 /// - Enchantments: Primed [`BOT_038e`]
 ///
-/// State: Todo
-//~ todo BOT_038 f52e41d0 abd78650 498b773e.1a436b21
-pub const BOT_038: Power = TODO;
+/// State: Derived
+//~ derived BOT_038 f52e41d0 83594175 498b773e.1a436b21
+#[rustfmt::skip]
+pub const BOT_038: Power = battlecry(&[attach("BOT_038e").to(A_FRIENDLY_MINION.that(MECH)), trigger(Word::Deathrattle, IT).when(there_is(&IT.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Primed
 ///
@@ -213,9 +214,9 @@ pub const BOT_437e: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Chipped [`BOT_438e`]
 ///
-/// State: Todo
-//~ todo BOT_438 e3ac6154 a627519a 2eca4b44.09832470
-pub const BOT_438: Power = TODO;
+/// State: Derived
+//~ derived BOT_438 e3ac6154 df162842 2eca4b44.09832470
+pub const BOT_438: Power = spell(&[attach("BOT_438e").to(FRIENDLY_MINIONS)]);
 
 /// # Chipped
 ///

@@ -67,9 +67,9 @@ pub const BOT_254: Power = TODO;
 /// - Set: The Boomsday Project · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_256 5da97454 92a104f3 a650def3.6153a4d1
-pub const BOT_256: Power = TODO;
+/// State: Derived
+//~ derived BOT_256 5da97454 1ffc8fe1 a650def3.6153a4d1
+pub const BOT_256: Power = battlecry(&[summon(costing(MINION, 0, count(YOUR_HAND)))]);
 
 /// # Luna's Pocket Galaxy
 ///

@@ -229,9 +229,10 @@ pub const BOT_083e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: The Boomsday Project · rare · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo BOT_098 868036ea 6403ab68 8557af2e.074d6fc4
-pub const BOT_098: Power = TODO;
+/// State: Derived
+//~ derived BOT_098 868036ea ea358c6e 8557af2e.074d6fc4
+#[rustfmt::skip]
+pub const BOT_098: Power = aura(THIS).when(not(&has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn)))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Spark Drill
 ///
@@ -602,9 +603,9 @@ pub const BOT_448: Power = battlecry(&[deal(6).to(THIS)]);
 /// - Mechanics: Battlecry
 /// - Tokens: Bomb [`BOT_511t`]
 ///
-/// State: Todo
-//~ todo BOT_511 945afc2b a0e6da94 655cc451.f6621eb4
-pub const BOT_511: Power = TODO;
+/// State: Derived
+//~ derived BOT_511 945afc2b eb3ca885 655cc451.f6621eb4
+pub const BOT_511: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Bomb
 ///
@@ -787,9 +788,9 @@ pub const BOT_550e: Power = enchant(&[plus(1, 1)]);
 /// - Set: The Boomsday Project · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_552 24d8d077 a7679164 68621450.e6d81685
-pub const BOT_552: Power = TODO;
+/// State: Derived
+//~ derived BOT_552 24d8d077 170cfd1c 68621450.e6d81685
+pub const BOT_552: Power = battlecry(&[deal(7).to(ENEMIES)]).when(there_are(3, &FRIENDLY_MINIONS.that(HEALTH.is(7))));
 
 /// # Harbinger Celestia
 ///
@@ -843,9 +844,9 @@ pub const BOT_559e: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Enchantments: Disguised [`BOT_562e`]
 ///
-/// State: Todo
-//~ todo BOT_562 4e4c4fb2 4876e17f 38f7e0e6.a88a60cb
-pub const BOT_562: Power = TODO;
+/// State: Derived
+//~ derived BOT_562 4e4c4fb2 76a34b58 38f7e0e6.a88a60cb
+pub const BOT_562: Power = battlecry(&[attach("BOT_562e")]);
 
 /// # Disguised
 ///

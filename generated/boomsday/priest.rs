@@ -29,9 +29,9 @@ pub const BOT_216: Power = battlecry(&[heal(10).to(YOUR_HERO)]).when(MANA_CRYSTA
 /// - Enchantments: Armed [`BOT_219e`]
 /// - Tokens: More Arms! [`BOT_219t`]
 ///
-/// State: Todo
-//~ todo BOT_219 9973e49f e38b04b2 e0c5a5e9.edfc1950
-pub const BOT_219: Power = TODO;
+/// State: Derived
+//~ derived BOT_219 9973e49f 1e38ee7c e0c5a5e9.edfc1950
+pub const BOT_219: Power = spell(&[attach("BOT_219e").to(A_MINION), get(card("BOT_219t"))]);
 
 /// # Armed
 ///
@@ -284,9 +284,9 @@ pub const BOT_566e2: Power = enchant(&[cost_less(3)]);
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Enchantments: Cloned [`BOT_567e`]
 ///
-/// State: Todo
-//~ todo BOT_567 7ebab6ac 37a769cf c818e565.2ded408d
-pub const BOT_567: Power = TODO;
+/// State: Derived
+//~ derived BOT_567 7ebab6ac f75b61b7 c818e565.2ded408d
+pub const BOT_567: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION))), attach("BOT_567e").to(IT)]);
 
 /// # Cloned
 ///

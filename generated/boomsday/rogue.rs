@@ -28,9 +28,9 @@ pub const BOT_084: Power = spell(&[get(random(with(GameTag::DEATHRATTLE))).copie
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Academic Espionage [`BOT_087e`]
 ///
-/// State: Todo
-//~ todo BOT_087 1c7e8704 26134020 9a782968.e0cbf0d1
-pub const BOT_087: Power = TODO;
+/// State: Derived
+//~ derived BOT_087 1c7e8704 b4787a8c 9a782968.e0cbf0d1
+pub const BOT_087: Power = spell(&[shuffle(random_of(CARD, Classes::Opponent)).copies(10), attach("BOT_087e").to(IT)]);
 
 /// # Academic Espionage
 ///
@@ -69,9 +69,9 @@ pub const BOT_242: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Necroalchemy [`BOT_243e`]
 ///
-/// State: Todo
-//~ todo BOT_243 4a3aead2 9fa9a212 ade141b5.06c80ffd
-pub const BOT_243: Power = TODO;
+/// State: Derived
+//~ derived BOT_243 4a3aead2 27132f8a ade141b5.06c80ffd
+pub const BOT_243: Power = battlecry(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), gain_deathrattle_of(IT)]);
 
 /// # Necroalchemy
 ///
@@ -97,9 +97,10 @@ pub const BOT_243e: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Enchantments: Kinetic Energy [`BOT_283e`]
 ///
-/// State: Todo
-//~ todo BOT_283 6d213f23 ce864f74 e83b591e.f553f05b
-pub const BOT_283: Power = TODO;
+/// State: Derived
+//~ derived BOT_283 6d213f23 9749d019 e83b591e.f553f05b
+pub const BOT_283: Power =
+    battlecry(&[give(&[plus(2, 2).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(named("BOT_283")).other()))]);
 
 /// # Kinetic Energy
 ///

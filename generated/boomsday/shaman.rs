@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: The Boomsday Project · common · collectible
 ///
-/// State: Todo
-//~ todo BOT_093 381f3a9a 5fa8d173 5d3bdf03.2d91bf96
-pub const BOT_093: Power = TODO;
+/// State: Derived
+//~ derived BOT_093 381f3a9a f9361def 5d3bdf03.2d91bf96
+#[rustfmt::skip]
+pub const BOT_093: Power = spell(&[draw(1), get(copy_of(IT)).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
 
 /// # Eureka!
 ///

@@ -135,9 +135,9 @@ pub const BOT_443e: Power = enchant(&[plus(1, 1)]);
 /// - Set: The Boomsday Project · epic · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_521 9a9cb1ed 92898477 651833f8.d4f0f653
-pub const BOT_521: Power = TODO;
+/// State: Derived
+//~ derived BOT_521 9a9cb1ed 7feedac5 651833f8.d4f0f653
+pub const BOT_521: Power = spell(&[summon(copy_of(FRIENDLY_MINIONS.that(DEMON)))]);
 
 /// # Omega Agent
 ///

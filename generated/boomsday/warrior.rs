@@ -79,9 +79,9 @@ pub const BOT_067e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Enchantments: Rocketeer [`BOT_069e`]
 ///
-/// State: Todo
-//~ todo BOT_069 ba3f5e74 2375bc75 39c58d81.99f64b4a
-pub const BOT_069: Power = TODO;
+/// State: Derived
+//~ derived BOT_069 ba3f5e74 819ae4ea 39c58d81.99f64b4a
+pub const BOT_069: Power = spell(&[summon(the(YOUR_HAND.that(MINION).random_of(3))), attach("BOT_069e").to(IT)]);
 
 /// # Rocketeer
 ///
@@ -194,9 +194,9 @@ pub const BOT_238: Power = TODO;
 /// - Set: The Boomsday Project
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo BOT_238e 26676478 09a38ab0 3cbd1daf.6a6bbf4f
-pub const BOT_238e: Power = TODO;
+/// State: Derived
+//~ derived BOT_238e 26676478 b8e3bafd 3cbd1daf.6a6bbf4f
+pub const BOT_238e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(MECH), &[has(GameTag::RUSH)]);
 
 /// # Boomtastic
 ///

@@ -149,9 +149,10 @@ pub const REV_307: Power = spell(&[deal(2).to(TARGET), summon(card("REV_336t2"))
 /// - Refers to: Deathrattle
 /// - Enchantments: Whomping [`REV_310e`]
 ///
-/// State: Todo
-//~ todo REV_310 ef9089a4 7153f3d4 04368956.b9136cc4
-pub const REV_310: Power = TODO;
+/// State: Derived
+//~ derived REV_310 ef9089a4 65c2cb1f 04368956.b9136cc4
+pub const REV_310: Power =
+    battlecry(&[draw_that(1, all(&[MINION, with(GameTag::DEATHRATTLE)])), gain_deathrattle_of(IT)]);
 
 /// # Whomping
 ///

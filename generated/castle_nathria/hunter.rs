@@ -59,9 +59,10 @@ pub const MAW_009t: Power = TODO;
 /// - Mechanics: Secret
 /// - Tokens: Improved Motion Denied [`MAW_010t`]
 ///
-/// State: Todo
-//~ todo MAW_010 9202902a cbe7edf3 e9d0d612.386e3dac
-pub const MAW_010: Power = TODO;
+/// State: Derived
+//~ derived MAW_010 9202902a e9ff8c16 e9d0d612.386e3dac
+#[rustfmt::skip]
+pub const MAW_010: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[deal(6).to(ENEMY_HERO)]);
 
 /// # Improved Motion Denied
 ///
@@ -72,9 +73,10 @@ pub const MAW_010: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo MAW_010t 3f166996 02344e25 013bc037.df2edcf7
-pub const MAW_010t: Power = TODO;
+/// State: Derived
+//~ derived MAW_010t 3f166996 42fd3f92 013bc037.df2edcf7
+#[rustfmt::skip]
+pub const MAW_010t: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[deal(9).to(ENEMY_HERO)]);
 
 /// # Defense Attorney Nathanos
 ///
@@ -503,9 +505,9 @@ pub const REV_364: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo REV_369 8e992281 9addd2a2 722c7096.dc50cc81
-pub const REV_369: Power = TODO;
+/// State: Derived
+//~ derived REV_369 8e992281 2b98adf8 722c7096.dc50cc81
+pub const REV_369: Power = spell(&[deal(6).to(ENEMY_MINIONS.random_of(3)), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 
 /// # Ara'lon
 ///

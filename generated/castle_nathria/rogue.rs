@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Mechanics: Secret, Discover
 ///
-/// State: Todo
-//~ todo MAW_018 33c37786 bd004794 d6665812.391ee3b3
-pub const MAW_018: Power = TODO;
+/// State: Derived
+//~ derived MAW_018 33c37786 b55871a9 d6665812.391ee3b3
+pub const MAW_018: Power = at_start_of_your_turn(&[offer(Offer::Pool(SECRET, Classes::Other), &[cast(the(IT))])]);
 
 /// # Murder Accusation
 ///
@@ -155,9 +155,9 @@ pub const REV_826: Power = TODO;
 /// - Refers to: Stealth
 /// - Tokens: Tomb Crawler [`REV_827t`]
 ///
-/// State: Todo
-//~ todo REV_827 b4da64f2 1d9dbb12 0dfcc2cd.c87b4241
-pub const REV_827: Power = TODO;
+/// State: Derived
+//~ derived REV_827 b4da64f2 e1a35f2f 0dfcc2cd.c87b4241
+pub const REV_827: Power = after(OPPONENT.cast(SPELL)).then(&[summon(card("REV_827t"))]);
 
 /// # Tomb Crawler
 ///

@@ -215,9 +215,9 @@ pub const REV_920t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Living Stone [`REV_921e`], Living Stone [`REV_921t`]
 ///
-/// State: Todo
-//~ todo REV_921 1f24b2e0 0e97530a 10964998.773d9ad9
-pub const REV_921: Power = TODO;
+/// State: Derived
+//~ derived REV_921 1f24b2e0 7685db2c 10964998.773d9ad9
+pub const REV_921: Power = battlecry(&[attach("REV_921e").to(YOU)]);
 
 /// # Living Stone
 ///
@@ -227,9 +227,9 @@ pub const REV_921: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_921e 47d3d513 6ecd2aed 1048987a.af5ea250
-pub const REV_921e: Power = TODO;
+/// State: Derived
+//~ derived REV_921e 47d3d513 8f877ff5 1048987a.af5ea250
+pub const REV_921e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(TOTEM), &[ATTACK.plus(2)]);
 
 /// # Living Stone
 ///

@@ -96,9 +96,10 @@ pub const MAW_002e: Power = TODO;
 /// - Mechanics: Invisible Deathrattle
 /// - Enchantments: Suffocation [`REV_239e`]
 ///
-/// State: Todo
-//~ todo REV_239 477cada6 15ffd2e8 7c5688ba.2a933679
-pub const REV_239: Power = TODO;
+/// State: Derived
+//~ derived REV_239 477cada6 7f45b533 7c5688ba.2a933679
+#[rustfmt::skip]
+pub const REV_239: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), on(Word::WhenDiscarded, &[destroy(ENEMY_MINIONS.random())])]);
 
 /// # Suffocation
 ///
@@ -227,9 +228,10 @@ pub const REV_371e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Taunt
 /// - Tokens: Twirling Shadow [`REV_372t`]
 ///
-/// State: Todo
-//~ todo REV_372 599b253a fa0c3aa6 526f515f.63e91fcb
-pub const REV_372: Power = TODO;
+/// State: Derived
+//~ derived REV_372 599b253a c38ccf07 526f515f.63e91fcb
+#[rustfmt::skip]
+pub const REV_372: Power = spell(&[summon(card("REV_372t")), summon(card("REV_372t")).when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisTurn)))]);
 
 /// # Twirling Shadow
 ///

@@ -88,9 +88,9 @@ pub const CATA_155t1: Power = TODO;
 /// - Mechanics: Herald
 /// - Tags: `1724` = 1, `COST_BLOOD` = 2, `4538` = 1, `4632` = 2
 ///
-/// State: Todo
-//~ todo CATA_156 69e939f8 380db73b f846aa79.2481f5c4
-pub const CATA_156: Power = TODO;
+/// State: Derived
+//~ derived CATA_156 69e939f8 d06b57dd f846aa79.2481f5c4
+pub const CATA_156: Power = spell(&[herald(), deal(4).to(ENEMY_MINIONS)]);
 
 /// # Gruesome Nightmare
 ///
@@ -231,9 +231,9 @@ pub const CATA_467e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Rush, Cost Frost, Cost Unholy
 /// - Tags: `2534` = 1, `4578` = 1, `4975` = 1
 ///
-/// State: Todo
-//~ todo CATA_469 d82b94fe 9f439ed1 524fdbaa.3a057603
-pub const CATA_469: Power = TODO;
+/// State: Derived
+//~ derived CATA_469 d82b94fe 97700f55 524fdbaa.3a057603
+pub const CATA_469: Power = whenever(THIS.attack(CARD)).then(&[refresh(1).times(ATTACK.of(THIS))]);
 
 /// # Victor Nefarius
 ///
@@ -273,9 +273,9 @@ pub const CATA_470t1: Power = VANILLA;
 /// - Tags: `COST_UNHOLY` = 2
 /// - Enchantments: Talanji's Last Wish [`CATA_471e`]
 ///
-/// State: Todo
-//~ todo CATA_471 5d68bf28 90066e6b 0fa2c5b2.f4067532
-pub const CATA_471: Power = TODO;
+/// State: Derived
+//~ derived CATA_471 5d68bf28 f8bbdb1c 0fa2c5b2.f4067532
+pub const CATA_471: Power = spell(&[attach("CATA_471e").to(FRIENDLY_MINIONS)]);
 
 /// # Talanji's Last Wish
 ///
@@ -329,9 +329,9 @@ pub const CATA_497e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Herald
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
-/// State: Todo
-//~ todo CATA_722 99f6a863 569fb76e 85cc8d1d.4d6077d7
-pub const CATA_722: Power = TODO;
+/// State: Derived
+//~ derived CATA_722 99f6a863 e175f756 85cc8d1d.4d6077d7
+pub const CATA_722: Power = battlecry(&[herald()]);
 
 /// # Obsessive Technician
 ///
@@ -344,9 +344,9 @@ pub const CATA_722: Power = TODO;
 /// - Tags: `1724` = 1, `COST_BLOOD` = 2, `4538` = 1, `4632` = 2
 /// - Tokens: Soldier of Onyxia [`CATA_780t`]
 ///
-/// State: Todo
-//~ todo CATA_780 eff10c69 ee5f07bd cffa21da.ca912c17
-pub const CATA_780: Power = TODO;
+/// State: Derived
+//~ derived CATA_780 eff10c69 3df831bc cffa21da.ca912c17
+pub const CATA_780: Power = battlecry(&[herald()]);
 
 /// # Soldier of Onyxia
 ///
@@ -356,8 +356,9 @@ pub const CATA_780: Power = TODO;
 ///
 /// - Set: Cataclysm
 /// - Minion type: Undead, Dragon
+/// - Mechanics: Herald
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1, `2534` = 1
 ///
 /// State: Todo
-//~ todo CATA_780t c6484af3 64e12570 3b93dfbb.5a134749
+//~ todo CATA_780t 2b5f87b3 64e12570 3b93dfbb.5a134749
 pub const CATA_780t: Power = TODO;

@@ -92,9 +92,9 @@ pub const CATA_151te: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 /// - Tokens: Soldier of Azshara [`CATA_525t`]
 ///
-/// State: Todo
-//~ todo CATA_525 092fab61 4c6dea5d 4a8ed96e.5a0aab32
-pub const CATA_525: Power = TODO;
+/// State: Derived
+//~ derived CATA_525 092fab61 e5a3c18e 4a8ed96e.5a0aab32
+pub const CATA_525: Power = battlecry(&[herald()]);
 
 /// # Soldier of Azshara
 ///
@@ -104,10 +104,11 @@ pub const CATA_525: Power = TODO;
 ///
 /// - Set: Cataclysm
 /// - Minion type: Naga
+/// - Mechanics: Herald
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ todo CATA_525t 8419bd72 b4eb1657 ba92fad2.d8a37778
+//~ todo CATA_525t 5a30b18e b4eb1657 ba92fad2.d8a37778
 pub const CATA_525t: Power = TODO;
 
 /// # Broxigar's Last Stand
@@ -118,9 +119,9 @@ pub const CATA_525t: Power = TODO;
 ///
 /// - Set: Cataclysm · rare · collectible
 ///
-/// State: Todo
-//~ todo CATA_526 51fa2b00 f93f5d49 3b647543.d0684a7c
-pub const CATA_526: Power = TODO;
+/// State: Derived
+//~ derived CATA_526 51fa2b00 d3bc29a4 3b647543.d0684a7c
+pub const CATA_526: Power = spell(&[deal(1).to(MINIONS), draw(1).for_each(IT.that(DEAD))]);
 
 /// # Nespirah, Enthralled
 ///
@@ -132,9 +133,10 @@ pub const CATA_526: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Nespirah, Unshackled [`CATA_527t2`]
 ///
-/// State: Todo
-//~ todo CATA_527 3927624e 209094b3 02c00487.5848a931
-pub const CATA_527: Power = TODO;
+/// State: Derived
+//~ derived CATA_527 3927624e 0394734f 02c00487.5848a931
+#[rustfmt::skip]
+pub const CATA_527: Power = abilities(&[hero_power(&[deal(1).to(TARGET)]), after(YOU.cast(school(SpellSchool::Fel))).then(&[ready(THIS)]), deathrattle(&[summon(card("CATA_527t2"))])]);
 
 /// # Nespirah, Unshackled
 ///
@@ -204,9 +206,9 @@ pub const CATA_529: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 122849, `TAG_SCRIPT_DATA_NUM_2` = 122850, `1724` = 1, `4538` = 1, `4632` = 2
 /// - Enchantments: Lifesteal this turn [`CATA_530e`]
 ///
-/// State: Todo
-//~ todo CATA_530 62b48b08 cb172dc3 e777ad5e.a1feb173
-pub const CATA_530: Power = TODO;
+/// State: Derived
+//~ derived CATA_530 62b48b08 a4ce4e27 e777ad5e.a1feb173
+pub const CATA_530: Power = spell(&[herald(), lend(&[has(GameTag::LIFESTEAL)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Lifesteal this turn
 ///

@@ -211,9 +211,9 @@ pub const CATA_553: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo CATA_553e 075997bb 146a3a47 2523ff13.558469eb
-pub const CATA_553e: Power = TODO;
+/// State: Derived
+//~ derived CATA_553e 075997bb 78aedd51 2523ff13.558469eb
+pub const CATA_553e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(DRAGON), &[has(GameTag::RUSH)]);
 
 /// # Ebyssian's Blessing
 ///
@@ -239,9 +239,9 @@ pub const CATA_553e2: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo CATA_553t f3381429 c6e8ae0e 36ede448.78928471
-pub const CATA_553t: Power = TODO;
+/// State: Derived
+//~ derived CATA_553t f3381429 d9f65a1f 36ede448.78928471
+pub const CATA_553t: Power = battlecry(&[attach("CATA_553e").to(YOU)]);
 
 /// # Earthen Roar
 ///

@@ -166,9 +166,10 @@ pub const CATA_488: Power =
 /// - Minion type: Elemental
 /// - Mechanics: Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_488t 26ebfe31 019f3bcd ecc3bdfa.f5382e91
-pub const CATA_488t: Power = TODO;
+/// State: Derived
+//~ derived CATA_488t 26ebfe31 4a4714c7 ecc3bdfa.f5382e91
+pub const CATA_488t: Power =
+    whenever(THIS.takes_damage(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Plume of Vulcanos
 ///
@@ -180,9 +181,10 @@ pub const CATA_488t: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_488t2 8018da86 22c8902d 42a59f50.f5382e91
-pub const CATA_488t2: Power = TODO;
+/// State: Derived
+//~ derived CATA_488t2 8018da86 2d7b751c 42a59f50.f5382e91
+pub const CATA_488t2: Power =
+    whenever(THIS.takes_damage(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Arcane Flow
 ///

@@ -171,9 +171,10 @@ pub const CATA_190t12: Power = spell(&[deal(4).to(ENEMY_MINIONS)]);
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_190t13 650166f4 dd7a73f5 90a8ae5d.1bb8b917
-pub const CATA_190t13: Power = TODO;
+/// State: Derived
+//~ derived CATA_190t13 650166f4 dec41205 90a8ae5d.1bb8b917
+pub const CATA_190t13: Power =
+    spell(&[shuffle(random(all(&[DRAGON, rarity(Rarity::Legendary)]))).copies(5), give(&[cost(1)]).to(IT)]);
 
 /// # Progeny of Deathwing
 ///
@@ -382,9 +383,9 @@ pub const CATA_612: Power = battlecry(&[freeze(THIS)]);
 /// - Mechanics: Aura
 /// - Refers to: Immune
 ///
-/// State: Todo
-//~ todo CATA_613 c6f00bfd 1e33eb01 e2ff9c29.efe4d902
-pub const CATA_613: Power = TODO;
+/// State: Derived
+//~ derived CATA_613 c6f00bfd 69fc6e32 e2ff9c29.efe4d902
+pub const CATA_613: Power = aura(THIS).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).have(&[has(GameTag::IMMUNE)]);
 
 /// # Shadowed Informant
 ///
@@ -460,9 +461,10 @@ pub const CATA_616: Power = TODO;
 /// - Set: Cataclysm · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CATA_720 38ed1121 f228cb65 930d1f83.c53d385a
-pub const CATA_720: Power = TODO;
+/// State: Derived
+//~ derived CATA_720 38ed1121 b8914f3b 930d1f83.c53d385a
+pub const CATA_720: Power =
+    battlecry(&[destroy(together(&[YOUR_DECK.that(COST.at_most(2)), ENEMY_DECK.that(COST.at_most(2))]))]);
 
 /// # Sheltered Survivor
 ///

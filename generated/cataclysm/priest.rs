@@ -162,9 +162,9 @@ pub const CATA_304: Power = battlecry(&[deal(4).to(THIS)]);
 /// - Tags: `4548` = 1, `4577` = 1
 /// - Enchantments: Incensed [`CATA_305e`]
 ///
-/// State: Todo
-//~ todo CATA_305 360ead55 75f7aa38 cfb74b26.51804edd
-pub const CATA_305: Power = TODO;
+/// State: Derived
+//~ derived CATA_305 360ead55 754f3c29 cfb74b26.51804edd
+pub const CATA_305: Power = whenever(YOU.turn_end()).when(there_is(&THIS.that(UNDAMAGED))).then(&[attach("CATA_305e")]);
 
 /// # Incensed
 ///

@@ -76,9 +76,9 @@ pub const CATA_154t1: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 /// - Tokens: Soldier of Sinestra [`CATA_158t`]
 ///
-/// State: Todo
-//~ todo CATA_158 2403c5fd 03f39a40 34ab00b3.bf8b69b3
-pub const CATA_158: Power = TODO;
+/// State: Derived
+//~ derived CATA_158 2403c5fd b160fac7 34ab00b3.bf8b69b3
+pub const CATA_158: Power = deathrattle(&[herald()]);
 
 /// # Soldier of Sinestra
 ///
@@ -88,10 +88,11 @@ pub const CATA_158: Power = TODO;
 ///
 /// - Set: Cataclysm
 /// - Minion type: Dragon
+/// - Mechanics: Herald
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ todo CATA_158t 0a31708c 2487a04a deb20221.e78d21c4
+//~ todo CATA_158t d1ba1b8a 2487a04a deb20221.e78d21c4
 pub const CATA_158t: Power = TODO;
 
 /// # Agent of the Old Ones
@@ -213,9 +214,9 @@ pub const CATA_481e: Power = TODO;
 /// - Mechanics: Combo, Herald
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
-/// State: Todo
-//~ todo CATA_785 ea7eceb3 78f8838f 4930a61c.15ca29cc
-pub const CATA_785: Power = TODO;
+/// State: Derived
+//~ derived CATA_785 ea7eceb3 6205b2bb 4930a61c.15ca29cc
+pub const CATA_785: Power = abilities(&[spell(&[herald()]), combo(&[deal(3).to(TARGET)])]);
 
 /// # Chaos Supplicant
 ///

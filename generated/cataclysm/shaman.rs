@@ -78,9 +78,9 @@ pub const CATA_153t1: Power = TODO;
 /// - Tags: `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 1, `4538` = 1, `4632` = 2
 /// - Tokens: Breezling [`CATA_561t`]
 ///
-/// State: Todo
-//~ todo CATA_561 e684c85d f35c743a 53d035e5.e7cf2eef
-pub const CATA_561: Power = TODO;
+/// State: Derived
+//~ derived CATA_561 e684c85d 95175ba5 53d035e5.e7cf2eef
+pub const CATA_561: Power = spell(&[herald(), get(card("CATA_561t")).copies(2)]);
 
 /// # Breezling
 ///
@@ -164,9 +164,9 @@ pub const CATA_564e: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 /// - Tokens: Soldier of Al'Akir [`CATA_565t`]
 ///
-/// State: Todo
-//~ todo CATA_565 7abef6b6 c9b4d8b8 5091b831.eec88e8c
-pub const CATA_565: Power = TODO;
+/// State: Derived
+//~ derived CATA_565 7abef6b6 f95db182 5091b831.eec88e8c
+pub const CATA_565: Power = battlecry(&[herald()]);
 
 /// # Soldier of Al'Akir
 ///
@@ -176,11 +176,11 @@ pub const CATA_565: Power = TODO;
 ///
 /// - Set: Cataclysm
 /// - Minion type: Elemental
-/// - Mechanics: Aura
+/// - Mechanics: Aura, Herald
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
 /// State: Todo
-//~ todo CATA_565t bca2b9a6 2597e42a 216addf4.643df983
+//~ todo CATA_565t 68fa1ea5 2597e42a 216addf4.643df983
 pub const CATA_565t: Power = TODO;
 
 /// # Ascendance
@@ -229,9 +229,10 @@ pub const CATA_568: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 /// - Mechanics: Overload
 ///
-/// State: Todo
-//~ todo CATA_569 b5aa34a9 7928dd67 076c5d5a.76048f28
-pub const CATA_569: Power = TODO;
+/// State: Derived
+//~ derived CATA_569 b5aa34a9 b5f97ebc 076c5d5a.76048f28
+#[rustfmt::skip]
+pub const CATA_569: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))), summon(random(all(&[MINION, COST.is(2)]))), summon(random(all(&[MINION, COST.is(1)])))]);
 
 /// # Morchok
 ///

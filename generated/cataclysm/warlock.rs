@@ -43,9 +43,9 @@ pub const CATA_491: Power = TODO;
 /// - Mechanics: Herald
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
-/// State: Todo
-//~ todo CATA_492 dc33148f 0c5c3907 850d6420.efdf4d14
-pub const CATA_492: Power = TODO;
+/// State: Derived
+//~ derived CATA_492 dc33148f 0ad9fb20 850d6420.efdf4d14
+pub const CATA_492: Power = hero_power(&[herald(), draw(1)]);
 
 /// # Duke of Below
 ///
@@ -83,9 +83,9 @@ pub const CATA_493e: Power = TODO;
 /// - Set: Cataclysm · legendary · collectible
 /// - Minion type: Dragon
 ///
-/// State: Todo
-//~ todo CATA_494 d1b764b3 b1633a57 8825eef1.a2114278
-pub const CATA_494: Power = TODO;
+/// State: Derived
+//~ derived CATA_494 d1b764b3 d886dad7 8825eef1.a2114278
+pub const CATA_494: Power = after(YOU.discard(MINION)).then(&[summon(copy_of(THAT))]);
 
 /// # Cursed Chains
 ///
@@ -134,9 +134,10 @@ pub const CATA_498: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 /// - Mechanics: Invisible Deathrattle
 ///
-/// State: Todo
-//~ todo CATA_499 00f9834e e08379e9 8c4ba112.848e3a45
-pub const CATA_499: Power = TODO;
+/// State: Derived
+//~ derived CATA_499 00f9834e a0ff66c0 8c4ba112.848e3a45
+#[rustfmt::skip]
+pub const CATA_499: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2)]), on(Word::WhenDiscarded, &[summon(random(all(&[MINION, COST.is(1)]))).copies(2)])]);
 
 /// # Shadowsworn Disciple
 ///
@@ -149,9 +150,9 @@ pub const CATA_499: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 /// - Tokens: Soldier of Cho'gall [`CATA_725t`]
 ///
-/// State: Todo
-//~ todo CATA_725 ad43f385 089f70b3 d081dcd9.14a6d14d
-pub const CATA_725: Power = TODO;
+/// State: Derived
+//~ derived CATA_725 ad43f385 66291a1c d081dcd9.14a6d14d
+pub const CATA_725: Power = abilities(&[battlecry(&[herald()]), deathrattle(&[heal(3).to(YOUR_HERO)])]);
 
 /// # Soldier of Cho'gall
 ///
@@ -160,10 +161,11 @@ pub const CATA_725: Power = TODO;
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 ///
 /// - Set: Cataclysm
+/// - Mechanics: Herald
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
 ///
 /// State: Todo
-//~ todo CATA_725t 7dae4c23 5962eafe bf6cb7c6.7883c33c
+//~ todo CATA_725t b96d2436 5962eafe bf6cb7c6.7883c33c
 pub const CATA_725t: Power = TODO;
 
 /// # Cho'gall, Mastermind

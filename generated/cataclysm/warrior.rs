@@ -18,9 +18,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1544` = 1, `1724` = 1, `4538` = 1
 /// - Tokens: Hand of Ragnaros [`CATA_150t`], Hand of Ragnaros [`CATA_150t1`]
 ///
-/// State: Todo
-//~ todo CATA_150 8eafd982 93dc0347 30f0ca47.6e299623
-pub const CATA_150: Power = TODO;
+/// State: Derived
+//~ derived CATA_150 8eafd982 13bfeeb6 30f0ca47.6e299623
+#[rustfmt::skip]
+pub const CATA_150: Power = abilities(&[colossal(&["CATA_150t", "CATA_150t1"]), at_end_of_your_turn(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)))])]);
 
 /// # Hand of Ragnaros
 ///
@@ -64,9 +65,9 @@ pub const CATA_150t1: Power = TODO;
 /// - Refers to: Rush
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
-/// State: Todo
-//~ todo CATA_160 86e4abdf 86bcb3c6 3d6a08a4.a0470787
-pub const CATA_160: Power = TODO;
+/// State: Derived
+//~ derived CATA_160 86e4abdf b6aff796 3d6a08a4.a0470787
+pub const CATA_160: Power = battlecry(&[herald(), give(&[has(GameTag::RUSH)]).to(IT)]);
 
 /// # Cataclysmic War Axe
 ///
@@ -79,9 +80,9 @@ pub const CATA_160: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 /// - Tokens: Soldier of Ragnaros [`CATA_580t`]
 ///
-/// State: Todo
-//~ todo CATA_580 83cc41cf 191a5005 34fbe936.59ce3b0f
-pub const CATA_580: Power = TODO;
+/// State: Derived
+//~ derived CATA_580 83cc41cf 815adf91 34fbe936.59ce3b0f
+pub const CATA_580: Power = battlecry(&[herald()]);
 
 /// # Soldier of Ragnaros
 ///
@@ -91,11 +92,11 @@ pub const CATA_580: Power = TODO;
 ///
 /// - Set: Cataclysm
 /// - Minion type: Elemental
-/// - Mechanics: Deathrattle
+/// - Mechanics: Deathrattle, Herald
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
 ///
 /// State: Todo
-//~ todo CATA_580t a824ced9 0fef37f8 3cd81235.b3f32a25
+//~ todo CATA_580t 66677121 0fef37f8 3cd81235.b3f32a25
 pub const CATA_580t: Power = TODO;
 
 /// # Decimation
@@ -173,9 +174,10 @@ pub const CATA_585: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo CATA_586 55d38b93 31fd3226 e793cec1.3c24ca58
-pub const CATA_586: Power = TODO;
+/// State: Derived
+//~ derived CATA_586 55d38b93 7f2cf021 e793cec1.3c24ca58
+#[rustfmt::skip]
+pub const CATA_586: Power = abilities(&[after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("CATA_586"))]), deathrattle(&[deal(2).to(ENEMIES.random())])]);
 
 /// # Commander Geddon
 ///
@@ -227,9 +229,9 @@ pub const CATA_591e2: Power = enchant(&[cost_less(3)]);
 /// - Refers to: Deathrattle
 /// - Enchantments: Holding On [`CATA_610e`]
 ///
-/// State: Todo
-//~ todo CATA_610 c022922d 47fe2d21 0eb66781.ccf0cdcc
-pub const CATA_610: Power = TODO;
+/// State: Derived
+//~ derived CATA_610 c022922d e24d970c 0eb66781.ccf0cdcc
+pub const CATA_610: Power = spell(&[attach("CATA_610e").to(A_MINION)]);
 
 /// # Holding On
 ///
@@ -239,6 +241,6 @@ pub const CATA_610: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_610e 24c6ad07 c6254492 da8c4dd9.884964ca
-pub const CATA_610e: Power = TODO;
+/// State: Derived
+//~ derived CATA_610e 24c6ad07 0d392ad7 da8c4dd9.884964ca
+pub const CATA_610e: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).random()))]);

@@ -140,9 +140,9 @@ pub const WON_026e2: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Mechanics: Battlecry, Echo
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo WON_027 ef2a06c1 15baa7e1 b63d564f.4ddc1aa9
-pub const WON_027: Power = TODO;
+/// State: Derived
+//~ derived WON_027 ef2a06c1 70e59cb8 b63d564f.4ddc1aa9
+pub const WON_027: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(named("WON_027")))])]);
 
 /// # Trial of the Jormungars
 ///

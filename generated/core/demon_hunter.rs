@@ -177,9 +177,10 @@ pub const CORE_BT_921: Power = VANILLA;
 /// - Tags: `4578` = 1
 /// - Enchantments: Demonic Summoning [`CORE_CATA_001e`](crate::cataclysm::demon_hunter::CORE_CATA_001e)
 ///
-/// State: Todo
-//~ todo CORE_CATA_001 874f9fc9 1c16875f 2bbddbb9.c84b94f4
-pub const CORE_CATA_001: Power = TODO;
+/// State: Derived
+//~ derived CORE_CATA_001 874f9fc9 4aefb3e1 2bbddbb9.c84b94f4
+pub const CORE_CATA_001: Power =
+    abilities(&[aura(YOUR_HERO).have(&[has(GameTag::IMMUNE)]), battlecry(&[attach("CORE_CATA_001e").to(YOU)])]);
 
 /// # Felscarred Seeker
 ///

@@ -390,9 +390,9 @@ pub const CORE_ICC_850: Power = crate::cards::ICC_850;
 /// - Target: "Deal 1 damage for each other card played this turn."
 /// - Reprint of: Spectral Pillager [`ICC_910`](crate::frozen_throne::rogue::ICC_910)
 ///
-/// State: Todo
-//~ todo CORE_ICC_910 a835fa62 1367c401 3b33e61e.76477218
-pub const CORE_ICC_910: Power = TODO;
+/// State: Derived
+//~ derived CORE_ICC_910 a835fa62 3bc26be2 3b33e61e.76477218
+pub const CORE_ICC_910: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(TARGET)]);
 
 /// # Tomb Pillager
 ///

@@ -137,9 +137,10 @@ pub const CORE_CS3_002: Power = crate::cards::CS3_002;
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo CORE_CS3_003 5f47672b 3fafdd67 43974e19.ec8f8a23
-pub const CORE_CS3_003: Power = TODO;
+/// State: Derived
+//~ derived CORE_CS3_003 5f47672b afd97ba7 43974e19.ec8f8a23
+#[rustfmt::skip]
+pub const CORE_CS3_003: Power = abilities(&[battlecry(&[discard(ENEMY_HAND.that(MINION).random()), remember(IT)]), deathrattle(&[return_to_hand(REMEMBERED)])]);
 
 /// # Enslaved Fel Lord
 ///

@@ -28,9 +28,9 @@ pub const DMF_217: Power = aura(YOUR_HAND.that(with(GameTag::OUTCAST))).have(&[c
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_217e 73663b8e abd45bfe ca87b0f5.c3882e6f
-pub const DMF_217e: Power = TODO;
+/// State: Derived
+//~ derived DMF_217e 73663b8e 9be68eec ca87b0f5.c3882e6f
+pub const DMF_217e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::OUTCAST)), &[cost_less(1)]);
 
 /// # Relentless Pursuit
 ///
@@ -163,9 +163,10 @@ pub const DMF_224e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Refers to: tag 3630
 ///
-/// State: Todo
-//~ todo DMF_225 1d68c8d2 94114676 2d2e0684.4def11da
-pub const DMF_225: Power = TODO;
+/// State: Derived
+//~ derived DMF_225 1d68c8d2 67ab040d 2d2e0684.4def11da
+#[rustfmt::skip]
+pub const DMF_225: Power = spell(&[deal(2).to(A_MINION), if_(there_is(&IT.that(DEAD)), &[get(copy_of(THIS)), give(&[has(GameTag::GHOSTLY)]).to(IT)])]);
 
 /// # Bladed Lady
 ///
@@ -329,9 +330,9 @@ pub const DMF_247t: Power = VANILLA;
 /// - Enchantments: Wicked Transformation [`DMF_248e`]
 /// - Tokens: Felsteel Executioner [`DMF_248t`]
 ///
-/// State: Todo
-//~ todo DMF_248 3c72232c dcb8b59e c8fb526c.9998cf92
-pub const DMF_248: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_248 3c72232c 4f5cedf1 c8fb526c.9998cf92
+pub const DMF_248: Power = VANILLA;
 
 /// # Wicked Transformation
 ///
@@ -395,9 +396,9 @@ pub const DMF_249e: Power = TODO;
 /// - Refers to: Outcast
 /// - Enchantments: Loner [`YOP_001e`]
 ///
-/// State: Todo
-//~ todo YOP_001 5deaba27 6e585c41 2e77e2fb.0de15671
-pub const YOP_001: Power = TODO;
+/// State: Derived
+//~ derived YOP_001 5deaba27 6e2e1207 2e77e2fb.0de15671
+pub const YOP_001: Power = spell(&[discover(with(GameTag::OUTCAST)), attach("YOP_001e").to(YOU)]);
 
 /// # Loner
 ///

@@ -227,9 +227,9 @@ pub const DMF_075a2: Power = TODO;
 /// - Enchantments: Moontouched Amulet [`DMF_730e`]
 /// - Tokens: Moontouched Amulet [`DMF_730t`]
 ///
-/// State: Todo
-//~ todo DMF_730 4cbdcde9 7b5486d3 7f78d211.eb981f10
-pub const DMF_730: Power = TODO;
+/// State: Derived
+//~ derived DMF_730 4cbdcde9 712ae9e2 7f78d211.eb981f10
+pub const DMF_730: Power = spell(&[attach("DMF_730e").to(YOUR_HERO)]);
 
 /// # Moontouched Amulet
 ///
@@ -293,9 +293,9 @@ pub const DMF_733: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: Greybud [`DMF_734e`]
 ///
-/// State: Todo
-//~ todo DMF_734 d190ffa8 d4f306f3 d563bc41.60e103db
-pub const DMF_734: Power = TODO;
+/// State: Derived
+//~ derived DMF_734 d190ffa8 f750c39d d563bc41.60e103db
+pub const DMF_734: Power = deathrattle(&[attach("DMF_734e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Greybud
 ///
@@ -305,9 +305,9 @@ pub const DMF_734: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire · common
 ///
-/// State: Todo
-//~ todo DMF_734e 273c2f5c c2e69b0b 1917e10d.af5c37da
-pub const DMF_734e: Power = TODO;
+/// State: Derived
+//~ derived DMF_734e 273c2f5c bec9aea7 1917e10d.af5c37da
+pub const DMF_734e: Power = deathrattle(&[summon(card("DMF_734"))]);
 
 /// # Guidance
 ///

@@ -141,9 +141,9 @@ pub const DMF_089: Power = TODO;
 /// - Enchantments: Well Fed [`DMF_090e`], Well Fed [`DMF_090e2`]
 /// - Tokens: Don't Feed the Animals [`DMF_090t`]
 ///
-/// State: Todo
-//~ todo DMF_090 bfb37d30 dd54b661 26d9ea85.4057c426
-pub const DMF_090: Power = TODO;
+/// State: Derived
+//~ derived DMF_090 bfb37d30 bbd58948 26d9ea85.4057c426
+pub const DMF_090: Power = spell(&[attach("DMF_090e2").to(YOUR_HAND.that(BEAST))]);
 
 /// # Well Fed
 ///

@@ -43,9 +43,9 @@ pub const DMF_100t: Power = VANILLA;
 /// - Target: "Deal 3 damage."
 /// - Tokens: Firework Elemental [`DMF_101t`]
 ///
-/// State: Todo
-//~ todo DMF_101 fd72795e b9872524 44820867.6050b1ed
-pub const DMF_101: Power = TODO;
+/// State: Derived
+//~ derived DMF_101 fd72795e 14d11ab6 44820867.6050b1ed
+pub const DMF_101: Power = battlecry(&[deal(3).to(A_MINION)]);
 
 /// # Firework Elemental
 ///
@@ -138,9 +138,9 @@ pub const DMF_104t: Power = VANILLA;
 /// - Refers to: Secret
 /// - Tokens: Ring Toss [`DMF_105t`]
 ///
-/// State: Todo
-//~ todo DMF_105 e9c1c0d8 6d22cbc5 783d122f.3ff7b12b
-pub const DMF_105: Power = TODO;
+/// State: Derived
+//~ derived DMF_105 e9c1c0d8 b27b59cf 783d122f.3ff7b12b
+pub const DMF_105: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Ring Toss
 ///
@@ -260,9 +260,9 @@ pub const YOP_018e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Tokens: Mana Biscuit [`YOP_019t`]
 ///
-/// State: Todo
-//~ todo YOP_019 4a26cfdb 636dba05 9cab4047.2413f7c4
-pub const YOP_019: Power = TODO;
+/// State: Derived
+//~ derived YOP_019 4a26cfdb 45b02663 9cab4047.2413f7c4
+pub const YOP_019: Power = spell(&[get(card("YOP_019t"))]);
 
 /// # Mana Biscuit
 ///

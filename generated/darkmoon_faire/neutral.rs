@@ -174,9 +174,9 @@ pub const DMF_062: Power = battlecry(&[deal(3).to(TARGET)]).when(has_done(1, &pa
 /// - Enchantments: Bananas [`DMF_065e`]
 /// - Tokens: Bananas [`DMF_065t`], Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
-/// State: Todo
-//~ todo DMF_065 4f0e5c55 9030b7c2 db2609d2.e1c727f1
-pub const DMF_065: Power = TODO;
+/// State: Derived
+//~ derived DMF_065 4f0e5c55 fc289b3e db2609d2.e1c727f1
+pub const DMF_065: Power = battlecry(&[get(card("DMF_065t")).copies(2).to(PLAYERS)]);
 
 /// # Bananas
 ///
@@ -363,9 +363,9 @@ pub const DMF_074b: Power = TODO;
 /// - Enchantments: Corruption [`DMF_078e`]
 /// - Tokens: Strongman [`DMF_078t`]
 ///
-/// State: Todo
-//~ todo DMF_078 69c6b550 9ba64e05 a0b6a565.392b2714
-pub const DMF_078: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_078 69c6b550 696c8d32 a0b6a565.392b2714
+pub const DMF_078: Power = VANILLA;
 
 /// # Corruption
 ///
@@ -444,9 +444,9 @@ pub const DMF_080t: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo DMF_081 99802d99 37165eea 8bd9108d.939f1f76
-pub const DMF_081: Power = TODO;
+/// State: Derived
+//~ derived DMF_081 99802d99 5c1cc182 8bd9108d.939f1f76
+pub const DMF_081: Power = battlecry(&[get(random(all(&[MINION, COST.is(4)]))).to(OPPONENT)]);
 
 /// # Darkmoon Statue
 ///
@@ -459,9 +459,9 @@ pub const DMF_081: Power = TODO;
 /// - Enchantments: Imposing Statue [`DMF_082e`]
 /// - Tokens: Darkmoon Statue [`DMF_082t`]
 ///
-/// State: Todo
-//~ todo DMF_082 53d32f89 c14e2504 ba933b24.59c577ce
-pub const DMF_082: Power = TODO;
+/// State: Derived
+//~ derived DMF_082 53d32f89 784dd858 ba933b24.59c577ce
+pub const DMF_082: Power = aura(OTHER_FRIENDLY_MINIONS).gives("DMF_082e");
 
 /// # Imposing Statue
 ///
@@ -566,9 +566,9 @@ pub const DMF_125: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Corrupt
 /// - Tokens: Carnival Clown [`DMF_163t`]
 ///
-/// State: Todo
-//~ todo DMF_163 b0e31af9 42c56b5d f0282821.7b19bf12
-pub const DMF_163: Power = TODO;
+/// State: Derived
+//~ derived DMF_163 b0e31af9 37ef64b0 f0282821.7b19bf12
+pub const DMF_163: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Carnival Clown
 ///
@@ -579,9 +579,9 @@ pub const DMF_163: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · epic
 /// - Mechanics: Taunt, Battlecry, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_163t e68e8fe9 9ce750ec d4ea2682.bbed2ff9
-pub const DMF_163t: Power = TODO;
+/// State: Derived
+//~ derived DMF_163t e68e8fe9 cdf4ad13 d4ea2682.bbed2ff9
+pub const DMF_163t: Power = battlecry(&[summon(copy_of(THIS)).copies(7)]);
 
 /// # Circus Medic
 ///
@@ -594,9 +594,9 @@ pub const DMF_163t: Power = TODO;
 /// - Target: "Restore #4 Health."
 /// - Tokens: Circus Medic [`DMF_174t`]
 ///
-/// State: Todo
-//~ todo DMF_174 890bfe3b 2d549e38 be81c253.a33d2d3a
-pub const DMF_174: Power = TODO;
+/// State: Derived
+//~ derived DMF_174 890bfe3b 69636cc2 be81c253.a33d2d3a
+pub const DMF_174: Power = battlecry(&[heal(4).to(TARGET)]);
 
 /// # Circus Medic
 ///
@@ -977,6 +977,6 @@ pub const YOP_034: Power = at_end_of_your_turn(&[deal(10).to(ENEMY_MINIONS.rando
 /// - Minion type: Beast
 /// - Reprint of: The Steel Sentinel [`LOEA16_27`](crate::league_of_explorers::neutral::LOEA16_27)
 ///
-/// State: Todo
-//~ todo YOP_035 bd3d8760 55f00856 e7edadf1.049904b3
-pub const YOP_035: Power = TODO;
+/// State: Derived
+//~ derived YOP_035 bd3d8760 869313dc e7edadf1.049904b3
+pub const YOP_035: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_at_most(1)]);

@@ -126,9 +126,9 @@ pub const DMF_236t: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Enchantments: At the Faire [`DMF_237e`]
 ///
-/// State: Todo
-//~ todo DMF_237 1ebdf657 090759dd 263cd08f.58013443
-pub const DMF_237: Power = TODO;
+/// State: Derived
+//~ derived DMF_237 1ebdf657 2f09362e 263cd08f.58013443
+pub const DMF_237: Power = whenever(YOU.summon(all(&[MINION, HEALTH.is(1)]))).then(&[attach("DMF_237e").to(THAT)]);
 
 /// # At the Faire
 ///

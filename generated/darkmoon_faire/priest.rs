@@ -242,9 +242,9 @@ pub const DMF_184t: Power = VANILLA;
 /// - Mechanics: Corrupt
 /// - Tokens: Auspicious Spirits [`DMF_186a`]
 ///
-/// State: Todo
-//~ todo DMF_186 9f82c7fb df240b8e daa14f02.ce8d8d1b
-pub const DMF_186: Power = TODO;
+/// State: Derived
+//~ derived DMF_186 9f82c7fb 4e58cbc0 daa14f02.ce8d8d1b
+pub const DMF_186: Power = spell(&[summon(random(all(&[MINION, COST.is(4)])))]);
 
 /// # Auspicious Spirits
 ///

@@ -124,9 +124,9 @@ pub const DMF_513: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Tickets [`DMF_514t`], Plush Bear [`DMF_514t2`]
 ///
-/// State: Todo
-//~ todo DMF_514 265a2651 1db13adf 28d81b4e.2454b31f
-pub const DMF_514: Power = TODO;
+/// State: Derived
+//~ derived DMF_514 265a2651 22a51b5d 28d81b4e.2454b31f
+pub const DMF_514: Power = deathrattle(&[shuffle(card("DMF_514t")).copies(3)]);
 
 /// # Tickets
 ///
@@ -216,9 +216,10 @@ pub const DMF_517a: Power = VANILLA;
 ///
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 ///
-/// State: Todo
-//~ todo DMF_518 663372a7 a4e330e8 2a3d1a2f.65b1393f
-pub const DMF_518: Power = TODO;
+/// State: Derived
+//~ derived DMF_518 663372a7 55fe0d8c 2a3d1a2f.65b1393f
+pub const DMF_518: Power =
+    abilities(&[spell(&[destroy(A_MINION)]), costs(&[cost_less(1).for_each(YOUR_DECK.that(not(&STARTED_IN_DECK)))])]);
 
 /// # Prize Plunderer
 ///
@@ -249,9 +250,9 @@ pub const DMF_519: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_
 /// - Enchantments: Nitroboost Poison [`YOP_015e`]
 /// - Tokens: Nitroboost Poison [`YOP_015t`]
 ///
-/// State: Todo
-//~ todo YOP_015 f50ff1f8 8225df07 43c9c461.45e49678
-pub const YOP_015: Power = TODO;
+/// State: Derived
+//~ derived YOP_015 f50ff1f8 32502a39 43c9c461.45e49678
+pub const YOP_015: Power = spell(&[attach("YOP_015e").to(A_MINION)]);
 
 /// # Nitroboost Poison
 ///

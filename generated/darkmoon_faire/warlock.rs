@@ -60,9 +60,10 @@ pub const DMF_111e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Enchantments: Skipped Line [`DMF_113e`]
 ///
-/// State: Todo
-//~ todo DMF_113 c97e0ed2 5d139530 1f9df250.c1277a70
-pub const DMF_113: Power = TODO;
+/// State: Derived
+//~ derived DMF_113 c97e0ed2 12da5096 1f9df250.c1277a70
+pub const DMF_113: Power =
+    spell(&[draw_that(2, MINION), attach("DMF_113e").to(IT).when(there_are(2, &IT.that(DEMON)))]);
 
 /// # Skipped Line
 ///
@@ -154,9 +155,9 @@ pub const DMF_117t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(3))]);
 /// - Mechanics: Battlecry, Corrupt
 /// - Tokens: Tickatus [`DMF_118t`]
 ///
-/// State: Todo
-//~ todo DMF_118 d67d3580 bb812975 f34cf323.b914fe14
-pub const DMF_118: Power = TODO;
+/// State: Derived
+//~ derived DMF_118 d67d3580 d4911aa6 f34cf323.b914fe14
+pub const DMF_118: Power = battlecry(&[destroy(YOUR_DECK.first(5))]);
 
 /// # Tickatus
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Battlecry
 /// - Tokens: Jawbreaker [`DMF_521t`]
 ///
-/// State: Todo
-//~ todo DMF_521 6b544ee8 0b008925 a53104b4.5a949d5d
-pub const DMF_521: Power = TODO;
+/// State: Derived
+//~ derived DMF_521 6b544ee8 ce07e679 a53104b4.5a949d5d
+pub const DMF_521: Power = battlecry(&[equip(card("DMF_521t"))]);
 
 /// # Jawbreaker
 ///

@@ -29,9 +29,9 @@ pub const BT_173: Power = spell(&[summon(card("BT_036t")).copies(6)]);
 /// - Enchantments: Twin Slice [`BT_175e`]
 /// - Tokens: Second Slice [`BT_175t`]
 ///
-/// State: Todo
-//~ todo BT_175 f160f2ba 7679e5db 3e80d133.b6741bc0
-pub const BT_175: Power = TODO;
+/// State: Derived
+//~ derived BT_175 f160f2ba ae906171 3e80d133.b6741bc0
+pub const BT_175: Power = spell(&[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HERO), get(card("BT_175t"))]);
 
 /// # Twin Slice
 ///
@@ -215,9 +215,9 @@ pub const BT_481: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo BT_487 9bb22749 f432ccfb 2e3695d6.b2826c19
-pub const BT_487: Power = TODO;
+/// State: Derived
+//~ derived BT_487 9bb22749 4722d73c 2e3695d6.b2826c19
+pub const BT_487: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)]);
 
 /// # Soul Split
 ///
@@ -255,9 +255,9 @@ pub const BT_490: Power = abilities(&[spell(&[silence(AN_ENEMY_MINION)]), on(Wor
 /// - Minion type: Demon
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo BT_510 5f85bbf2 f45b2347 b3211ba6.846f43e2
-pub const BT_510: Power = TODO;
+/// State: Derived
+//~ derived BT_510 5f85bbf2 83e1b0fb b3211ba6.846f43e2
+pub const BT_510: Power = after(CHARACTERS.attack(ITSELF)).then(&[deal(1).to(ENEMIES)]);
 
 /// # Blur
 ///

@@ -174,9 +174,9 @@ pub const DRG_315e2: Power = enchant(&[cost_more(1)]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 2
 /// - Tokens: Claw [`CS2_005`](crate::legacy::druid::CS2_005)
 ///
-/// State: Todo
-//~ todo DRG_317 6227841e 50051065 a0b11ead.0697e031
-pub const DRG_317: Power = TODO;
+/// State: Derived
+//~ derived DRG_317 6227841e b55dc0da a0b11ead.0697e031
+pub const DRG_317: Power = quest(Goal::Times(2), &[YOUR_HERO.attack(CARD)]).reward(&[get(card("CS2_005")).copies(3)]);
 
 /// # Breath of Dreams
 ///
@@ -201,9 +201,9 @@ pub const DRG_318: Power = spell(&[draw(1), empty_crystals(1).when(there_is(&YOU
 /// - Enchantments: Treant Powerup [`DRG_319e4`], Tree Power! [`DRG_319e5`]
 /// - Tokens: Treant [`DRG_311t`]
 ///
-/// State: Todo
-//~ todo DRG_319 4b5a7f68 a9e8e610 334c4398.e34c735e
-pub const DRG_319: Power = TODO;
+/// State: Derived
+//~ derived DRG_319 4b5a7f68 62464d1d 334c4398.e34c735e
+pub const DRG_319: Power = battlecry(&[attach("DRG_319e4").to(YOU)]);
 
 /// # Treant Powerup
 ///
@@ -213,9 +213,9 @@ pub const DRG_319: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_319e4 ac07f37b deab7aae 06dfdcb3.26bb9c7a
-pub const DRG_319e4: Power = TODO;
+/// State: Derived
+//~ derived DRG_319e4 ac07f37b 3e01259e 06dfdcb3.26bb9c7a
+pub const DRG_319e4: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(race(Race::Treant)), &[plus(1, 1)]);
 
 /// # Tree Power!
 ///
@@ -242,9 +242,9 @@ pub const DRG_319e5: Power = enchant(&[plus(1, 1)]);
 /// - Tags: `4392` = 1
 /// - Tokens: Dream Portal [`DRG_320t`]
 ///
-/// State: Todo
-//~ todo DRG_320 acb4d234 e8b6d266 85d93264.ddf19db8
-pub const DRG_320: Power = TODO;
+/// State: Derived
+//~ derived DRG_320 acb4d234 d2432cee 85d93264.ddf19db8
+pub const DRG_320: Power = battlecry(&[shuffle(card("DRG_320t")).copies(7)]);
 
 /// # Dream Portal
 ///

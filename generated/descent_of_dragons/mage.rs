@@ -70,9 +70,9 @@ pub const DRG_106: Power = spell(&[deal(2).to(A_MINION), discover(SPELL).when(th
 /// - Tags: `2542` = 1
 /// - Tokens: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
-/// State: Todo
-//~ todo DRG_107 1e7515c4 696e335b 471f6752.21a6a6b7
-pub const DRG_107: Power = TODO;
+/// State: Derived
+//~ derived DRG_107 1e7515c4 85b17709 471f6752.21a6a6b7
+pub const DRG_107: Power = deathrattle(&[get(card("EX1_277"))]);
 
 /// # Mana Giant
 ///

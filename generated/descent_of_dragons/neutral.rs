@@ -96,9 +96,9 @@ pub const DRG_055: Power = TODO;
 /// - Set: Descent of Dragons · common · collectible
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo DRG_056 9f67d11a 199eded4 e910019f.d72000df
-pub const DRG_056: Power = TODO;
+/// State: Derived
+//~ derived DRG_056 9f67d11a 0817b581 e910019f.d72000df
+pub const DRG_056: Power = after(YOU.play(PIRATE)).in_hand().then(&[summon(the(THIS))]);
 
 /// # Hot Air Balloon
 ///
@@ -382,9 +382,9 @@ pub const DRG_070: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(DRAGON))
 /// - Mechanics: Deathrattle
 /// - Tokens: Albatross [`DRG_071t`]
 ///
-/// State: Todo
-//~ todo DRG_071 7a40217d 03109f1c e0b7242d.9f2c12cd
-pub const DRG_071: Power = TODO;
+/// State: Derived
+//~ derived DRG_071 7a40217d 9c36ecac e0b7242d.9f2c12cd
+pub const DRG_071: Power = deathrattle(&[shuffle(card("DRG_071t")).copies(2).to(OPPONENT)]);
 
 /// # Albatross
 ///
@@ -465,9 +465,9 @@ pub const DRG_074e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_tu
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_075 206f210a 436e1252 f9fcd07c.72a6a1ce
-pub const DRG_075: Power = TODO;
+/// State: Derived
+//~ derived DRG_075 206f210a 0f71be6f f9fcd07c.72a6a1ce
+pub const DRG_075: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Yours)).copies(2)]);
 
 /// # Faceless Corruptor
 ///
@@ -614,9 +614,9 @@ pub const DRG_086e: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Conspiracy of Ravens [`DRG_088e`]
 ///
-/// State: Todo
-//~ todo DRG_088 807138b9 6f022e1e b17eaae0.5f85c044
-pub const DRG_088: Power = TODO;
+/// State: Derived
+//~ derived DRG_088 807138b9 a22d7b5a b17eaae0.5f85c044
+pub const DRG_088: Power = aura(THIS).have(&[ATTACK.plus(3).for_each(OTHER_FRIENDLY_MINIONS.that(named("DRG_088")))]);
 
 /// # Conspiracy of Ravens
 ///

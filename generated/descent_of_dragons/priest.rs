@@ -85,9 +85,9 @@ pub const DRG_301: Power = spell(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 /// - Refers to: Deathrattle
 /// - Enchantments: Grave Rune [`DRG_302e`]
 ///
-/// State: Todo
-//~ todo DRG_302 37da6467 bd5e974d 05bf35d1.500c3506
-pub const DRG_302: Power = TODO;
+/// State: Derived
+//~ derived DRG_302 37da6467 86726802 05bf35d1.500c3506
+pub const DRG_302: Power = spell(&[attach("DRG_302e").to(A_MINION)]);
 
 /// # Grave Rune
 ///

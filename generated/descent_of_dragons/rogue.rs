@@ -72,9 +72,9 @@ pub const DRG_030e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Refers to: Deathrattle
 /// - Enchantments: Necrium Infusion [`DRG_031e`]
 ///
-/// State: Todo
-//~ todo DRG_031 5c420b5c 601806e8 f6101fb9.ad3220e2
-pub const DRG_031: Power = TODO;
+/// State: Derived
+//~ derived DRG_031 5c420b5c f2b694aa f6101fb9.ad3220e2
+pub const DRG_031: Power = combo(&[draw_that(1, all(&[MINION, with(GameTag::DEATHRATTLE)])), gain_deathrattle_of(IT)]);
 
 /// # Necrium Infusion
 ///

@@ -93,9 +93,9 @@ pub const DRG_215e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Overload
 /// - Enchantments: Surging [`DRG_216e`]
 ///
-/// State: Todo
-//~ todo DRG_216 b9ec993a 0e9fb011 9558cc6b.0cbe81ab
-pub const DRG_216: Power = TODO;
+/// State: Derived
+//~ derived DRG_216 b9ec993a 055ca516 9558cc6b.0cbe81ab
+pub const DRG_216: Power = aura(THIS).when(OVERLOADED.at_least(1)).gives("DRG_216e");
 
 /// # Surging
 ///
@@ -191,9 +191,9 @@ pub const DRG_219: Power = TODO;
 /// - Refers to: Overload
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo DRG_223 24bd1b4b 6a200879 42e5478a.60e0a6c4
-pub const DRG_223: Power = TODO;
+/// State: Derived
+//~ derived DRG_223 24bd1b4b 5430ea0e 42e5478a.60e0a6c4
+pub const DRG_223: Power = battlecry(&[deal(5).to(TARGET)]).when(OVERLOADED.at_least(1));
 
 /// # Nithogg
 ///

@@ -336,9 +336,9 @@ pub const EDR_263b: Power = TODO;
 /// - Refers to: Dormant
 /// - Tokens: Sleepy Sheep [`EDR_416t`]
 ///
-/// State: Todo
-//~ todo EDR_416 91315916 9cba6cb9 9535c76c.ce06dc9e
-pub const EDR_416: Power = TODO;
+/// State: Derived
+//~ derived EDR_416 91315916 e94e897b 9535c76c.ce06dc9e
+pub const EDR_416: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("EDR_416t")), make_dormant(IT, 2)]);
 
 /// # Sleepy Sheep
 ///

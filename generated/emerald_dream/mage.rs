@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tags: `PLAYER_TAG_THRESHOLD_TAG_ID` = 412, `PLAYER_TAG_THRESHOLD_VALUE` = 20, `4065` = 1
 ///
-/// State: Todo
-//~ todo EDR_430 a30298d6 b80b2076 8ed3a05f.2d131dce
-pub const EDR_430: Power = TODO;
+/// State: Derived
+//~ derived EDR_430 a30298d6 72555fd2 8ed3a05f.2d131dce
+pub const EDR_430: Power = battlecry(&[deal(20).split_among(ENEMIES)]).when(has_done(20, &YOUR_MINIONS_THAT_DIED));
 
 /// # Q'onzu
 ///
@@ -302,6 +302,7 @@ pub const FIR_911: Power = TODO;
 /// - Minion type: Elemental
 /// - Tags: `4930` = 1
 ///
-/// State: Todo
-//~ todo FIR_913 2f9d2b58 f0d1762e 5382d85b.4a8d0831
-pub const FIR_913: Power = TODO;
+/// State: Derived
+//~ derived FIR_913 2f9d2b58 2842acd2 5382d85b.4a8d0831
+pub const FIR_913: Power =
+    after(YOU.cast(school(SpellSchool::Fire))).then(&[get(random(ELEMENTAL)), give(&[cost_less(3)]).to(IT)]);

@@ -830,9 +830,10 @@ pub const EDR_800: Power = battlecry(&[imbue()]);
 /// - Set: Into the Emerald Dream · legendary · collectible
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo EDR_844 32717de5 77a659bd c6ac56bc.9c7d32f7
-pub const EDR_844: Power = TODO;
+/// State: Derived
+//~ derived EDR_844 32717de5 b23ec16b c6ac56bc.9c7d32f7
+pub const EDR_844: Power =
+    aura(YOUR_HAND.that(DRAGON)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(DRAGON))).have(&[cost(1)]);
 
 /// # Shaladrassil
 ///
@@ -897,9 +898,9 @@ pub const EDR_846t2: Power = TODO;
 /// - Mechanics: Elusive
 /// - Enchantments: Laughing [`EDR_846t3e`]
 ///
-/// State: Todo
-//~ todo EDR_846t3 c465ba91 3b1fd041 86745867.baf0606d
-pub const EDR_846t3: Power = TODO;
+/// State: Derived
+//~ derived EDR_846t3 c465ba91 ea60d6d9 86745867.baf0606d
+pub const EDR_846t3: Power = aura(YOUR_HERO).gives("EDR_846t3e");
 
 /// # Laughing
 ///
@@ -1119,9 +1120,9 @@ pub const EDR_971: Power = at_end_of_your_turn(&[heal(3).to(HEROES)]);
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo EDR_978 2014bb68 0c01b2a5 c2187b57.6689ead5
-pub const EDR_978: Power = TODO;
+/// State: Derived
+//~ derived EDR_978 2014bb68 712ff2c4 c2187b57.6689ead5
+pub const EDR_978: Power = deathrattle(&[put_at_bottom(card("EDR_978")), give(&[cost(1)]).to(IT)]);
 
 /// # Ancient of Yore
 ///

@@ -234,9 +234,9 @@ pub const EDR_895: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_895e df09dfdf 63a5c838 1bbf32a2.6f02ca26
-pub const EDR_895e: Power = TODO;
+/// State: Derived
+//~ derived EDR_895e df09dfdf c741af98 1bbf32a2.6f02ca26
+pub const EDR_895e: Power = enchant(&[]).aura(YOUR_HAND, &[cost(1)]);
 
 /// # Moon Cycle
 ///
@@ -290,9 +290,10 @@ pub const EDR_970e: Power = enchant(&[ATTACK.plus(-2)]).until_your_next_turn();
 /// - Mechanics: Taunt, Battlecry, Lifesteal
 /// - Enchantments: Amirdrassil's Agony [`FIR_777e2`]
 ///
-/// State: Todo
-//~ todo FIR_777 46599aff b1b072f8 515a24d3.8711c17b
-pub const FIR_777: Power = TODO;
+/// State: Derived
+//~ derived FIR_777 46599aff 1cd86d21 515a24d3.8711c17b
+pub const FIR_777: Power =
+    battlecry(&[attach("FIR_777e2")]).when(has_done(1, &past(Side::Friendly, Deed::HeroPower, Window::ThisTurn)));
 
 /// # Amirdrassil's Agony
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Enchantments: Tricky [`EDR_521e1`], Tricked [`EDR_521e2`]
 ///
-/// State: Todo
-//~ todo EDR_521 2b58ecf3 5626fbd7 955a09f2.8428cfa1
-pub const EDR_521: Power = TODO;
+/// State: Derived
+//~ derived EDR_521 2b58ecf3 f4130100 955a09f2.8428cfa1
+pub const EDR_521: Power = battlecry(&[get(copy_of(ENEMY_HAND.least(COST)))]);
 
 /// # Tricky
 ///
@@ -66,9 +66,9 @@ pub const EDR_522: Power = TODO;
 /// - Refers to: Stealth
 /// - Tokens: Skittering Spiderling [`EDR_523t`]
 ///
-/// State: Todo
-//~ todo EDR_523 71bb9fd8 cb5f3502 7d77aae5.f793e0d8
-pub const EDR_523: Power = TODO;
+/// State: Derived
+//~ derived EDR_523 71bb9fd8 254fe217 7d77aae5.f793e0d8
+pub const EDR_523: Power = spell(&[return_to_hand(A_FRIENDLY_MINION), summon(card("EDR_523t"))]);
 
 /// # Skittering Spiderling
 ///

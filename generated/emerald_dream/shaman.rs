@@ -191,9 +191,10 @@ pub const EDR_448p: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo EDR_477 f60308eb 4a7fe263 3371dc4f.db2c6cad
-pub const EDR_477: Power = TODO;
+/// State: Derived
+//~ derived EDR_477 f60308eb ab6c44f4 3371dc4f.db2c6cad
+pub const EDR_477: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroPower, Window::ThisGame)))]);
 
 /// # Living Garden
 ///
@@ -260,6 +261,6 @@ pub const FIR_923: Power = spell(&[either(there_is(&YOUR_HAND.that(COST.at_least
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Discover, Whelp
 ///
-/// State: Todo
-//~ todo FIR_927 9dd41b1d 1825bb11 54fb7fe7.3d83a3e2
-pub const FIR_927: Power = TODO;
+/// State: Derived
+//~ derived FIR_927 9dd41b1d 65203aca 54fb7fe7.3d83a3e2
+pub const FIR_927: Power = battlecry(&[discover(COST.is(5)), later(&whenever(YOU.turn_start()).does(&[gain_mana(1)]))]);

@@ -294,9 +294,9 @@ pub const FIR_924: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 ///
-/// State: Todo
-//~ todo FIR_954 aaa1b923 65cfdf23 0283a96c.f4963184
-pub const FIR_954: Power = TODO;
+/// State: Derived
+//~ derived FIR_954 aaa1b923 f9742ae5 0283a96c.f4963184
+pub const FIR_954: Power = spell(&[deal(5).to(A_MINION), draw(1).to(IT.controller())]);
 
 /// # Emberroot Destroyer
 ///

@@ -70,9 +70,9 @@ pub const EDR_456: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Nightmare Slicer [`EDR_457t`]
 ///
-/// State: Todo
-//~ todo EDR_457 61d4347a dd0db870 5f8bd21f.45d7ab16
-pub const EDR_457: Power = TODO;
+/// State: Derived
+//~ derived EDR_457 61d4347a f245e6c9 5f8bd21f.45d7ab16
+pub const EDR_457: Power = battlecry(&[equip(card("EDR_457t"))]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Nightmare Slicer
 ///

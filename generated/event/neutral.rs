@@ -67,9 +67,9 @@ pub const BG31_BOBt4: Power = spell(&[draw_that(1, MINION), get(copy_of(IT)).cop
 /// - Refers to: Colossal
 /// - Enchantments: Primordial [`CATA_EVENT_000e`]
 ///
-/// State: Todo
-//~ todo CATA_EVENT_000 ba236bba d6578ab2 04200d22.3b2a44b7
-pub const CATA_EVENT_000: Power = TODO;
+/// State: Derived
+//~ derived CATA_EVENT_000 ba236bba 7738893c 04200d22.3b2a44b7
+pub const CATA_EVENT_000: Power = battlecry(&[get(random(all(&[MINION, with(GameTag::COLOSSAL), FROM_THE_PAST])))]);
 
 /// # Primordial
 ///

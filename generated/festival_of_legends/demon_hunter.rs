@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Festival of Legends · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ETC_026 b2265bd1 aac88a44 9ff524c8.88133c16
-pub const ETC_026: Power = TODO;
+/// State: Derived
+//~ derived ETC_026 b2265bd1 18edbea9 9ff524c8.88133c16
+#[rustfmt::skip]
+pub const ETC_026: Power = battlecry(&[draw_that(1, SPELL), draw_that(1, MINION), draw_that(1, WEAPON)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Rush the Stage
 ///

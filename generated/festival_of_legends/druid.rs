@@ -210,9 +210,9 @@ pub const ETC_382: Power = TODO;
 ///
 /// - Set: Festival of Legends · common · collectible
 ///
-/// State: Todo
-//~ todo ETC_384 a006eea5 eeec5f84 058114c5.aa9bb23a
-pub const ETC_384: Power = TODO;
+/// State: Derived
+//~ derived ETC_384 a006eea5 e6c69932 058114c5.aa9bb23a
+pub const ETC_384: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(ATTACK.of(YOUR_HERO))])]);
 
 /// # Groovy Cat
 ///
@@ -401,9 +401,9 @@ pub const JAM_026a: Power = spell(&[ready(YOUR_HERO_POWER)]);
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_026b 9941e786 339cbebf 0aa1752a.68335e12
-pub const JAM_026b: Power = TODO;
+/// State: Derived
+//~ derived JAM_026b 9941e786 4a6d247b 0aa1752a.68335e12
+pub const JAM_026b: Power = spell(&[attach("JAM_026e").to(YOU)]);
 
 /// # Glade's Guidance
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo ETC_028 29778f62 19e7aa86 fc8e3196.a6a75940
-pub const ETC_028: Power = TODO;
+/// State: Derived
+//~ derived ETC_028 29778f62 456d28b8 fc8e3196.a6a75940
+pub const ETC_028: Power =
+    battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Bunch of Bananas
 ///
@@ -118,9 +119,9 @@ pub const ETC_207t2: Power = TODO;
 /// - Set: Festival of Legends · legendary · collectible
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo ETC_208 2b093ca2 697b7b41 92613aac.d7829e43
-pub const ETC_208: Power = TODO;
+/// State: Derived
+//~ derived ETC_208 2b093ca2 3ae59073 92613aac.d7829e43
+pub const ETC_208: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(all(&[BEAST, COST.at_least(5)]))))]);
 
 /// # Thornmantle Musician
 ///

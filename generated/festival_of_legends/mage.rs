@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Spellpower
 /// - Tokens: Keyboard Amplifier [`ETC_029t`]
 ///
-/// State: Todo
-//~ todo ETC_029 1a4381ad cbe6d9c9 6b584805.e735d850
-pub const ETC_029: Power = TODO;
+/// State: Derived
+//~ derived ETC_029 1a4381ad 4053fb67 6b584805.e735d850
+pub const ETC_029: Power = battlecry(&[summon(card("ETC_029t")).copies(2)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Keyboard Amplifier
 ///
@@ -195,9 +195,10 @@ pub const ETC_534: Power = TODO;
 ///
 /// - Set: Festival of Legends · common · collectible
 ///
-/// State: Todo
-//~ todo ETC_535 2b766975 2a799744 5c1c138b.42f23c5e
-pub const ETC_535: Power = TODO;
+/// State: Derived
+//~ derived ETC_535 2b766975 c9efa8a7 5c1c138b.42f23c5e
+#[rustfmt::skip]
+pub const ETC_535: Power = spell(&[get(random(all(&[ELEMENTAL, COST.is(1)]))), get(random(all(&[ELEMENTAL, COST.is(2)]))), get(random(all(&[ELEMENTAL, COST.is(3)])))]);
 
 /// # Audio Splitter
 ///

@@ -122,9 +122,9 @@ pub const ETC_098: Power = TODO;
 /// - Set: Festival of Legends
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ETC_098t 9caaee2a a1e1203d 129325e0.de6b8a7b
-pub const ETC_098t: Power = TODO;
+/// State: Derived
+//~ derived ETC_098t 9caaee2a 568220b6 129325e0.de6b8a7b
+pub const ETC_098t: Power = deathrattle(&[get(random(WEAPON)).to(OPPONENT)]);
 
 /// # Concert Promo-Drake
 ///
@@ -409,9 +409,9 @@ pub const ETC_110e: Power = enchant(&[become_stats(3, 3)]);
 /// - Set: Festival of Legends · common · collectible
 /// - Minion type: Naga
 ///
-/// State: Todo
-//~ todo ETC_111 a749f425 182ebb04 9c468683.14f30f0c
-pub const ETC_111: Power = TODO;
+/// State: Derived
+//~ derived ETC_111 a749f425 451b545e 9c468683.14f30f0c
+pub const ETC_111: Power = at_end_of_your_turn(&[put_on_top(random(SPELL)).to(OPPONENT)]);
 
 /// # Photographer Fizzle
 ///
@@ -490,9 +490,10 @@ pub const ETC_326: Power = battlecry(&[discover(all(&[MINION, rarity(Rarity::Leg
 /// - Tags: `1724` = 1
 /// - Enchantments: Avian Freedom [`ETC_336e`]
 ///
-/// State: Todo
-//~ todo ETC_336 b27c8401 ce5dd6db 8f32dca5.670ee783
-pub const ETC_336: Power = TODO;
+/// State: Derived
+//~ derived ETC_336 b27c8401 865904d5 8f32dca5.670ee783
+pub const ETC_336: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(named("ETC_336")).other()))]);
 
 /// # Avian Freedom
 ///

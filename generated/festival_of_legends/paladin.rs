@@ -96,9 +96,9 @@ pub const ETC_321: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(3)]
 /// - Minion type: Beast
 /// - Mechanics: Divine Shield
 ///
-/// State: Todo
-//~ todo ETC_324 a2450a8d 757ea877 87fb9503.0b44ab6e
-pub const ETC_324: Power = TODO;
+/// State: Derived
+//~ derived ETC_324 a2450a8d bdc846e9 87fb9503.0b44ab6e
+pub const ETC_324: Power = after(FRIENDLY_CHARACTERS.lose_shield()).then(&[draw(1)]);
 
 /// # Lead Dancer
 ///

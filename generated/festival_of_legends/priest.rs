@@ -236,9 +236,9 @@ pub const ETC_449: Power = hero_power(&[heal(3).to(FRIENDLY_CHARACTERS)]);
 /// - Mechanics: Combo
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo JAM_022 ff7509dd 233e97d5 961706e5.b8f75983
-pub const JAM_022: Power = TODO;
+/// State: Derived
+//~ derived JAM_022 ff7509dd e4ca5e2f 961706e5.b8f75983
+pub const JAM_022: Power = spell(&[silence(A_MINION), deal(2).to(IT).when(Condition::Combo)]);
 
 /// # Plagiarizarrr
 ///
@@ -251,9 +251,9 @@ pub const JAM_022: Power = TODO;
 /// - Classes: Priest, Rogue
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo JAM_023 f6839373 98384940 ab8ad71f.1d912e29
-pub const JAM_023: Power = TODO;
+/// State: Derived
+//~ derived JAM_023 f6839373 588b8127 ab8ad71f.1d912e29
+pub const JAM_023: Power = battlecry(&[get(copy_of(ENEMY_DECK.first(1)))]);
 
 /// # Ambient Lightspawn
 ///

@@ -30,9 +30,10 @@ pub const ETC_072: Power = combo(&[deal(4).split_among(ENEMIES)]);
 /// - Tags: `1724` = 1
 /// - Enchantments: Turn It Up! [`ETC_073e`]
 ///
-/// State: Todo
-//~ todo ETC_073 0fc3f5d4 d97b59c5 4eed6fa3.96065b90
-pub const ETC_073: Power = TODO;
+/// State: Derived
+//~ derived ETC_073 0fc3f5d4 dab2f867 4eed6fa3.96065b90
+pub const ETC_073: Power =
+    combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::COMBO)).other()))]);
 
 /// # Turn It Up!
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Lifesteal
 /// - Refers to: Overload
 ///
-/// State: Todo
-//~ todo ETC_356 77b90519 cb01472f a87b2cff.7b9b2b98
-pub const ETC_356: Power = TODO;
+/// State: Derived
+//~ derived ETC_356 77b90519 71eca369 a87b2cff.7b9b2b98
+#[rustfmt::skip]
+pub const ETC_356: Power = abilities(&[spell(&[deal(6).to(A_MINION)]), aura(THIS).when(OVERLOADED.at_least(1)).in_hand().have(&[cost_less(3)])]);
 
 /// # Brass Elemental
 ///
@@ -43,9 +44,9 @@ pub const ETC_357: Power = VANILLA;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ETC_358 d95a4233 e6997b02 bb38ff64.dac478fa
-pub const ETC_358: Power = TODO;
+/// State: Derived
+//~ derived ETC_358 d95a4233 60bace03 bb38ff64.dac478fa
+pub const ETC_358: Power = battlecry(&[get(card("ETC_358"))]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Flowrider
 ///
@@ -58,9 +59,9 @@ pub const ETC_358: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Overload
 ///
-/// State: Todo
-//~ todo ETC_359 e63018c9 92748d15 84fcd68f.81e86665
-pub const ETC_359: Power = TODO;
+/// State: Derived
+//~ derived ETC_359 e63018c9 320d5c63 84fcd68f.81e86665
+pub const ETC_359: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).when(OVERLOADED.at_least(1));
 
 /// # JIVE, INSECT!
 ///
@@ -72,9 +73,9 @@ pub const ETC_359: Power = TODO;
 /// - Tags: `OVERLOAD` = 2
 /// - Tokens: Ragnaros the Firelord [`CORE_EX1_298`](crate::core_hidden::neutral::CORE_EX1_298)
 ///
-/// State: Todo
-//~ todo ETC_362 20703fc2 8b5eead3 9f083221.f5c4c5b3
-pub const ETC_362: Power = TODO;
+/// State: Derived
+//~ derived ETC_362 20703fc2 41d941d3 9f083221.f5c4c5b3
+pub const ETC_362: Power = spell(&[transform(A_MINION, card("CORE_EX1_298"))]);
 
 /// # Melomania
 ///
@@ -140,9 +141,10 @@ pub const ETC_369t: Power = VANILLA;
 /// - Set: Festival of Legends · common · collectible
 /// - Tags: `OVERLOAD` = 2, `2731` = 2
 ///
-/// State: Todo
-//~ todo ETC_370 84d430f3 0de5ea94 61e4c0c3.0fa10af2
-pub const ETC_370: Power = TODO;
+/// State: Derived
+//~ derived ETC_370 84d430f3 fb127259 61e4c0c3.0fa10af2
+#[rustfmt::skip]
+pub const ETC_370: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))), summon(random(all(&[MINION, COST.is(5)]))), summon(random(all(&[MINION, COST.is(4)]))), summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Inzah
 ///

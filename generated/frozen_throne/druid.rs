@@ -441,6 +441,6 @@ pub const ICC_832t4: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo ICC_835 45634253 e3cb96cd ae83a95d.b009e6f8
-pub const ICC_835: Power = TODO;
+/// State: Derived
+//~ derived ICC_835 45634253 cbb212ad ae83a95d.b009e6f8
+pub const ICC_835: Power = deathrattle(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::TAUNT))))]);

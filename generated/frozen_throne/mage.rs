@@ -30,9 +30,9 @@ pub const ICC_068: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Mirror Image [`CS2_027`](crate::legacy::mage::CS2_027)
 ///
-/// State: Todo
-//~ todo ICC_069 c1d17c51 7ace70e2 0700c2aa.61480818
-pub const ICC_069: Power = TODO;
+/// State: Derived
+//~ derived ICC_069 c1d17c51 3bf37a8f 0700c2aa.61480818
+pub const ICC_069: Power = battlecry(&[get(card("CS2_027"))]);
 
 /// # Frozen Clone
 ///
@@ -142,9 +142,9 @@ pub const ICC_833: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo ICC_833e 60f4054d e5898e1a 8f72d867.7755b09e
-pub const ICC_833e: Power = TODO;
+/// State: Derived
+//~ derived ICC_833e 60f4054d dc1933f6 8f72d867.7755b09e
+pub const ICC_833e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(ELEMENTAL), &[has(GameTag::LIFESTEAL)]);
 
 /// # Icy Veins
 ///
@@ -184,9 +184,9 @@ pub const ICC_833h: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Derived
-//~ derived ICC_833t 4f98a0d7 0b2863a8 74f2251b.71ce65d6
-pub const ICC_833t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo ICC_833t 4f98a0d7 9b609d50 74f2251b.71ce65d6
+pub const ICC_833t: Power = TODO;
 
 /// # Breath of Sindragosa
 ///

@@ -45,9 +45,9 @@ pub const ICC_018e: Power = TODO;
 /// - Tags: `974` = 1
 /// - Tokens: Skeletal Flayer [`ICC_019t`]
 ///
-/// State: Todo
-//~ todo ICC_019 05a33916 a43c54ed 2ba4eb27.83b40627
-pub const ICC_019: Power = TODO;
+/// State: Derived
+//~ derived ICC_019 05a33916 967680ac 2ba4eb27.83b40627
+pub const ICC_019: Power = deathrattle(&[summon(card("ICC_019t"))]).when(not(&ON_YOUR_TURN));
 
 /// # Skeletal Flayer
 ///
@@ -376,9 +376,9 @@ pub const ICC_096e: Power = TODO;
 /// - Tags: `2534` = 1
 /// - Enchantments: Armed and Dangerous [`ICC_097e`]
 ///
-/// State: Todo
-//~ todo ICC_097 477bb73d 2bbba313 f404d425.1d401b53
-pub const ICC_097: Power = TODO;
+/// State: Derived
+//~ derived ICC_097 477bb73d 88f05d1f f404d425.1d401b53
+pub const ICC_097: Power = whenever(YOUR_WEAPON.die()).then(&[give(&[plus(1, 1)])]);
 
 /// # Armed and Dangerous
 ///
@@ -465,9 +465,9 @@ pub const ICC_220: Power = VANILLA;
 /// - Target: "Give "Deathrattle: Resummon this minion.""
 /// - Enchantments: Ready to Return [`ICC_257e`]
 ///
-/// State: Todo
-//~ todo ICC_257 36b1bf22 9cb1b019 cc4f8efc.b21aa28b
-pub const ICC_257: Power = TODO;
+/// State: Derived
+//~ derived ICC_257 36b1bf22 97691de6 cc4f8efc.b21aa28b
+pub const ICC_257: Power = battlecry(&[attach("ICC_257e").to(A_FRIENDLY_MINION)]);
 
 /// # Ready to Return
 ///
@@ -477,9 +477,9 @@ pub const ICC_257: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_257e c7b246d7 c3fe600f 1a20c7fe.77516780
-pub const ICC_257e: Power = TODO;
+/// State: Derived
+//~ derived ICC_257e c7b246d7 11e20910 1a20c7fe.77516780
+pub const ICC_257e: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # The Lich King
 ///
@@ -493,9 +493,10 @@ pub const ICC_257e: Power = TODO;
 /// - Entourage: Doom Pact [`ICC_314t3`], Army of the Frozen Throne [`ICC_314t2`], Anti-Magic Shell [`ICC_314t7`], Death Grip [`ICC_314t4`], Death Coil [`ICC_314t5`], Obliterate [`ICC_314t6`], Death and Decay [`ICC_314t8`], Frostmourne [`ICC_314t1`]
 /// - Tokens: Frostmourne [`ICC_314t1`], Army of the Frozen Throne [`ICC_314t2`], Doom Pact [`ICC_314t3`], Death Grip [`ICC_314t4`], Death Coil [`ICC_314t5`], Obliterate [`ICC_314t6`], Anti-Magic Shell [`ICC_314t7`], Death and Decay [`ICC_314t8`]
 ///
-/// State: Todo
-//~ todo ICC_314 dada44a1 e379189d 8226b114.c97a4ed3
-pub const ICC_314: Power = TODO;
+/// State: Derived
+//~ derived ICC_314 dada44a1 8cd1a083 8226b114.c97a4ed3
+#[rustfmt::skip]
+pub const ICC_314: Power = at_end_of_your_turn(&[get(one_of(&["ICC_314t3", "ICC_314t2", "ICC_314t7", "ICC_314t4", "ICC_314t5", "ICC_314t6", "ICC_314t8", "ICC_314t1"]))]);
 
 /// # Frostmourne
 ///
@@ -583,9 +584,9 @@ pub const ICC_314t5: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_314t6 296f026f 79322427 e5d0feeb.8e87cf3a
-pub const ICC_314t6: Power = TODO;
+/// State: Derived
+//~ derived ICC_314t6 296f026f 53febc0d e5d0feeb.8e87cf3a
+pub const ICC_314t6: Power = spell(&[destroy(A_MINION), deal(1).times(HEALTH.of(IT)).to(YOUR_HERO)]);
 
 /// # Anti-Magic Shell
 ///
@@ -635,9 +636,9 @@ pub const ICC_314t8: Power = spell(&[deal(3).to(ENEMIES)]);
 /// - Minion type: Draenei
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo ICC_466 34ae1f24 d3fe0df5 18f2851d.f8801d59
-pub const ICC_466: Power = TODO;
+/// State: Derived
+//~ derived ICC_466 34ae1f24 97ac8cbe 18f2851d.f8801d59
+pub const ICC_466: Power = battlecry(&[summon(card("ICC_466"))]);
 
 /// # Deathspeaker
 ///
@@ -702,9 +703,10 @@ pub const ICC_483e: Power = TODO;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo ICC_700 4fd359e0 38ef811b 2e227c39.c45ccb24
-pub const ICC_700: Power = TODO;
+/// State: Derived
+//~ derived ICC_700 4fd359e0 a7b13843 2e227c39.c45ccb24
+pub const ICC_700: Power =
+    aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[cost(0)]);
 
 /// # Skulking Geist
 ///
@@ -716,9 +718,10 @@ pub const ICC_700: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ICC_701 5b4516be 7b2d0701 061d0880.89e94b2c
-pub const ICC_701: Power = TODO;
+/// State: Derived
+//~ derived ICC_701 5b4516be 38cfc3b4 061d0880.89e94b2c
+#[rustfmt::skip]
+pub const ICC_701: Power = battlecry(&[destroy(together(&[YOUR_HAND.that(all(&[SPELL, COST.is(1)])), ENEMY_HAND.that(all(&[SPELL, COST.is(1)])), YOUR_DECK.that(all(&[SPELL, COST.is(1)])), ENEMY_DECK.that(all(&[SPELL, COST.is(1)]))]))]);
 
 /// # Shallow Gravedigger
 ///
@@ -933,9 +936,10 @@ pub const ICC_853: Power =
 /// - Tags: `2534` = 1
 /// - Entourage: Army of the Frozen Throne [`ICC_314t2`], Doom Pact [`ICC_314t3`], Death Grip [`ICC_314t4`], Death Coil [`ICC_314t5`], Anti-Magic Shell [`ICC_314t7`], Death and Decay [`ICC_314t8`], Obliterate [`ICC_314t6`], Frostmourne [`ICC_314t1`]
 ///
-/// State: Todo
-//~ todo ICC_854 c8c68bee 3bfd4226 22f27eba.c348317a
-pub const ICC_854: Power = TODO;
+/// State: Derived
+//~ derived ICC_854 c8c68bee 263ab4d8 22f27eba.c348317a
+#[rustfmt::skip]
+pub const ICC_854: Power = deathrattle(&[get(one_of(&["ICC_314t2", "ICC_314t3", "ICC_314t4", "ICC_314t5", "ICC_314t7", "ICC_314t8", "ICC_314t6", "ICC_314t1"]))]);
 
 /// # Hyldnir Frostrider
 ///
@@ -975,9 +979,9 @@ pub const ICC_856: Power = VANILLA;
 /// - Minion type: Undead
 /// - Tokens: Ghoul [`ICC_900t`]
 ///
-/// State: Todo
-//~ todo ICC_900 f8ff1fb9 d792483b f9f9fe09.a9ed3801
-pub const ICC_900: Power = TODO;
+/// State: Derived
+//~ derived ICC_900 f8ff1fb9 f73959c4 f9f9fe09.a9ed3801
+pub const ICC_900: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[summon(card("ICC_900t"))]);
 
 /// # Ghoul
 ///
@@ -1081,8 +1085,8 @@ pub const ICC_905: Power = VANILLA;
 /// - Minion type: Undead
 ///
 /// State: Derived
-//~ derived ICC_911 e14e1cbd 91850286 fb58d370.2c276c96
-pub const ICC_911: Power = whenever(YOU.play(CARD)).then(&[destroy(YOUR_DECK.last(3))]);
+//~ derived ICC_911 e14e1cbd 416f09a0 fb58d370.2c276c96
+pub const ICC_911: Power = whenever(YOU.play(CARD)).then(&[destroy(YOUR_DECK.first(3))]);
 
 /// # Corpsetaker
 ///

@@ -98,9 +98,9 @@ pub const ICC_071e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Redeemed [`ICC_244e`]
 ///
-/// State: Todo
-//~ todo ICC_244 28602ed8 98d466e4 4cb233e5.9687ac9b
-pub const ICC_244: Power = TODO;
+/// State: Derived
+//~ derived ICC_244 28602ed8 828e3d56 4cb233e5.9687ac9b
+pub const ICC_244: Power = spell(&[attach("ICC_244e").to(A_MINION)]);
 
 /// # Redeemed
 ///
@@ -110,9 +110,9 @@ pub const ICC_244: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_244e e2c3cccd 198a4b96 ee7d0373.cf2d5717
-pub const ICC_244e: Power = TODO;
+/// State: Derived
+//~ derived ICC_244e e2c3cccd 683807f2 ee7d0373.cf2d5717
+pub const ICC_244e: Power = deathrattle(&[summon(copy_of(THIS)), set_remaining_health(1).to(IT)]);
 
 /// # Blackguard
 ///

@@ -68,9 +68,9 @@ pub const ICC_212: Power = VANILLA;
 /// - Mechanics: Discover
 /// - Play requirements: `REQ_FRIENDLY_MINION_DIED_THIS_GAME`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_213 12b86f58 ad6c8d8c 4ded940b.df013e60
-pub const ICC_213: Power = TODO;
+/// State: Derived
+//~ derived ICC_213 12b86f58 94039daa 4ded940b.df013e60
+pub const ICC_213: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[summon(the(IT))])]);
 
 /// # Obsidian Statue
 ///
@@ -94,9 +94,9 @@ pub const ICC_214: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 /// - Set: Knights of the Frozen Throne · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ICC_215 1d4b5c05 6a58c46d b5818324.b89d5f46
-pub const ICC_215: Power = TODO;
+/// State: Derived
+//~ derived ICC_215 1d4b5c05 2a5be8f8 b5818324.b89d5f46
+pub const ICC_215: Power = battlecry(&[shuffle(copy_of(ENEMY_DECK))]);
 
 /// # Shadow Essence
 ///

@@ -87,9 +87,9 @@ pub const ICC_081: Power = VANILLA;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Mechanics: Taunt, Freeze
 ///
-/// State: Derived
-//~ derived ICC_088 73c72b34 16131986 d3960da1.873bf70e
-pub const ICC_088: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo ICC_088 73c72b34 9fc8bc23 d3960da1.873bf70e
+pub const ICC_088: Power = TODO;
 
 /// # Ice Fishing
 ///
@@ -126,9 +126,9 @@ pub const ICC_090: Power = TODO;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo ICC_236 5d54819a 94351c8d dff8ef4e.8bb13cd7
-pub const ICC_236: Power = TODO;
+/// State: Derived
+//~ derived ICC_236 5d54819a eef514d9 dff8ef4e.8bb13cd7
+pub const ICC_236: Power = whenever(MINIONS.that(FROZEN).takes_damage(ITSELF)).then(&[destroy(WHO)]);
 
 /// # Moorabi
 ///
@@ -139,9 +139,9 @@ pub const ICC_236: Power = TODO;
 /// - Set: Knights of the Frozen Throne · legendary · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo ICC_289 a4cbf8ef b63d1762 9506fee2.6ad248f4
-pub const ICC_289: Power = TODO;
+/// State: Derived
+//~ derived ICC_289 a4cbf8ef 3fae47df 9506fee2.6ad248f4
+pub const ICC_289: Power = whenever(OTHER_MINIONS.is_frozen()).then(&[get(copy_of(WHO))]);
 
 /// # Thrall, Deathseer
 ///

@@ -53,9 +53,9 @@ pub const ICC_075: Power = at_end_of_your_turn(&[deal(1).to(ENEMY_MINIONS)]);
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_206 2e22056f 627e9c97 cd3b1be4.55120937
-pub const ICC_206: Power = TODO;
+/// State: Derived
+//~ derived ICC_206 2e22056f b10918d6 cd3b1be4.55120937
+pub const ICC_206: Power = spell(&[hand_over(A_FRIENDLY_MINION)]);
 
 /// # Howlfiend
 ///
@@ -80,9 +80,9 @@ pub const ICC_218: Power = whenever(THIS.takes_damage(CARD)).then(&[discard(YOUR
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ICC_407 88e72ca6 57e54ed9 5226eee4.7d30970e
-pub const ICC_407: Power = TODO;
+/// State: Derived
+//~ derived ICC_407 88e72ca6 816ae3b7 5226eee4.7d30970e
+pub const ICC_407: Power = battlecry(&[destroy(ENEMY_DECK.first(1))]);
 
 /// # Unwilling Sacrifice
 ///
@@ -93,9 +93,9 @@ pub const ICC_407: Power = TODO;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_469 85a8a03e 8ae16465 166560ae.7e8bfb05
-pub const ICC_469: Power = TODO;
+/// State: Derived
+//~ derived ICC_469 85a8a03e 80ae5a37 166560ae.7e8bfb05
+pub const ICC_469: Power = spell(&[with_each(A_FRIENDLY_MINION), destroy(together(&[IT, ENEMY_MINIONS.random()]))]);
 
 /// # Bloodreaver Gul'dan
 ///

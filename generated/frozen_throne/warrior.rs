@@ -40,9 +40,9 @@ pub const ICC_064: Power = abilities(&[battlecry(&[deal(1).to(MINIONS)]), deathr
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
 ///
-/// State: Todo
-//~ todo ICC_091 cb72049c 8c9bb5d0 e616a29d.d2c1d711
-pub const ICC_091: Power = TODO;
+/// State: Derived
+//~ derived ICC_091 cb72049c f8332310 e616a29d.d2c1d711
+pub const ICC_091: Power = spell(&[shuffle(copy_of(YOUR_HAND))]);
 
 /// # Animated Berserker
 ///
@@ -78,9 +78,9 @@ pub const ICC_281: Power = spell(&[draw_that(2, WEAPON)]);
 /// - Minion type: Undead
 ///
 /// State: Derived
-//~ derived ICC_405 e92dffdb 60c09783 c15a4c57.368ba7a8
-pub const ICC_405: Power =
-    after(THIS.takes_damage(CARD)).then(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
+//~ derived ICC_405 e92dffdb 73a860d6 c15a4c57.368ba7a8
+#[rustfmt::skip]
+pub const ICC_405: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Val'kyr Soulclaimer
 ///
@@ -93,8 +93,9 @@ pub const ICC_405: Power =
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
 /// State: Derived
-//~ derived ICC_408 be76bfbb 1bc8a03f f1d71527.7cdb6fa5
-pub const ICC_408: Power = after(THIS.takes_damage(CARD)).then(&[summon(card("ICC_900t"))]);
+//~ derived ICC_408 be76bfbb 83aacff0 f1d71527.7cdb6fa5
+pub const ICC_408: Power =
+    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("ICC_900t"))]);
 
 /// # Death Revenant
 ///

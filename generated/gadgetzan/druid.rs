@@ -202,9 +202,9 @@ pub const CFM_715: Power = battlecry(&[summon(jade_golem())]);
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_811 ee5dafd9 52a068c2 668fe62a.cc69f6cd
-pub const CFM_811: Power = TODO;
+/// State: Derived
+//~ derived CFM_811 ee5dafd9 05ee5f4a 668fe62a.cc69f6cd
+pub const CFM_811: Power = spell(&[draw(2), give(&[cost_less(2)]).to(IT.that(MINION))]);
 
 /// # Virmen Sensei
 ///
@@ -245,9 +245,10 @@ pub const CFM_816e: Power = enchant(&[plus(3, 3)]);
 /// - Classes: Druid, Rogue, Shaman
 /// - Mechanics: Battlecry, Discover, Jade Lotus
 ///
-/// State: Todo
-//~ todo CFM_852 521e7f1e 47aff7eb ff3545c7.d96672d2
-pub const CFM_852: Power = TODO;
+/// State: Derived
+//~ derived CFM_852 521e7f1e 6541481d ff3545c7.d96672d2
+pub const CFM_852: Power =
+    battlecry(&[discover(any(&[class(CardClass::Druid), class(CardClass::Rogue), class(CardClass::Shaman)]))]);
 
 /// # Aya Blackpaw
 ///

@@ -44,9 +44,9 @@ pub const CFM_026e: Power = enchant(&[plus(2, 2)]);
 /// - Tags: `1584` = 1
 /// - Tokens: Tabbycat [`CFM_315t`]
 ///
-/// State: Todo
-//~ todo CFM_315 316e80e2 f8980dc3 8f5c44cf.14e01567
-pub const CFM_315: Power = TODO;
+/// State: Derived
+//~ derived CFM_315 316e80e2 0cdb827d 8f5c44cf.14e01567
+pub const CFM_315: Power = battlecry(&[summon(card("CFM_315t"))]);
 
 /// # Tabbycat
 ///
@@ -96,9 +96,10 @@ pub const CFM_316t: Power = VANILLA;
 /// - Classes: Hunter, Paladin, Warrior
 /// - Mechanics: Battlecry, Discover, Grimy Goons
 ///
-/// State: Todo
-//~ todo CFM_321 c0fde166 3caf7dfe 28ec64ac.88f45689
-pub const CFM_321: Power = TODO;
+/// State: Derived
+//~ derived CFM_321 c0fde166 dd6d10ad 28ec64ac.88f45689
+pub const CFM_321: Power =
+    battlecry(&[discover(any(&[class(CardClass::Hunter), class(CardClass::Paladin), class(CardClass::Warrior)]))]);
 
 /// # Knuckles
 ///

@@ -56,9 +56,10 @@ pub const CFM_066: Power = TODO;
 /// - Mechanics: Battlecry, Kabal
 /// - Entourage: Volcanic Potion [`CFM_065`], Freezing Potion [`CFM_021`], Potion of Madness [`CFM_603`](crate::gadgetzan::priest::CFM_603), Greater Healing Potion [`CFM_604`](crate::gadgetzan::priest::CFM_604), Bloodfury Potion [`CFM_611`](crate::gadgetzan::warlock::CFM_611), Potion of Polymorph [`CFM_620`], Felfire Potion [`CFM_094`](crate::gadgetzan::warlock::CFM_094), Pint-Size Potion [`CFM_661`](crate::gadgetzan::priest::CFM_661), Dragonfire Potion [`CFM_662`](crate::gadgetzan::priest::CFM_662), Blastcrystal Potion [`CFM_608`](crate::gadgetzan::warlock::CFM_608)
 ///
-/// State: Todo
-//~ todo CFM_619 a28ae97f 9dc5646a ac74dece.322c686f
-pub const CFM_619: Power = TODO;
+/// State: Derived
+//~ derived CFM_619 a28ae97f 37f815ac ac74dece.322c686f
+#[rustfmt::skip]
+pub const CFM_619: Power = battlecry(&[get(one_of(&["CFM_065", "CFM_021", "CFM_603", "CFM_604", "CFM_611", "CFM_620", "CFM_094", "CFM_661", "CFM_662", "CFM_608"]))]);
 
 /// # Potion of Polymorph
 ///
@@ -658,9 +659,10 @@ pub const CFM_623: Power = spell(&[deal(3).to(ENEMIES.random()).repeated(3)]);
 /// - Classes: Mage, Priest, Warlock
 /// - Mechanics: Battlecry, Discover, Kabal
 ///
-/// State: Todo
-//~ todo CFM_649 c7e8c46b 23adbb2c 3419081f.1441a5f5
-pub const CFM_649: Power = TODO;
+/// State: Derived
+//~ derived CFM_649 c7e8c46b 54ca862a 3419081f.1441a5f5
+pub const CFM_649: Power =
+    battlecry(&[discover(any(&[class(CardClass::Mage), class(CardClass::Priest), class(CardClass::Warlock)]))]);
 
 /// # Manic Soulcaster
 ///

@@ -141,9 +141,9 @@ pub const CFM_067: Power = battlecry(&[heal_fully(A_MINION)]);
 /// - Mechanics: Deathrattle
 /// - Tags: `542` = 1
 ///
-/// State: Todo
-//~ todo CFM_095 c5503ae0 52ae1c12 f1c46205.38543918
-pub const CFM_095: Power = TODO;
+/// State: Derived
+//~ derived CFM_095 c5503ae0 b84c537b f1c46205.38543918
+pub const CFM_095: Power = deathrattle(&[shuffle(the(THIS)).to(OPPONENT)]);
 
 /// # Mistress of Mixtures
 ///
@@ -307,9 +307,9 @@ pub const CFM_647: Power = battlecry(&[deal(1).to(TARGET)]);
 /// - Mechanics: Battlecry
 /// - Tokens: "Little Friend" [`CFM_648t`]
 ///
-/// State: Todo
-//~ todo CFM_648 8fd078b4 2e88c888 b1e8ca07.8a3c753d
-pub const CFM_648: Power = TODO;
+/// State: Derived
+//~ derived CFM_648 8fd078b4 21a5a810 b1e8ca07.8a3c753d
+pub const CFM_648: Power = battlecry(&[summon(card("CFM_648t"))]);
 
 /// # "Little Friend"
 ///
@@ -410,9 +410,9 @@ pub const CFM_655: Power = battlecry(&[lose_durability(1).to(ENEMY_WEAPON)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Stealth
 ///
-/// State: Todo
-//~ todo CFM_656 f5a562e4 b8133f9e c1fde841.200b8ecb
-pub const CFM_656: Power = TODO;
+/// State: Derived
+//~ derived CFM_656 f5a562e4 86217338 c1fde841.200b8ecb
+pub const CFM_656: Power = battlecry(&[give(&[has_no(GameTag::STEALTH)]).to(ENEMY_MINIONS)]);
 
 /// # Backroom Bouncer
 ///
@@ -584,9 +584,10 @@ pub const CFM_672: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Charge
 ///
-/// State: Todo
-//~ todo CFM_688 acd918d7 e40ab8f9 88b17518.87e2e36c
-pub const CFM_688: Power = TODO;
+/// State: Derived
+//~ derived CFM_688 acd918d7 1fbfb224 88b17518.87e2e36c
+pub const CFM_688: Power =
+    battlecry(&[give(&[has(GameTag::CHARGE)])]).when(there_is(&ENEMY_MINIONS.that(with(GameTag::TAUNT))));
 
 /// # Jade Golem
 ///
@@ -703,9 +704,9 @@ pub const CFM_808: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Charge
 ///
-/// State: Todo
-//~ todo CFM_809 ffd6c623 c04843f1 c6b7e4ef.371e0df7
-pub const CFM_809: Power = TODO;
+/// State: Derived
+//~ derived CFM_809 ffd6c623 e3f17eb6 c6b7e4ef.371e0df7
+pub const CFM_809: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(there_is_no(&ENEMY_HAND));
 
 /// # Leatherclad Hogleader
 ///

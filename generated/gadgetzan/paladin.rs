@@ -136,9 +136,9 @@ pub const CFM_753e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo CFM_759 d6c7fef0 ba075d9f 19a5e64a.5dd4313f
-pub const CFM_759: Power = TODO;
+/// State: Derived
+//~ derived CFM_759 d6c7fef0 4802160f 19a5e64a.5dd4313f
+pub const CFM_759: Power = deathrattle(&[draw(1)]).when(there_is(&THIS.that(ATTACK.at_least(2))));
 
 /// # Getaway Kodo
 ///

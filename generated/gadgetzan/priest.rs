@@ -164,9 +164,9 @@ pub const CFM_657: Power = battlecry(&[silence(A_MINION)]);
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Enchantments: Shrunk [`CFM_661e`]
 ///
-/// State: Todo
-//~ todo CFM_661 1f7991d0 14489d0a 434d1b24.e0acd658
-pub const CFM_661: Power = TODO;
+/// State: Derived
+//~ derived CFM_661 1f7991d0 e6530e42 434d1b24.e0acd658
+pub const CFM_661: Power = spell(&[attach("CFM_661e").to(ENEMY_MINIONS)]);
 
 /// # Shrunk
 ///

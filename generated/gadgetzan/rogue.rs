@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Enchantments: Looted Blade [`CFM_342e`]
 ///
-/// State: Todo
-//~ todo CFM_342 0b2c12be a40bc3b5 da7f38ef.34287c64
-pub const CFM_342: Power = TODO;
+/// State: Derived
+//~ derived CFM_342 0b2c12be 51133eaf da7f38ef.34287c64
+pub const CFM_342: Power = battlecry(&[attach("CFM_342e")]).when(there_is(&YOUR_WEAPON.that(ATTACK.at_least(3))));
 
 /// # Looted Blade
 ///

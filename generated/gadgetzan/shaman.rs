@@ -120,9 +120,9 @@ pub const CFM_696: Power = spell(&[transform(ENEMY_MINIONS, costing(MINION, -1, 
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_697 f7878c2d f2f1ca9b c1fc7ced.0811654e
-pub const CFM_697: Power = TODO;
+/// State: Derived
+//~ derived CFM_697 f7878c2d 3f6b209e c1fc7ced.0811654e
+pub const CFM_697: Power = after(THIS.attack(HERO)).then(&[transform(THIS, random(all(&[MINION, COST.is(6)])))]);
 
 /// # Jade Lightning
 ///

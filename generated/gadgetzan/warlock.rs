@@ -26,9 +26,9 @@ pub const CFM_094: Power = spell(&[deal(5).to(CHARACTERS)]);
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CFM_608 97b59a12 e744c863 d8631a63.da22267a
-pub const CFM_608: Power = TODO;
+/// State: Derived
+//~ derived CFM_608 97b59a12 c9979737 d8631a63.da22267a
+pub const CFM_608: Power = spell(&[destroy(A_MINION), destroy_crystals(1)]);
 
 /// # Crystalweaver
 ///
@@ -146,9 +146,10 @@ pub const CFM_699e: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CFM_750 b3486067 c2241964 b59fbc75.fc049a4f
-pub const CFM_750: Power = TODO;
+/// State: Derived
+//~ derived CFM_750 b3486067 9b17dcaf b59fbc75.fc049a4f
+pub const CFM_750: Power =
+    battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON]))))]).when(no_duplicates(&YOUR_DECK));
 
 /// # Abyssal Enforcer
 ///

@@ -30,9 +30,9 @@ pub const YOD_007: Power = battlecry(&[summon(copy_of(THIS))]).when(has_done(1, 
 /// - Minion type: Elemental
 /// - Mechanics: Heropower Damage
 ///
-/// State: Todo
-//~ todo YOD_008 cb5b7c1f 7cfa0b5e 39575334.2415fd86
-pub const YOD_008: Power = TODO;
+/// State: Derived
+//~ derived YOD_008 cb5b7c1f 957c0a03 39575334.2415fd86
+pub const YOD_008: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 2)]);
 
 /// # The Amazing Reno
 ///

@@ -46,9 +46,9 @@ pub const YOD_028: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, C
 /// - Refers to: Freeze
 /// - Tokens: Ice Shard [`YOD_029t`]
 ///
-/// State: Todo
-//~ todo YOD_029 5cf6d057 279ddd78 718865b3.94e71e9f
-pub const YOD_029: Power = TODO;
+/// State: Derived
+//~ derived YOD_029 5cf6d057 bb34f3d4 718865b3.94e71e9f
+pub const YOD_029: Power = battlecry(&[summon(card("YOD_029t")).copies(2)]);
 
 /// # Ice Shard
 ///
@@ -60,9 +60,9 @@ pub const YOD_029: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Derived
-//~ derived YOD_029t abf5d26d a9d21a93 bc7ff148.71ce65d6
-pub const YOD_029t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo YOD_029t abf5d26d 35c2d5b8 bc7ff148.71ce65d6
+pub const YOD_029t: Power = TODO;
 
 /// # Licensed Adventurer
 ///
@@ -75,9 +75,9 @@ pub const YOD_029t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[fre
 /// - Refers to: Quest
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo YOD_030 b898c437 26379327 7571e6ea.552a7c38
-pub const YOD_030: Power = TODO;
+/// State: Derived
+//~ derived YOD_030 b898c437 61fafebb 7571e6ea.552a7c38
+pub const YOD_030: Power = battlecry(&[get(card("GAME_005"))]).when(there_is(&YOUR_SECRETS.that(with(GameTag::QUEST))));
 
 /// # Frenzied Felwing
 ///
@@ -159,9 +159,10 @@ pub const YOD_035: Power =
 /// - Refers to: Quest, Rush
 /// - Tokens: Sharkbait [`YOD_038t`]
 ///
-/// State: Todo
-//~ todo YOD_038 a39c00a5 47023028 74c0cdf1.487d7de0
-pub const YOD_038: Power = TODO;
+/// State: Derived
+//~ derived YOD_038 a39c00a5 6b1e240b 74c0cdf1.487d7de0
+pub const YOD_038: Power =
+    battlecry(&[summon(card("YOD_038t"))]).when(has_done(1, &CARDS_YOU_PLAYED.that(with(GameTag::QUEST))));
 
 /// # Sharkbait
 ///

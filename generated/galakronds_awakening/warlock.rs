@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Galakrond's Awakening · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo YOD_025 26435e4a 136296f0 13919c1e.a9a54101
-pub const YOD_025: Power = TODO;
+/// State: Derived
+//~ derived YOD_025 26435e4a aaa7ea65 13919c1e.a9a54101
+pub const YOD_025: Power = spell(&[discover(class(CardClass::Warlock)).repeated(2)]);
 
 /// # Fiendish Servant
 ///

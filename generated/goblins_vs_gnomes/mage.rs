@@ -28,9 +28,9 @@ pub const GVG_001: Power = spell(&[deal(4).to(ENEMY_MINIONS.random())]);
 /// - Minion type: Mech
 /// - Mechanics: Freeze
 ///
-/// State: Derived
-//~ derived GVG_002 4c6b535f 867139f3 78bfe6d5.71ce65d6
-pub const GVG_002: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo GVG_002 4c6b535f 8587c43f 78bfe6d5.71ce65d6
+pub const GVG_002: Power = TODO;
 
 /// # Unstable Portal
 ///
@@ -65,9 +65,9 @@ pub const GVG_004: Power = battlecry(&[deal(6).split_among(ENEMIES)]).when(there
 ///
 /// - Set: Goblins vs Gnomes · epic · collectible
 ///
-/// State: Todo
-//~ todo GVG_005 44b3d27c 102a619f 29985a0f.2f61db52
-pub const GVG_005: Power = TODO;
+/// State: Derived
+//~ derived GVG_005 44b3d27c fbd8d308 29985a0f.2f61db52
+pub const GVG_005: Power = spell(&[get(copy_of(FRIENDLY_MINIONS))]);
 
 /// # Flame Leviathan
 ///
@@ -79,9 +79,9 @@ pub const GVG_005: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Rush, Casts When Drawn
 ///
-/// State: Todo
-//~ todo GVG_007 637bc4f3 85261307 370fcdcf.564f2422
-pub const GVG_007: Power = TODO;
+/// State: Derived
+//~ derived GVG_007 637bc4f3 0c96b8c4 370fcdcf.564f2422
+pub const GVG_007: Power = on(Word::WhenDrawn, &[deal(2).to(CHARACTERS.that(not(&MECH)))]);
 
 /// # Wee Spellstopper
 ///

@@ -82,8 +82,8 @@ pub const GVG_013: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(MECH)
 /// - Minion type: Mech
 ///
 /// State: Derived
-//~ derived GVG_016 f7e8f8e7 9c97df52 e88d98f0.8b39b120
-pub const GVG_016: Power = whenever(OPPONENT.play(CARD)).then(&[destroy(YOUR_DECK.last(3))]);
+//~ derived GVG_016 f7e8f8e7 0ab29093 e88d98f0.8b39b120
+pub const GVG_016: Power = whenever(OPPONENT.play(CARD)).then(&[destroy(YOUR_DECK.first(3))]);
 
 /// # Spider Tank
 ///
@@ -852,9 +852,9 @@ pub const GVG_118: Power = whenever(OPPONENT.cast(SPELL)).then(&[summon(card("GV
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GVG_119 2e531a8a ac741079 be414efa.a157559e
-pub const GVG_119: Power = TODO;
+/// State: Derived
+//~ derived GVG_119 2e531a8a b79b7814 be414efa.a157559e
+pub const GVG_119: Power = battlecry(&[equip(random(WEAPON)).to(PLAYERS)]);
 
 /// # Hemet Nesingwary
 ///

@@ -97,9 +97,9 @@ pub const GVG_011a: Power = enchant(&[ATTACK.plus(-3)]).this_turn();
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Lightwarden [`EX1_001`](crate::classic::neutral::EX1_001)
 ///
-/// State: Todo
-//~ todo GVG_012 72e4ac29 a71bee8d 78215e61.65ec9f97
-pub const GVG_012: Power = TODO;
+/// State: Derived
+//~ derived GVG_012 72e4ac29 e97c1ad0 78215e61.65ec9f97
+pub const GVG_012: Power = spell(&[heal(3).to(TARGET), summon(card("EX1_001")).when(there_is(&IT.that(DAMAGED)))]);
 
 /// # Vol'jin
 ///

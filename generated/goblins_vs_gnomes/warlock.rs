@@ -43,9 +43,10 @@ pub const GVG_018: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Demonheart [`GVG_019e`]
 ///
-/// State: Todo
-//~ todo GVG_019 c1af6a62 ce1a82fc cfdbe711.cffafb92
-pub const GVG_019: Power = TODO;
+/// State: Derived
+//~ derived GVG_019 c1af6a62 1cbfa78b cfdbe711.cffafb92
+#[rustfmt::skip]
+pub const GVG_019: Power = spell(&[either(there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))), &[attach("GVG_019e").to(A_MINION)], &[deal(5).to(A_MINION)])]);
 
 /// # Demonheart
 ///
@@ -85,9 +86,10 @@ pub const GVG_020: Power = at_end_of_your_turn(&[deal(2).to(MINIONS.that(not(&ME
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58428
 /// - Enchantments: Grasp of Mal'Ganis [`GVG_021e`]
 ///
-/// State: Todo
-//~ todo GVG_021 41f71777 359631bc 74e4ad0d.e2ffc7d3
-pub const GVG_021: Power = TODO;
+/// State: Derived
+//~ derived GVG_021 41f71777 b8ba905f 74e4ad0d.e2ffc7d3
+#[rustfmt::skip]
+pub const GVG_021: Power = abilities(&[aura(YOUR_HERO).have(&[has(GameTag::IMMUNE)]), aura(OTHER_FRIENDLY_MINIONS.that(DEMON)).gives("GVG_021e")]);
 
 /// # Grasp of Mal'Ganis
 ///
@@ -112,9 +114,9 @@ pub const GVG_021e: Power = enchant(&[plus(2, 2)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Imp [`GVG_045t`]
 ///
-/// State: Todo
-//~ todo GVG_045 611c01d1 2a361df0 998bffac.4ad71dc4
-pub const GVG_045: Power = TODO;
+/// State: Derived
+//~ derived GVG_045 611c01d1 d509e194 998bffac.4ad71dc4
+pub const GVG_045: Power = spell(&[deal(2).up_to(4).to(A_MINION), summon(card("GVG_045t")).times(DONE)]);
 
 /// # Imp
 ///
@@ -137,9 +139,10 @@ pub const GVG_045t: Power = VANILLA;
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_077 cd0fb294 6786d5ae 2b39e74a.5b67381a
-pub const GVG_077: Power = TODO;
+/// State: Derived
+//~ derived GVG_077 cd0fb294 620e8aa9 2b39e74a.5b67381a
+pub const GVG_077: Power =
+    whenever(PLAYERS.turn_end()).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).then(&[destroy(THIS)]);
 
 /// # Floating Watcher
 ///

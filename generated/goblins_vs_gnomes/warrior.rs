@@ -54,9 +54,10 @@ pub const GVG_051e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_052 3325083d dba070bd db758af5.bd6e1acc
-pub const GVG_052: Power = TODO;
+/// State: Derived
+//~ derived GVG_052 3325083d 69c817a0 db758af5.bd6e1acc
+#[rustfmt::skip]
+pub const GVG_052: Power = abilities(&[spell(&[destroy(A_MINION)]), aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(DAMAGED))).in_hand().have(&[cost_less(4)])]);
 
 /// # Shieldmaiden
 ///
@@ -126,9 +127,10 @@ pub const GVG_055e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Deathrattle, Battlecry
 /// - Tokens: Burrowing Mine [`GVG_056t`]
 ///
-/// State: Todo
-//~ todo GVG_056 da8de24b f333a9f4 50565bd3.cadb5ea6
-pub const GVG_056: Power = TODO;
+/// State: Derived
+//~ derived GVG_056 da8de24b b512f9f2 50565bd3.cadb5ea6
+#[rustfmt::skip]
+pub const GVG_056: Power = abilities(&[battlecry(&[shuffle(card("GVG_056t")).to(OPPONENT)]), deathrattle(&[shuffle(card("GVG_056t")).to(OPPONENT)])]);
 
 /// # Burrowing Mine
 ///

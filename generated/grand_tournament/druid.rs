@@ -247,9 +247,9 @@ pub const AT_043: Power = spell(&[crystals(10), discard(YOUR_HAND)]);
 /// - Set: The Grand Tournament · epic · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_044 dedbc4f8 29dba59c 03f31ce6.8abf6db5
-pub const AT_044: Power = TODO;
+/// State: Derived
+//~ derived AT_044 dedbc4f8 43945238 03f31ce6.8abf6db5
+pub const AT_044: Power = spell(&[destroy(A_MINION), get(random(MINION)).to(OPPONENT)]);
 
 /// # Aviana
 ///

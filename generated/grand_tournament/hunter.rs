@@ -100,9 +100,9 @@ pub const AT_059: Power = inspire(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&Y
 /// - Refers to: Taunt
 /// - Tokens: Ironfur Grizzly [`CS2_125`](crate::legacy::neutral::CS2_125)
 ///
-/// State: Todo
-//~ todo AT_060 556bafb6 09f1e727 90fafd1e.66b7d5ce
-pub const AT_060: Power = TODO;
+/// State: Derived
+//~ derived AT_060 556bafb6 4b30bc08 90fafd1e.66b7d5ce
+pub const AT_060: Power = after(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[summon(card("CS2_125"))]);
 
 /// # Lock and Load
 ///

@@ -41,9 +41,9 @@ pub const AT_002: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(costing
 /// - Minion type: Undead
 /// - Mechanics: Heropower Damage
 ///
-/// State: Todo
-//~ todo AT_003 f4aef374 fee4972c cc836036.1ab9aa31
-pub const AT_003: Power = TODO;
+/// State: Derived
+//~ derived AT_003 f4aef374 dab8297e cc836036.1ab9aa31
+pub const AT_003: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 1)]);
 
 /// # Arcane Blast
 ///
@@ -180,6 +180,6 @@ pub const AT_008: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
-/// State: Todo
-//~ todo AT_009 e00d58b4 ee533504 f61d1e53.4d54cb09
-pub const AT_009: Power = TODO;
+/// State: Derived
+//~ derived AT_009 e00d58b4 4b6e65c1 f61d1e53.4d54cb09
+pub const AT_009: Power = deathrattle(&[get(card("EX1_277")).copies(3)]);

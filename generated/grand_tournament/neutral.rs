@@ -43,9 +43,9 @@ pub const AT_017e: Power = enchant(&[ATTACK.plus(1), has(GameTag::TAUNT)]);
 /// - Minion type: Pirate
 /// - Mechanics: Charge
 ///
-/// State: Todo
-//~ todo AT_070 6acea76b 2c5b4871 76599f11.89dd4f8b
-pub const AT_070: Power = TODO;
+/// State: Derived
+//~ derived AT_070 6acea76b 3905d332 76599f11.89dd4f8b
+pub const AT_070: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(PIRATE))]);
 
 /// # Garrison Commander
 ///
@@ -711,9 +711,10 @@ pub const AT_119e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · epic · collectible
 ///
-/// State: Todo
-//~ todo AT_120 3fdbd19b e6de0bb9 b38b877c.7048c5bf
-pub const AT_120: Power = TODO;
+/// State: Derived
+//~ derived AT_120 3fdbd19b f12c96e1 b38b877c.7048c5bf
+pub const AT_120: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroPower, Window::ThisGame)))]);
 
 /// # Crowd Favorite
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 /// - Enchantments: Competitive Spirit [`AT_073e`]
 ///
-/// State: Todo
-//~ todo AT_073 75c69a63 8bfd1f6e e9d6c85d.7ce426df
-pub const AT_073: Power = TODO;
+/// State: Derived
+//~ derived AT_073 75c69a63 1a488c6b e9d6c85d.7ce426df
+pub const AT_073: Power = at_start_of_your_turn(&[attach("AT_073e").to(FRIENDLY_MINIONS)]);
 
 /// # Competitive Spirit
 ///
@@ -111,9 +111,9 @@ pub const AT_076: Power = inspire(&[summon(random(all(&[MINION, MURLOC])))]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Extra Poke [`AT_077e`]
 ///
-/// State: Todo
-//~ todo AT_077 a601aae8 9ee28420 7af7bea0.fd36609b
-pub const AT_077: Power = TODO;
+/// State: Derived
+//~ derived AT_077 a601aae8 70c9e050 7af7bea0.fd36609b
+pub const AT_077: Power = battlecry(&[attach("AT_077e")]).when(JOUST);
 
 /// # Extra Poke
 ///

@@ -83,9 +83,9 @@ pub const AT_030: Power = combo(&[deal(1).to(TARGET)]);
 /// - Minion type: Undead
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo AT_031 924da299 ea1be1b3 dab823e6.835a567a
-pub const AT_031: Power = TODO;
+/// State: Derived
+//~ derived AT_031 924da299 91c49e85 dab823e6.835a567a
+pub const AT_031: Power = whenever(THIS.attack(HERO)).then(&[get(card("GAME_005"))]);
 
 /// # Shady Dealer
 ///
@@ -215,6 +215,6 @@ pub const AT_036: Power = deathrattle(&[summon(card("AT_036t"))]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo AT_036t fdf1a156 29d767dc 99457f3f.9632d38a
-pub const AT_036t: Power = TODO;
+/// State: Derived
+//~ derived AT_036t fdf1a156 6ab2c9e7 99457f3f.9632d38a
+pub const AT_036t: Power = deathrattle(&[summon(card("AT_036"))]);

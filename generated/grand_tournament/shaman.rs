@@ -95,9 +95,9 @@ pub const AT_049e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Lightning Jolt [`AT_050t`]
 ///
-/// State: Todo
-//~ todo AT_050 fd8cd92b 5b550644 2378bb72.8ef1fa30
-pub const AT_050: Power = TODO;
+/// State: Derived
+//~ derived AT_050 fd8cd92b 4e4eb478 2378bb72.8ef1fa30
+pub const AT_050: Power = deathrattle(&[become_hero_power(card("AT_050t"))]);
 
 /// # Lightning Jolt
 ///

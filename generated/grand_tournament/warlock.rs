@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Dreadsteed [`AT_019e`]
 ///
-/// State: Todo
-//~ todo AT_019 d44d976c 1975349c a729a9e6.0f364ec1
-pub const AT_019: Power = TODO;
+/// State: Derived
+//~ derived AT_019 d44d976c 23f8f14b a729a9e6.0f364ec1
+pub const AT_019: Power = deathrattle(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(card("AT_019"))]))]);
 
 /// # Dreadsteed
 ///
@@ -79,9 +79,10 @@ pub const AT_021e: Power = TODO;
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Invisible Deathrattle
 ///
-/// State: Todo
-//~ todo AT_022 6059a152 fe7ca5f7 667866f3.6c43246e
-pub const AT_022: Power = TODO;
+/// State: Derived
+//~ derived AT_022 6059a152 ea465168 667866f3.6c43246e
+pub const AT_022: Power =
+    abilities(&[spell(&[deal(4).to(ENEMIES.random())]), on(Word::WhenDiscarded, &[deal(4).to(ENEMIES.random())])]);
 
 /// # Void Crusher
 ///
@@ -146,9 +147,9 @@ pub const AT_025: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), discard(Y
 /// - Set: The Grand Tournament · common · collectible
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo AT_026 fa032929 081bdb05 33a3bc15.c9830741
-pub const AT_026: Power = TODO;
+/// State: Derived
+//~ derived AT_026 fa032929 24f16c36 33a3bc15.c9830741
+pub const AT_026: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
 
 /// # Wilfred Fizzlebang
 ///

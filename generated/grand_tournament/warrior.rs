@@ -79,9 +79,9 @@ pub const AT_066e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · epic · collectible
 ///
-/// State: Todo
-//~ todo AT_067 65024a80 e07f88ea 229d087a.2504361d
-pub const AT_067: Power = TODO;
+/// State: Derived
+//~ derived AT_067 65024a80 332a128b 229d087a.2504361d
+pub const AT_067: Power = also_damages(THAT.neighbours());
 
 /// # Bolster
 ///
@@ -174,9 +174,9 @@ pub const AT_071e: Power = enchant(&[ATTACK.plus(1), has(GameTag::CHARGE)]);
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_072 d6c95c13 a78c93f3 5de49ba6.14ff49e5
-pub const AT_072: Power = TODO;
+/// State: Derived
+//~ derived AT_072 d6c95c13 a62bc1ec 5de49ba6.14ff49e5
+pub const AT_072: Power = battlecry(&[draw(3), summon(the(IT.that(MINION)))]);
 
 /// # Sea Reaver
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `3684` = 1
 /// - Enchantments: Guiding Figure [`GDB_106e`]
 ///
-/// State: Todo
-//~ todo GDB_106 c765c142 bc7888d1 984ce3a4.5e7d208b
-pub const GDB_106: Power = TODO;
+/// State: Derived
+//~ derived GDB_106 c765c142 c20b423a 984ce3a4.5e7d208b
+pub const GDB_106: Power =
+    on(Word::Spellburst, &[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).random())]);
 
 /// # Guiding Figure
 ///
@@ -30,9 +31,10 @@ pub const GDB_106: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo GDB_106e 0399bd41 72976209 89a645ba.63159a0f
-pub const GDB_106e: Power = TODO;
+/// State: Derived
+//~ derived GDB_106e 0399bd41 8aa4bc67 89a645ba.63159a0f
+pub const GDB_106e: Power =
+    on(Word::Spellburst, &[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).random())]);
 
 /// # Soulbound Spire
 ///
@@ -75,9 +77,10 @@ pub const GDB_112e: Power = TODO;
 /// - Enchantments: Breached Air [`GDB_113e`]
 /// - Tokens: Unfortunate Soul [`GDB_113t`]
 ///
-/// State: Todo
-//~ todo GDB_113 fb373d08 7e5fabfa 6c72e729.083ac963
-pub const GDB_113: Power = TODO;
+/// State: Derived
+//~ derived GDB_113 fb373d08 637de3d7 6c72e729.083ac963
+#[rustfmt::skip]
+pub const GDB_113: Power = spell(&[summon(card("GDB_113t")), attach("GDB_113e").to(YOUR_HERO), pay(Cost::of(Part::Corpses(5)), &[summon(card("GDB_113t")), attach("GDB_113e").to(YOUR_HERO)])]);
 
 /// # Breached Air
 ///
@@ -228,9 +231,10 @@ pub const GDB_477: Power = TODO;
 /// - Refers to: Deathrattle, Reborn
 /// - Tags: `COST_UNHOLY` = 2
 ///
-/// State: Todo
-//~ todo GDB_478 d2bf6129 cb3bca55 29565e57.8cbf1926
-pub const GDB_478: Power = TODO;
+/// State: Derived
+//~ derived GDB_478 d2bf6129 5e68087c 29565e57.8cbf1926
+#[rustfmt::skip]
+pub const GDB_478: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(3)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::REBORN)]).to(IT)])]);
 
 /// # Spawning Pool
 ///
@@ -246,9 +250,9 @@ pub const GDB_478: Power = TODO;
 /// - Enchantments: Zerg Rush [`SC_000te`], Zerg Rush! [`SC_000te2`]
 /// - Tokens: Zergling [`SC_010`]
 ///
-/// State: Todo
-//~ todo SC_000 c8815819 05c013a1 45bdef62.c6e1d500
-pub const SC_000: Power = TODO;
+/// State: Derived
+//~ derived SC_000 c8815819 e0a2c143 45bdef62.c6e1d500
+pub const SC_000: Power = abilities(&[hero_power(&[get(card("SC_010"))]), deathrattle(&[attach("SC_000te").to(YOU)])]);
 
 /// # Zerg Rush
 ///
@@ -260,9 +264,10 @@ pub const SC_000: Power = TODO;
 /// - Mechanics: Aura
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SC_000te db15b2c8 7ed4b493 1b3e25d9.5e5e6686
-pub const SC_000te: Power = TODO;
+/// State: Derived
+//~ derived SC_000te db15b2c8 d3fee043 1b3e25d9.5e5e6686
+pub const SC_000te: Power =
+    enchant(&[]).aura(FRIENDLY_MINIONS.that(with(GameTag::ZERG)), &[has(GameTag::RUSH)]).this_turn();
 
 /// # Zerg Rush!
 ///
@@ -420,9 +425,9 @@ pub const SC_004hp: Power = TODO;
 /// - Mechanics: Battlecry, Zerg
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_010 bcb3e069 e41cc406 e1c63308.ffd819e3
-pub const SC_010: Power = TODO;
+/// State: Derived
+//~ derived SC_010 bcb3e069 aa1b9c7a e1c63308.ffd819e3
+pub const SC_010: Power = battlecry(&[summon(card("SC_010"))]);
 
 /// # Nydus Worm
 ///

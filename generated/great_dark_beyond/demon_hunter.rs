@@ -181,9 +181,10 @@ pub const GDB_119e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]).
 /// - Refers to: Bonus Effects
 /// - Tokens: Engine Crewmate [`GDB_471t`], Tactical Crewmate [`GDB_471t2`], Gunner Crewmate [`GDB_471t3`], Helm Crewmate [`GDB_471t4`], Recon Crewmate [`GDB_471t5`], Research Crewmate [`GDB_471t6`], Medical Crewmate [`GDB_471t7`], Admin Crewmate [`GDB_471t8`]
 ///
-/// State: Todo
-//~ todo GDB_471 11bfa6fe 57de016b 914f31be.31656101
-pub const GDB_471: Power = TODO;
+/// State: Derived
+//~ derived GDB_471 11bfa6fe 79aaf53f 914f31be.31656101
+#[rustfmt::skip]
+pub const GDB_471: Power = at_end_of_your_turn(&[get(one_of(&["GDB_471t", "GDB_471t2", "GDB_471t3", "GDB_471t4", "GDB_471t5", "GDB_471t6", "GDB_471t7", "GDB_471t8"]))]);
 
 /// # Engine Crewmate
 ///
@@ -369,9 +370,9 @@ pub const SC_009: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 /// - Enchantments: On Creep [`SC_011e`]
 ///
-/// State: Todo
-//~ todo SC_011 f56e90a6 9f4e5dfe ce301a94.4c80b80e
-pub const SC_011: Power = TODO;
+/// State: Derived
+//~ derived SC_011 f56e90a6 4bd128eb ce301a94.4c80b80e
+pub const SC_011: Power = abilities(&[aura(FRIENDLY_MINIONS.that(with(GameTag::ZERG))).gives("SC_011e"), lasts(3)]);
 
 /// # On Creep
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `3684` = 1
 /// - Enchantments: Sha'tari Cloakfield [`GDB_103e`], Cloaked [`GDB_103e2`]
 ///
-/// State: Todo
-//~ todo GDB_103 1b71e9d8 f824c89d 991e74be.0afd8969
-pub const GDB_103: Power = TODO;
+/// State: Derived
+//~ derived GDB_103 1b71e9d8 354805e6 991e74be.0afd8969
+pub const GDB_103: Power =
+    aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).have(&[cost_less(1)]);
 
 /// # Sha'tari Cloakfield
 ///
@@ -413,9 +414,9 @@ pub const SC_755: Power = spell(&[attach("SC_755e2").to(YOU)]);
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_755e aeea4a52 8b8096c6 61ca93ad.0ec21ba1
-pub const SC_755e: Power = TODO;
+/// State: Derived
+//~ derived SC_755e aeea4a52 741b5d4c 61ca93ad.0ec21ba1
+pub const SC_755e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::PROTOSS)])), &[cost_less(1)]);
 
 /// # Psionic Matrix
 ///
@@ -445,9 +446,9 @@ pub const SC_755e2: Power = enchant(&[])
 /// - Tags: `1724` = 1
 /// - Tokens: Interceptor [`SC_756t`]
 ///
-/// State: Todo
-//~ todo SC_756 8e1a67f4 3c8ba6be 590d8309.8d7efc79
-pub const SC_756: Power = TODO;
+/// State: Derived
+//~ derived SC_756 8e1a67f4 7dace297 590d8309.8d7efc79
+pub const SC_756: Power = at_end_of_your_turn(&[summon(card("SC_756t")).copies(4), make_attack(IT, ENEMIES.random())]);
 
 /// # Interceptor
 ///

@@ -74,9 +74,10 @@ pub const GDB_111e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 /// - Tokens: Snacking Scrunguk [`GDB_237t`]
 ///
-/// State: Todo
-//~ todo GDB_237 91a2297d cc409270 f8b8922c.a97bb8b3
-pub const GDB_237: Power = TODO;
+/// State: Derived
+//~ derived GDB_237 91a2297d 3c3c3b74 f8b8922c.a97bb8b3
+#[rustfmt::skip]
+pub const GDB_237: Power = abilities(&[spell(&[summon(card("GDB_237t")).copies(2)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Discovered, Window::ThisGame)))])]);
 
 /// # Snacking Scrunguk
 ///
@@ -102,9 +103,9 @@ pub const GDB_237t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tokens: Eggburster [`GDB_840t`]
 ///
-/// State: Todo
-//~ todo GDB_840 48ce7547 e6ad28b8 68e6fb42.4c2d5021
-pub const GDB_840: Power = TODO;
+/// State: Derived
+//~ derived GDB_840 48ce7547 780b3fc6 68e6fb42.4c2d5021
+pub const GDB_840: Power = deathrattle(&[summon(card("GDB_840t")), make_attack(IT, ENEMIES.least(HEALTH))]);
 
 /// # Eggburster
 ///
@@ -127,9 +128,9 @@ pub const GDB_840t: Power = VANILLA;
 /// - Minion type: Draenei
 /// - Refers to: Discover
 ///
-/// State: Todo
-//~ todo GDB_841 e2e31d2b ff4cc077 51026d02.a6c2e545
-pub const GDB_841: Power = TODO;
+/// State: Derived
+//~ derived GDB_841 e2e31d2b d6f3725d 51026d02.a6c2e545
+pub const GDB_841: Power = after(YOU.discovers(CARD)).then(&[get(copy_of(THAT))]);
 
 /// # Gorm the Worldeater
 ///
@@ -184,9 +185,10 @@ pub const GDB_842e3: Power = TODO;
 /// - Refers to: Immune, Discover
 /// - Enchantments: Angular Immunity [`GDB_843e2`]
 ///
-/// State: Todo
-//~ todo GDB_843 72d1bdec d1de49c2 cb0d8b2b.2be548ee
-pub const GDB_843: Power = TODO;
+/// State: Derived
+//~ derived GDB_843 72d1bdec 9f8520d3 cb0d8b2b.2be548ee
+#[rustfmt::skip]
+pub const GDB_843: Power = abilities(&[aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn))).have(&[ATTACK.plus(2)]), on(Word::Spellburst, &[attach("GDB_843e2").to(YOUR_HERO)])]);
 
 /// # Angular Immunity
 ///

@@ -28,9 +28,10 @@ pub const GDB_133: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo GDB_134 8287345f d1ee1465 4ae0d74b.88b1ddaf
-pub const GDB_134: Power = TODO;
+/// State: Derived
+//~ derived GDB_134 8287345f 7c3d274a 4ae0d74b.88b1ddaf
+#[rustfmt::skip]
+pub const GDB_134: Power = abilities(&[at_end_of_your_turn(&[deal(3).to(ENEMIES.random())]), on(Word::Spellburst, &[summon(card("GDB_134"))])]);
 
 /// # Ingenious Artificer
 ///
@@ -137,9 +138,10 @@ pub const GDB_302: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GDB_303 8a61f600 2e55a8df 3d715f56.192cff5a
-pub const GDB_303: Power = TODO;
+/// State: Derived
+//~ derived GDB_303 8a61f600 f50ebc54 3d715f56.192cff5a
+pub const GDB_303: Power =
+    battlecry(&[shuffle(random(school(SpellSchool::Fire))).copies(5), give(&[cost_less(2)]).to(IT)]);
 
 /// # Saruun
 ///

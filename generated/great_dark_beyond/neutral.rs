@@ -459,9 +459,10 @@ pub const GDB_320: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 /// - Minion type: All
 /// - Refers to: Bonus Effects
 ///
-/// State: Todo
-//~ todo GDB_321 a29bf4d3 dc3b3851 cdcb0966.6a38aa21
-pub const GDB_321: Power = TODO;
+/// State: Derived
+//~ derived GDB_321 a29bf4d3 6a49466e cdcb0966.6a38aa21
+pub const GDB_321: Power =
+    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[bonus_effects(1)]);
 
 /// # Lightfused Manasaber
 ///
@@ -684,9 +685,9 @@ pub const GDB_450e: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GDB_461 e3552116 c8875ce1 0bd7a340.8b06ada5
-pub const GDB_461: Power = TODO;
+/// State: Derived
+//~ derived GDB_461 e3552116 c2233c01 0bd7a340.8b06ada5
+pub const GDB_461: Power = battlecry(&[get(last_of(CARDS_YOU_PLAYED.that(race(Race::Draenei)).other()))]);
 
 /// # Troubled Mechanic
 ///
@@ -713,9 +714,10 @@ pub const GDB_463: Power = on(Word::Spellburst, &[draw_that(1, race(Race::Draene
 /// - Mechanics: Battlecry
 /// - Enchantments: Starlight Wanderer Future Buff [`GDB_720e`], Sparkling Starlight [`GDB_720e1`]
 ///
-/// State: Todo
-//~ todo GDB_720 45c62582 b0e28d43 263c1f08.8d774bf8
-pub const GDB_720: Power = TODO;
+/// State: Derived
+//~ derived GDB_720 45c62582 d8a607e3 263c1f08.8d774bf8
+pub const GDB_720: Power =
+    battlecry(&[later(&whenever(YOU.play(race(Race::Draenei))).does(&[attach("GDB_720e1").to(THAT)]))]);
 
 /// # Starlight Wanderer Future Buff
 ///
@@ -780,9 +782,10 @@ pub const GDB_722e: Power = enchant(&[plus(2, 1)]);
 /// - Mechanics: Battlecry
 /// - Refers to: tag 3630
 ///
-/// State: Todo
-//~ todo GDB_723 aca9910a 3b95b008 882cd7d1.3d801dbc
-pub const GDB_723: Power = TODO;
+/// State: Derived
+//~ derived GDB_723 aca9910a 0f726765 882cd7d1.3d801dbc
+pub const GDB_723: Power =
+    battlecry(&[get(random(race(Race::Draenei))).copies(3), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Starscale Constellar
 ///
@@ -823,9 +826,10 @@ pub const GDB_860e: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Stranded Spaceman Future Buff [`GDB_861e`], To the Rescue! [`GDB_861e2`]
 ///
-/// State: Todo
-//~ todo GDB_861 4fde393b 1e5bbe13 2fe9a747.2db9a171
-pub const GDB_861: Power = TODO;
+/// State: Derived
+//~ derived GDB_861 4fde393b 0890fbae 2fe9a747.2db9a171
+pub const GDB_861: Power =
+    battlecry(&[later(&whenever(YOU.play(race(Race::Draenei))).does(&[attach("GDB_861e2").to(THAT)]))]);
 
 /// # Stranded Spaceman Future Buff
 ///
@@ -960,9 +964,9 @@ pub const GDB_877e: Power = enchant(&[plus(1, 1), has(GameTag::RUSH)]);
 /// - Refers to: Deathrattle
 /// - Enchantments: MRGLGIGA BRAIN [`GDB_878e`]
 ///
-/// State: Todo
-//~ todo GDB_878 7e62c782 76223de4 92e3e2ed.a70c766b
-pub const GDB_878: Power = TODO;
+/// State: Derived
+//~ derived GDB_878 7e62c782 b34710f6 92e3e2ed.a70c766b
+pub const GDB_878: Power = battlecry(&[attach("GDB_878e").to(OTHER_FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # MRGLGIGA BRAIN
 ///
@@ -1054,6 +1058,7 @@ pub const SC_013: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Refers to: Starship
 ///
-/// State: Todo
-//~ todo SC_500 d82a6dd1 54075f25 870cde46.e9251eda
-pub const SC_500: Power = TODO;
+/// State: Derived
+//~ derived SC_500 d82a6dd1 22c9fd64 870cde46.e9251eda
+#[rustfmt::skip]
+pub const SC_500: Power = abilities(&[battlecry(&[get(random(with(GameTag::STARSHIP_PIECE)))]), deathrattle(&[get(random(with(GameTag::STARSHIP_PIECE)))])]);

@@ -192,9 +192,10 @@ pub const GDB_462: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Divine Shield, Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo GDB_721 9487b4ea 493769cb c19f05ce.eaa05e3d
-pub const GDB_721: Power = TODO;
+/// State: Derived
+//~ derived GDB_721 9487b4ea 39e36e2b c19f05ce.eaa05e3d
+pub const GDB_721: Power =
+    abilities(&[battlecry(&[attach("GDB_726e").to(YOU)]), deathrattle(&[attach("GDB_726e").to(YOU)])]);
 
 /// # Interstellar Starslicer
 ///
@@ -206,9 +207,10 @@ pub const GDB_721: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Enchantments: Interstellar Libram Enchantment [`GDB_726e`]
 ///
-/// State: Todo
-//~ todo GDB_726 598a0aca 431a16a7 c9cf7606.7347f55e
-pub const GDB_726: Power = TODO;
+/// State: Derived
+//~ derived GDB_726 598a0aca 0490b46d c9cf7606.7347f55e
+pub const GDB_726: Power =
+    abilities(&[battlecry(&[attach("GDB_726e").to(YOU)]), deathrattle(&[attach("GDB_726e").to(YOU)])]);
 
 /// # Interstellar Libram Enchantment
 ///
@@ -218,9 +220,9 @@ pub const GDB_726: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_726e 04ef8e0e d40311ff 4a217fb0.41dbfcbd
-pub const GDB_726e: Power = TODO;
+/// State: Derived
+//~ derived GDB_726e 04ef8e0e c5e335f0 4a217fb0.41dbfcbd
+pub const GDB_726e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::LIBRAM)), &[cost_less(1)]);
 
 /// # Interstellar Researcher
 ///
@@ -558,9 +560,9 @@ pub const SC_405te: Power = TODO;
 /// - Refers to: Starship
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_408 83806f3e 1f61d532 5bc5f296.ce95defc
-pub const SC_408: Power = TODO;
+/// State: Derived
+//~ derived SC_408 83806f3e d24e3159 5bc5f296.ce95defc
+pub const SC_408: Power = battlecry(&[destroy(ENEMY_HAND.least(COST))]).when(there_is(&YOUR_LAUNCHPAD));
 
 /// # Lift Off
 ///

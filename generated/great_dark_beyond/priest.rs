@@ -298,6 +298,6 @@ pub const SC_762: Power = abilities(&[battlecry(&[get(random(all(&[MINION, with(
 /// - Mechanics: Deathrattle, Lifesteal, Protoss
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_764 9733e87a 2a1a5d16 d2fe1561.b9a0ee79
-pub const SC_764: Power = TODO;
+/// State: Derived
+//~ derived SC_764 9733e87a 47b9f0d2 d2fe1561.b9a0ee79
+pub const SC_764: Power = deathrattle(&[attach("SC_755e").to(YOU)]);

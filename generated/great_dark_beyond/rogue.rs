@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 /// - Refers to: Starship
 ///
-/// State: Todo
-//~ todo GDB_102 c0c1b924 c7bde2d2 4f7d0650.bc2e9b13
-pub const GDB_102: Power = TODO;
+/// State: Derived
+//~ derived GDB_102 c0c1b924 b3002658 4f7d0650.bc2e9b13
+pub const GDB_102: Power =
+    spell(&[discover_of(with(GameTag::STARSHIP_PIECE), Classes::Other), give(&[cost_less(1)]).to(IT)]);
 
 /// # Barrel Roll
 ///
@@ -197,9 +198,9 @@ pub const GDB_875e: Power =
 /// - Mechanics: Battlecry
 /// - Refers to: Starship
 ///
-/// State: Todo
-//~ todo GDB_876 19d10ae5 a8ca55ce fdcce5b3.58ba2f1d
-pub const GDB_876: Power = TODO;
+/// State: Derived
+//~ derived GDB_876 19d10ae5 432f4583 fdcce5b3.58ba2f1d
+pub const GDB_876: Power = battlecry(&[get(random_of(with(GameTag::STARSHIP_PIECE), Classes::Other))]);
 
 /// # Pressure Points
 ///
@@ -254,9 +255,10 @@ pub const SC_752: Power = TODO;
 /// - Mechanics: Combo, Protoss
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_761 ab3eb05e 5a0ec558 41d3e58b.eea817f2
-pub const SC_761: Power = TODO;
+/// State: Derived
+//~ derived SC_761 ab3eb05e 6f339e17 41d3e58b.eea817f2
+pub const SC_761: Power =
+    spell(&[draw_that(1, all(&[MINION, with(GameTag::PROTOSS)])), give(&[cost_less(2)]).to(IT).when(Condition::Combo)]);
 
 /// # High Templar
 ///

@@ -214,9 +214,9 @@ pub const SC_407e: Power = enchant(&[HEALTH.set(1)]);
 /// - Tags: `1724` = 1, `3684` = 1
 /// - Enchantments: Missile Pod [`SC_409e`]
 ///
-/// State: Todo
-//~ todo SC_409 7b8b29fa c2e6643d dc6037f9.aa324972
-pub const SC_409: Power = TODO;
+/// State: Derived
+//~ derived SC_409 7b8b29fa e3703361 dc6037f9.aa324972
+pub const SC_409: Power = abilities(&[battlecry(&[deal(1).to(ENEMIES)]), on(Word::Launch, &[deal(1).to(ENEMIES)])]);
 
 /// # Missile Pod
 ///
@@ -227,9 +227,9 @@ pub const SC_409: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo SC_409e 44d34e69 ce806c68 cd69a655.7e1997d7
-pub const SC_409e: Power = TODO;
+/// State: Derived
+//~ derived SC_409e 44d34e69 29b82039 cd69a655.7e1997d7
+pub const SC_409e: Power = abilities(&[battlecry(&[deal(1).to(ENEMIES)]), on(Word::Launch, &[deal(1).to(ENEMIES)])]);
 
 /// # Siege Tank
 ///
@@ -258,6 +258,6 @@ pub const SC_413: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Battlecry, Terran
 ///
-/// State: Todo
-//~ todo SC_413t 7b3f780d c088c8b5 aa44453f.2b98a1e1
-pub const SC_413t: Power = TODO;
+/// State: Derived
+//~ derived SC_413t 7b3f780d 60c2abfe aa44453f.2b98a1e1
+pub const SC_413t: Power = battlecry(&[deal(10).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO)]);

@@ -74,9 +74,9 @@ pub const GDB_109e: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Burning Legion's Boon [`GDB_121e`]
 ///
-/// State: Todo
-//~ todo GDB_121 97440aec d0064a5c 89fa4282.f2211166
-pub const GDB_121: Power = TODO;
+/// State: Derived
+//~ derived GDB_121 97440aec 0c57c027 89fa4282.f2211166
+pub const GDB_121: Power = battlecry(&[attach("GDB_121e").to(YOU)]);
 
 /// # Burning Legion's Boon
 ///
@@ -86,9 +86,9 @@ pub const GDB_121: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_121e 64a63be9 7e6c6719 da7d92c8.9fcc08e6
-pub const GDB_121e: Power = TODO;
+/// State: Derived
+//~ derived GDB_121e 64a63be9 674ee7d6 da7d92c8.9fcc08e6
+pub const GDB_121e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[DEMON, not(&STARTED_IN_DECK)])), &[cost_less(1)]);
 
 /// # Infernal Stratagem
 ///

@@ -28,9 +28,9 @@ pub const GDB_226: Power = TODO;
 /// - Set: The Great Dark Beyond · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo GDB_227 51c06627 3c4c2df0 03f148d6.5ad0b1a0
-pub const GDB_227: Power = TODO;
+/// State: Derived
+//~ derived GDB_227 51c06627 a1e5d94a 03f148d6.5ad0b1a0
+pub const GDB_227: Power = spell(&[discover(SPELL), pay(Cost::of(Part::Armor(2)), &[discover(SPELL)])]);
 
 /// # Captain's Log
 ///
@@ -173,9 +173,10 @@ pub const GDB_232e2: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond · epic · collectible
 ///
-/// State: Todo
-//~ todo GDB_233 af5d576f a195afa3 364fbdca.2d400fd5
-pub const GDB_233: Power = TODO;
+/// State: Derived
+//~ derived GDB_233 af5d576f fc5a9454 364fbdca.2d400fd5
+pub const GDB_233: Power =
+    spell(&[summon(random(all(&[MINION, COST.is(2)]))).copies(7), make_attack(IT, ENEMIES.random())]);
 
 /// # Spore Empress Moldara
 ///
@@ -230,9 +231,10 @@ pub const GDB_235: Power = TODO;
 /// - Tags: `1724` = 1, `3684` = 1
 /// - Enchantments: Yamato Cannon [`SC_406e`]
 ///
-/// State: Todo
-//~ todo SC_406 3453c04b 2392f7f5 72e1cabd.8e0f8281
-pub const SC_406: Power = TODO;
+/// State: Derived
+//~ derived SC_406 3453c04b 3fc967cd 72e1cabd.8e0f8281
+pub const SC_406: Power =
+    abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random())]), on(Word::Launch, &[destroy(ENEMY_MINIONS.random())])]);
 
 /// # Yamato Cannon
 ///
@@ -243,9 +245,10 @@ pub const SC_406: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo SC_406e 500d6634 7b8cb9d2 b69f6c31.64f10525
-pub const SC_406e: Power = TODO;
+/// State: Derived
+//~ derived SC_406e 500d6634 05a6701b b69f6c31.64f10525
+pub const SC_406e: Power =
+    abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random())]), on(Word::Launch, &[destroy(ENEMY_MINIONS.random())])]);
 
 /// # Concussive Shells
 ///

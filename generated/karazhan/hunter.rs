@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Stealth
 /// - Tokens: Cat in a Hat [`KAR_004a`]
 ///
-/// State: Todo
-//~ todo KAR_004 72c7d640 1dc4904d 9671038a.5080cfb9
-pub const KAR_004: Power = TODO;
+/// State: Derived
+//~ derived KAR_004 72c7d640 a1d0959d 9671038a.5080cfb9
+pub const KAR_004: Power = after(OPPONENT.cast(SPELL)).then(&[summon(card("KAR_004a"))]);
 
 /// # Cat in a Hat
 ///

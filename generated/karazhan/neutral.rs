@@ -155,9 +155,10 @@ pub const KAR_037t: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 /// - Target: "Destroy a minion."
 /// - Enchantments: Moat Lurker [`KAR_041e`]
 ///
-/// State: Todo
-//~ todo KAR_041 571262d3 7d00562c 01b4f77a.3c35ffab
-pub const KAR_041: Power = TODO;
+/// State: Derived
+//~ derived KAR_041 571262d3 71cbff01 01b4f77a.3c35ffab
+#[rustfmt::skip]
+pub const KAR_041: Power = abilities(&[battlecry(&[destroy(A_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED)).to(REMEMBERED.controller())])]);
 
 /// # Moat Lurker
 ///

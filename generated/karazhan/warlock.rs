@@ -72,6 +72,6 @@ pub const KAR_089: Power = whenever(YOU.discard(CARD)).then(&[draw(1)]);
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Mechanics: Invisible Deathrattle
 ///
-/// State: Todo
-//~ todo KAR_205 f8aedc57 c604649c 29d03894.766c5707
-pub const KAR_205: Power = TODO;
+/// State: Derived
+//~ derived KAR_205 f8aedc57 5609c894 29d03894.766c5707
+pub const KAR_205: Power = on(Word::WhenDiscarded, &[summon(the(THIS))]);

@@ -52,9 +52,10 @@ pub const LOOT_078: Power = also_damages(THAT.neighbours());
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo LOOT_079 faf39c1c 5782620c 21978471.cd86f22c
-pub const LOOT_079: Power = TODO;
+/// State: Derived
+//~ derived LOOT_079 faf39c1c 82193dc5 21978471.cd86f22c
+#[rustfmt::skip]
+pub const LOOT_079: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[summon(random(all(&[MINION, COST.is(3)]))), redirect_to(IT)]);
 
 /// # Lesser Emerald Spellstone
 ///
@@ -107,9 +108,10 @@ pub const LOOT_080t3: Power = spell(&[summon(card("LOOT_077t")).copies(4)]);
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_085 63cd1f43 723a41ae ca532acd.2de46184
-pub const LOOT_085: Power = TODO;
+/// State: Derived
+//~ derived LOOT_085 63cd1f43 ee84ce5c ca532acd.2de46184
+#[rustfmt::skip]
+pub const LOOT_085: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Hunter)]))).copies(10)]).when(there_is_no(&YOUR_DECK.that(MINION)));
 
 /// # To My Side!
 ///
@@ -134,9 +136,9 @@ pub const LOOT_217: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Refers to: Immune
 ///
-/// State: Todo
-//~ todo LOOT_222 c90ccfa8 cace21ac 61f973c2.34a091c0
-pub const LOOT_222: Power = TODO;
+/// State: Derived
+//~ derived LOOT_222 c90ccfa8 0f104dd7 61f973c2.34a091c0
+pub const LOOT_222: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Explosive
 ///

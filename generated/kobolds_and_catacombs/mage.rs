@@ -94,9 +94,9 @@ pub const LOOT_104e: Power = TODO;
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Tokens: Scroll of Wonder [`LOOT_106t`]
 ///
-/// State: Todo
-//~ todo LOOT_106 29b1ace3 a12a9110 3999df12.177efb7d
-pub const LOOT_106: Power = TODO;
+/// State: Derived
+//~ derived LOOT_106 29b1ace3 2d5d8b13 3999df12.177efb7d
+pub const LOOT_106: Power = spell(&[shuffle(card("LOOT_106t")).copies(5)]);
 
 /// # Scroll of Wonder
 ///
@@ -147,9 +147,9 @@ pub const LOOT_170: Power = TODO;
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Mechanics: Affected By Spell Power
 ///
-/// State: Todo
-//~ todo LOOT_172 915c5a28 df86de70 2cb854db.c2c63274
-pub const LOOT_172: Power = TODO;
+/// State: Derived
+//~ derived LOOT_172 915c5a28 04e7ebb0 2cb854db.c2c63274
+pub const LOOT_172: Power = spell(&[with_each(YOUR_DECK.that(SPELL).random()), deal(1).times(COST.of(IT)).to(MINIONS)]);
 
 /// # Arcane Artificer
 ///

@@ -320,9 +320,9 @@ pub const LOOT_144: Power = deathrattle(&[get(card("GAME_005")).copies(2).to(OPP
 /// - Minion type: Beast
 /// - Enchantments: Creepier [`LOOT_149e`]
 ///
-/// State: Todo
-//~ todo LOOT_149 e6c62bec aa5b7da3 9c3820f3.b6f6291d
-pub const LOOT_149: Power = TODO;
+/// State: Derived
+//~ derived LOOT_149 e6c62bec 6f70316c 9c3820f3.b6f6291d
+pub const LOOT_149: Power = costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::WhileHolding)))]);
 
 /// # Creepier
 ///
@@ -441,9 +441,10 @@ pub const LOOT_154: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)])
 /// - Enchantments: Carnivorous Cube [`LOOT_161e`]
 /// - Tokens: Carnivorous Cube [`LOOT_161_Puzzle`]
 ///
-/// State: Todo
-//~ todo LOOT_161 3a435fd7 a1efe8d0 2062290b.0075cc9f
-pub const LOOT_161: Power = TODO;
+/// State: Derived
+//~ derived LOOT_161 3a435fd7 5189c660 2062290b.0075cc9f
+#[rustfmt::skip]
+pub const LOOT_161: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED)).copies(2)])]);
 
 /// # Carnivorous Cube
 ///
@@ -455,9 +456,10 @@ pub const LOOT_161: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Target: "Destroy a friendly minion."
 ///
-/// State: Todo
-//~ todo LOOT_161_Puzzle d1355e6e df167398 c58ea188.0075cc9f
-pub const LOOT_161_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived LOOT_161_Puzzle d1355e6e 0e827a4d c58ea188.0075cc9f
+#[rustfmt::skip]
+pub const LOOT_161_Puzzle: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED)).copies(2)])]);
 
 /// # Carnivorous Cube
 ///
@@ -535,9 +537,9 @@ pub const LOOT_184: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION
 /// - Minion type: Beast
 /// - Mechanics: Elusive
 ///
-/// State: Todo
-//~ todo LOOT_193 8c7169c5 48fa5e42 98874d68.fc061c5c
-pub const LOOT_193: Power = TODO;
+/// State: Derived
+//~ derived LOOT_193 8c7169c5 8676e489 98874d68.fc061c5c
+pub const LOOT_193: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTag::ELUSIVE)]);
 
 /// # Feral Gibberer
 ///
@@ -547,9 +549,9 @@ pub const LOOT_193: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 ///
-/// State: Todo
-//~ todo LOOT_218 845cd5b3 52def558 6f78de59.4d4154e9
-pub const LOOT_218: Power = TODO;
+/// State: Derived
+//~ derived LOOT_218 845cd5b3 f8d19f89 6f78de59.4d4154e9
+pub const LOOT_218: Power = after(THIS.attack(HERO)).then(&[get(copy_of(THIS))]);
 
 /// # Cursed Disciple
 ///
@@ -680,9 +682,9 @@ pub const LOOT_375: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, 
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Elusive
 ///
-/// State: Todo
-//~ todo LOOT_382 d8002d19 9b580354 98a8a9da.95b67259
-pub const LOOT_382: Power = TODO;
+/// State: Derived
+//~ derived LOOT_382 d8002d19 0b969c3e 98a8a9da.95b67259
+pub const LOOT_382: Power = aura(YOUR_HERO).have(&[has(GameTag::ELUSIVE)]);
 
 /// # Hungry Ettin
 ///
@@ -773,9 +775,9 @@ pub const LOOT_414: Power = at_end_of_your_turn(&[cast(the(YOUR_DECK.that(SPELL)
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Add a Golden copy to your hand."
 ///
-/// State: Todo
-//~ todo LOOT_516 7aa3d2da 09b020e2 b58a322a.51aaa942
-pub const LOOT_516: Power = TODO;
+/// State: Derived
+//~ derived LOOT_516 7aa3d2da 855012b8 b58a322a.51aaa942
+pub const LOOT_516: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT))]);
 
 /// # Master Oakheart
 ///
@@ -895,9 +897,10 @@ pub const LOOT_529e: Power = TODO;
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_539 cec6be7d 36da5a25 070c982b.38467066
-pub const LOOT_539: Power = TODO;
+/// State: Derived
+//~ derived LOOT_539 cec6be7d efd95371 070c982b.38467066
+pub const LOOT_539: Power =
+    battlecry(&[with_each(YOUR_DECK.that(SPELL).random()), summon(costing(MINION, 0, COST.of(IT)))]);
 
 /// # Dragonhatcher
 ///

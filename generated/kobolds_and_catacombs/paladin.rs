@@ -158,9 +158,10 @@ pub const LOOT_216e: Power = TODO;
 /// - Entourage: Sacred Maul [`LOOT_286t2`], Blessed Maul [`LOOT_286t3`], Champion's Maul [`LOOT_286t1`], Purifier's Maul [`LOOT_286t4`]
 /// - Tokens: Champion's Maul [`LOOT_286t1`], Sacred Maul [`LOOT_286t2`], Blessed Maul [`LOOT_286t3`], Purifier's Maul [`LOOT_286t4`]
 ///
-/// State: Todo
-//~ todo LOOT_286 859292ce dff34315 d421d27d.0ad137f2
-pub const LOOT_286: Power = TODO;
+/// State: Derived
+//~ derived LOOT_286 859292ce 7aa852bd d421d27d.0ad137f2
+#[rustfmt::skip]
+pub const LOOT_286: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["LOOT_286t2", "LOOT_286t3", "LOOT_286t1", "LOOT_286t4"]))]);
 
 /// # Champion's Maul
 ///
@@ -348,6 +349,6 @@ pub const LOOT_500d: Power = TODO;
 /// - Set: Kobolds & Catacombs
 /// - Tokens: Val'anyr [`LOOT_500`]
 ///
-/// State: Todo
-//~ todo LOOT_500e 53996f9a 7412a47b d4b3751b.f8c1002d
-pub const LOOT_500e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_500e 53996f9a dc493e87 d4b3751b.f8c1002d
+pub const LOOT_500e: Power = abilities(&[enchant(&[plus(4, 2)]), deathrattle(&[equip(card("LOOT_500"))])]);

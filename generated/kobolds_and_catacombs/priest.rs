@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_008 f2198942 deb8fae5 daeeeaed.1985783d
-pub const LOOT_008: Power = TODO;
+/// State: Derived
+//~ derived LOOT_008 f2198942 33538ff9 daeeeaed.1985783d
+pub const LOOT_008: Power = spell(&[shuffle(the(MINIONS)).to(OPPONENT)]);
 
 /// # Twilight's Call
 ///
@@ -82,9 +82,10 @@ pub const LOOT_209t: Power = VANILLA;
 /// - Enchantments: Tastes Like ???? [`LOOT_278e`]
 /// - Tokens: Elixir of Life [`LOOT_278t1`], Elixir of Purity [`LOOT_278t2`], Elixir of Shadows [`LOOT_278t3`], Elixir of Hope [`LOOT_278t4`]
 ///
-/// State: Todo
-//~ todo LOOT_278 19e5184e d8d195c8 8aa146ee.a15f0b54
-pub const LOOT_278: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278 19e5184e cff602d2 8aa146ee.a15f0b54
+#[rustfmt::skip]
+pub const LOOT_278: Power = abilities(&[spell(&[attach("LOOT_278e").to(A_MINION)]), whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["LOOT_278t1", "LOOT_278t2", "LOOT_278t3", "LOOT_278t4"]))])]);
 
 /// # Tastes Like ????
 ///

@@ -65,9 +65,10 @@ pub const LOOT_033: Power = battlecry(&[draw_that(1, WEAPON)]);
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Enchantments: Sonya's Shadow [`LOOT_165e`]
 ///
-/// State: Todo
-//~ todo LOOT_165 7b7b4a81 ede07a7b 473b2028.810e05b5
-pub const LOOT_165: Power = TODO;
+/// State: Derived
+//~ derived LOOT_165 7b7b4a81 737655f5 473b2028.810e05b5
+#[rustfmt::skip]
+pub const LOOT_165: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[get(copy_of(WHO)), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Sonya's Shadow
 ///
@@ -173,9 +174,10 @@ pub const LOOT_214e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Shadowy [`LOOT_412e`]
 ///
-/// State: Todo
-//~ todo LOOT_412 be02ebcf e11fdcc3 2f3a28de.a7069d18
-pub const LOOT_412: Power = TODO;
+/// State: Derived
+//~ derived LOOT_412 be02ebcf 442cfd16 2f3a28de.a7069d18
+pub const LOOT_412: Power =
+    deathrattle(&[summon(copy_of(YOUR_HAND.that(MINION).random())), attach("LOOT_412e").to(IT)]);
 
 /// # Shadowy
 ///

@@ -180,9 +180,10 @@ pub const LOOT_504t: Power = TODO;
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo LOOT_506 f4d152b9 9c324111 f70eab44.78379df5
-pub const LOOT_506: Power = TODO;
+/// State: Derived
+//~ derived LOOT_506 f4d152b9 fbf131d7 f70eab44.78379df5
+pub const LOOT_506: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[offer(Offer::Pool(SPELL, Classes::Own), &[cast(the(IT))])]);
 
 /// # Murmuring Elemental
 ///

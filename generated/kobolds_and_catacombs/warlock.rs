@@ -157,9 +157,9 @@ pub const LOOT_368: Power = deathrattle(&[summon(card("CS2_065")).copies(3)]);
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: The First Seal [`LOOT_415t1`], The Second Seal [`LOOT_415t2`], The Third Seal [`LOOT_415t3`], The Fourth Seal [`LOOT_415t4`], The Final Seal [`LOOT_415t5`], Azari, the Devourer [`LOOT_415t6`]
 ///
-/// State: Todo
-//~ todo LOOT_415 50443426 b0fa6f73 d31a47a6.27e2cbb9
-pub const LOOT_415: Power = TODO;
+/// State: Derived
+//~ derived LOOT_415 50443426 a47cdaa4 d31a47a6.27e2cbb9
+pub const LOOT_415: Power = deathrattle(&[get(card("LOOT_415t1"))]);
 
 /// # The First Seal
 ///
@@ -171,9 +171,9 @@ pub const LOOT_415: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Felhunter [`LOOT_415t1t`], The Second Seal [`LOOT_415t2`]
 ///
-/// State: Todo
-//~ todo LOOT_415t1 0d73f2de 25a6cf36 9496fc1a.9ddec9a3
-pub const LOOT_415t1: Power = TODO;
+/// State: Derived
+//~ derived LOOT_415t1 0d73f2de dd43ecc7 9496fc1a.9ddec9a3
+pub const LOOT_415t1: Power = spell(&[summon(card("LOOT_415t1t")), get(card("LOOT_415t2"))]);
 
 /// # Felhunter
 ///
@@ -196,9 +196,9 @@ pub const LOOT_415t1t: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Felhunter [`LOOT_415t2t`], The Third Seal [`LOOT_415t3`]
 ///
-/// State: Todo
-//~ todo LOOT_415t2 e3c94b28 9bd39b39 cc86119e.9fa0a252
-pub const LOOT_415t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_415t2 e3c94b28 f3f7d127 cc86119e.9fa0a252
+pub const LOOT_415t2: Power = spell(&[summon(card("LOOT_415t2t")), get(card("LOOT_415t3"))]);
 
 /// # Felhunter
 ///
@@ -221,9 +221,9 @@ pub const LOOT_415t2t: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Felhunter [`LOOT_415t3t`], The Fourth Seal [`LOOT_415t4`]
 ///
-/// State: Todo
-//~ todo LOOT_415t3 22ec315a fba0056a 55e27e5e.d85b3311
-pub const LOOT_415t3: Power = TODO;
+/// State: Derived
+//~ derived LOOT_415t3 22ec315a c518fa6d 55e27e5e.d85b3311
+pub const LOOT_415t3: Power = spell(&[summon(card("LOOT_415t3t")), get(card("LOOT_415t4"))]);
 
 /// # Felhunter
 ///
@@ -246,9 +246,9 @@ pub const LOOT_415t3t: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Felhunter [`LOOT_415t4t`], The Final Seal [`LOOT_415t5`]
 ///
-/// State: Todo
-//~ todo LOOT_415t4 d05d6dad 2d1e4d0d a971f290.67d26d22
-pub const LOOT_415t4: Power = TODO;
+/// State: Derived
+//~ derived LOOT_415t4 d05d6dad 4197a99c a971f290.67d26d22
+pub const LOOT_415t4: Power = spell(&[summon(card("LOOT_415t4t")), get(card("LOOT_415t5"))]);
 
 /// # Felhunter
 ///

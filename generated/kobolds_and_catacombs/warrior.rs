@@ -25,9 +25,10 @@ pub const LOOT_041: Power = at_start_of_your_turn(&[make_attack(THIS, ENEMIES.ra
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
 ///
-/// State: Todo
-//~ todo LOOT_044 ec4c7c47 bdc72c0f ebde210f.3a1acbf0
-pub const LOOT_044: Power = TODO;
+/// State: Derived
+//~ derived LOOT_044 ec4c7c47 c081b799 ebde210f.3a1acbf0
+#[rustfmt::skip]
+pub const LOOT_044: Power = abilities(&[aura(THIS).have(&[ATTACK.set(1).times(ARMOR.of(YOUR_HERO))]), aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])]);
 
 /// # Lesser Mithril Spellstone
 ///
@@ -88,9 +89,10 @@ pub const LOOT_203t4: Power = VANILLA;
 /// - Entourage: Tower Shield +10 [`LOOT_285t`], Serrated Shield [`LOOT_285t2`], Runed Shield [`LOOT_285t3`], Spiked Shield [`LOOT_285t4`]
 /// - Tokens: Tower Shield +10 [`LOOT_285t`], Serrated Shield [`LOOT_285t2`], Runed Shield [`LOOT_285t3`], Spiked Shield [`LOOT_285t4`]
 ///
-/// State: Todo
-//~ todo LOOT_285 ef74bf45 74e8df16 0c5214b7.fda895c6
-pub const LOOT_285: Power = TODO;
+/// State: Derived
+//~ derived LOOT_285 ef74bf45 d284c5f2 0c5214b7.fda895c6
+#[rustfmt::skip]
+pub const LOOT_285: Power = abilities(&[spell(&[armor(5)]), whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["LOOT_285t", "LOOT_285t2", "LOOT_285t3", "LOOT_285t4"]))])]);
 
 /// # Tower Shield +10
 ///
@@ -237,6 +239,6 @@ pub const LOOT_380: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(the(YOUR
 ///
 /// - Set: Kobolds & Catacombs · legendary · collectible
 ///
-/// State: Todo
-//~ todo LOOT_519 ac2f0f48 ccd88370 69ca4484.d3803226
-pub const LOOT_519: Power = TODO;
+/// State: Derived
+//~ derived LOOT_519 ac2f0f48 f6a1f14e 69ca4484.d3803226
+pub const LOOT_519: Power = at_end_of_your_turn(&[summon(costing(MINION, 0, ARMOR.of(YOUR_HERO)))]);

@@ -28,9 +28,9 @@ pub const LOE_020: Power = TODO;
 /// - Set: The League of Explorers · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo LOE_021 a1338633 279f25b5 25c41854.add59988
-pub const LOE_021: Power = TODO;
+/// State: Derived
+//~ derived LOE_021 a1338633 e68ccd96 25c41854.add59988
+pub const LOE_021: Power = after(OPPONENT.use_hero_power(CARD)).then(&[deal(5).to(ENEMIES.random())]);
 
 /// # Explorer's Hat
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Roaring Torch [`LOE_002t`]
 ///
-/// State: Todo
-//~ todo LOE_002 82d472e1 b208d5be a647417e.8a41dcf8
-pub const LOE_002: Power = TODO;
+/// State: Derived
+//~ derived LOE_002 82d472e1 09f1a612 a647417e.8a41dcf8
+pub const LOE_002: Power = spell(&[deal(3).to(TARGET), shuffle(card("LOE_002t"))]);
 
 /// # Roaring Torch
 ///
@@ -53,6 +53,6 @@ pub const LOE_003: Power = battlecry(&[discover(SPELL)]);
 ///
 /// - Set: The League of Explorers · rare · collectible
 ///
-/// State: Todo
-//~ todo LOE_119 756b5bca 5ede2a7c b13e81a7.ee626104
-pub const LOE_119: Power = TODO;
+/// State: Derived
+//~ derived LOE_119 756b5bca b6642fc7 b13e81a7.ee626104
+pub const LOE_119: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(1)]);

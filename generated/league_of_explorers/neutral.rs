@@ -391,9 +391,9 @@ pub const LOE_092: Power = TODO;
 ///
 /// - Set: The League of Explorers · rare · collectible
 ///
-/// State: Todo
-//~ todo LOE_107 b766a11c e55f88f7 cfbda558.c93c46c2
-pub const LOE_107: Power = TODO;
+/// State: Derived
+//~ derived LOE_107 b766a11c 166f260f cfbda558.c93c46c2
+pub const LOE_107: Power = aura(THIS).when(not(&there_is_no(&OTHER_MINIONS))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Ancient Shade
 ///
@@ -406,9 +406,9 @@ pub const LOE_107: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Ancient Curse [`LOE_110t`]
 ///
-/// State: Todo
-//~ todo LOE_110 3b3a6e81 548ff927 92903a80.a9287796
-pub const LOE_110: Power = TODO;
+/// State: Derived
+//~ derived LOE_110 3b3a6e81 15a85c1c 92903a80.a9287796
+pub const LOE_110: Power = battlecry(&[shuffle(card("LOE_110t"))]);
 
 /// # Ancient Curse
 ///

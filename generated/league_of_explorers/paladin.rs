@@ -41,9 +41,10 @@ pub const LOE_017e: Power = enchant(&[become_stats(3, 3)]);
 ///
 /// - Set: The League of Explorers · rare · collectible
 ///
-/// State: Todo
-//~ todo LOE_026 d76eb4b7 9f5918ee 9ccbda46.0e74bde8
-pub const LOE_026: Power = TODO;
+/// State: Derived
+//~ derived LOE_026 d76eb4b7 c72e8625 9ccbda46.0e74bde8
+pub const LOE_026: Power =
+    spell(&[summon(from_past(past(Side::Both, Deed::Died, Window::ThisGame).that(MURLOC))).copies(7)]);
 
 /// # Sacred Trial
 ///

@@ -50,9 +50,9 @@ pub const LOE_012: Power = deathrattle(&[get(card("GAME_005"))]);
 /// - Enchantments: Unearthed Raptor [`LOE_019e`]
 /// - Tokens: Map to the Golden Monkey [`LOE_019t`], Golden Monkey [`LOE_019t2`]
 ///
-/// State: Todo
-//~ todo LOE_019 5ee49d17 0d8284f4 038e0f9e.e097fb3d
-pub const LOE_019: Power = TODO;
+/// State: Derived
+//~ derived LOE_019 5ee49d17 e3d59d9b 038e0f9e.e097fb3d
+pub const LOE_019: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
 
 /// # Unearthed Raptor
 ///

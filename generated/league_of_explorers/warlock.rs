@@ -55,6 +55,6 @@ pub const LOE_023: Power = battlecry(&[discover(COST.is(1))]);
 /// - Set: The League of Explorers · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOE_116 0c26c21a f7716ee1 99c2ca0b.166b2e09
-pub const LOE_116: Power = TODO;
+/// State: Derived
+//~ derived LOE_116 0c26c21a fecb4ef3 99c2ca0b.166b2e09
+pub const LOE_116: Power = battlecry(&[give(&[plus(4, 4)])]).when(there_are(6, &OTHER_FRIENDLY_MINIONS));

@@ -69,9 +69,9 @@ pub const LOE_022: Power = VANILLA;
 /// - Set: The League of Explorers · rare · collectible
 /// - Enchantments: Cursed Blade [`LOE_118e`]
 ///
-/// State: Todo
-//~ todo LOE_118 c40fa74a d14ac705 0f451da4.a3d79ae5
-pub const LOE_118: Power = TODO;
+/// State: Derived
+//~ derived LOE_118 c40fa74a c4bb6d43 0f451da4.a3d79ae5
+pub const LOE_118: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Cursed Blade
 ///

@@ -78,9 +78,9 @@ pub const NX2_037: Power = TODO;
 /// - Mechanics: Freeze, Rush
 /// - Tags: `2534` = 1
 ///
-/// State: Derived
-//~ derived NX2_037t 5e3586c2 df0a544a 2c1e3db8.aa3aeb98
-pub const NX2_037t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo NX2_037t 5e3586c2 b2e95870 2c1e3db8.aa3aeb98
+pub const NX2_037t: Power = TODO;
 
 /// # Sindragosa's Wing
 ///
@@ -93,9 +93,9 @@ pub const NX2_037t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[fre
 /// - Mechanics: Freeze, Rush
 /// - Tags: `2534` = 1
 ///
-/// State: Derived
-//~ derived NX2_037t2 57e3955d 7d03ddf6 33f68bd4.aa3aeb98
-pub const NX2_037t2: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo NX2_037t2 57e3955d 3a97a0a4 33f68bd4.aa3aeb98
+pub const NX2_037t2: Power = TODO;
 
 /// # Soulbreaker
 ///
@@ -216,9 +216,10 @@ pub const RLK_085e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry, Cost Unholy
 /// - Refers to: Discover
 ///
-/// State: Todo
-//~ todo RLK_116 14e9b475 07668df9 3d452b88.2ec916a9
-pub const RLK_116: Power = TODO;
+/// State: Derived
+//~ derived RLK_116 14e9b475 55ec107c 3d452b88.2ec916a9
+#[rustfmt::skip]
+pub const RLK_116: Power = battlecry(&[discover(with(GameTag::COST_UNHOLY))]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
 /// # Meat Grinder
 ///
@@ -288,9 +289,9 @@ pub const RLK_225e: Power = deathrattle(&[summon(card("RLK_118t3")).to(OPPONENT)
 /// - Refers to: Corpse
 /// - Tokens: Risen Footman [`RLK_061t`](crate::core::death_knight::RLK_061t), Risen Groom [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
 ///
-/// State: Todo
-//~ todo RLK_506 e1ff2668 9d6a71d0 b3a978be.43038767
-pub const RLK_506: Power = TODO;
+/// State: Derived
+//~ derived RLK_506 e1ff2668 6ee17676 b3a978be.43038767
+pub const RLK_506: Power = battlecry(&[spend_corpses(6), summon(card("RLK_061t")).times(DONE)]);
 
 /// # Alexandros Mograine
 ///

@@ -139,9 +139,10 @@ pub const RLK_210: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[get(ra
 /// - Refers to: Lifesteal
 /// - Tokens: Felfiend [`RLK_211t`]
 ///
-/// State: Todo
-//~ todo RLK_211 c98f942e 6de91654 b8fde7a4.3b481fc9
-pub const RLK_211: Power = TODO;
+/// State: Derived
+//~ derived RLK_211 c98f942e 9462a54a b8fde7a4.3b481fc9
+#[rustfmt::skip]
+pub const RLK_211: Power = spell(&[summon(card("RLK_211t")).copies(2), summon(card("RLK_211t")).copies(2).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
 /// # Felfiend
 ///
@@ -167,9 +168,10 @@ pub const RLK_211t: Power = VANILLA;
 /// - Minion type: Demon
 /// - Mechanics: Taunt, Rush
 ///
-/// State: Todo
-//~ todo RLK_212 b1a8c12d da903f96 4647b08e.80c83d46
-pub const RLK_212: Power = TODO;
+/// State: Derived
+//~ derived RLK_212 b1a8c12d bd1fcd8c 4647b08e.80c83d46
+#[rustfmt::skip]
+pub const RLK_212: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 
 /// # Vengeful Walloper
 ///

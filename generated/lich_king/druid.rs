@@ -140,9 +140,9 @@ pub const RLK_650t2: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo RLK_651 370ed818 7b54af73 5b6ed47b.d90b7207
-pub const RLK_651: Power = TODO;
+/// State: Derived
+//~ derived RLK_651 370ed818 adfee810 5b6ed47b.d90b7207
+pub const RLK_651: Power = costs(&[cost_less(1).times(ARMOR.of(YOUR_HERO))]);
 
 /// # Unending Swarm
 ///
@@ -152,9 +152,9 @@ pub const RLK_651: Power = TODO;
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo RLK_652 e9f47283 e87d38d8 9118b871.ab5fcbc4
-pub const RLK_652: Power = TODO;
+/// State: Derived
+//~ derived RLK_652 e9f47283 023c79ce 9118b871.ab5fcbc4
+pub const RLK_652: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(COST.at_most(2))))]);
 
 /// # Beetlemancy
 ///

@@ -56,9 +56,10 @@ pub const NX2_002: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_MINION
 /// - Tags: `2553` = 1
 /// - Tokens: Prodigy of Demise [`NX2_003t`]
 ///
-/// State: Todo
-//~ todo NX2_003 bb20dfd9 b00becc8 9b41c239.8c5947e5
-pub const NX2_003: Power = TODO;
+/// State: Derived
+//~ derived NX2_003 bb20dfd9 7bc74daf 9b41c239.8c5947e5
+pub const NX2_003: Power =
+    battlecry(&[discover(ELEMENTAL)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn)));
 
 /// # Prodigy of Demise
 ///

@@ -32,9 +32,9 @@ pub const NX2_030: Power = battlecry(&[destroy(A_MINION.that(UNDEAD)), give(&[ha
 /// - Tags: `2525` = 1
 /// - Tokens: Ghoul [`NX2_032t`], Rampaging Zombie [`RLK_018t`]
 ///
-/// State: Todo
-//~ todo NX2_032 e8db3045 06bde875 d9d5932e.224d4f61
-pub const NX2_032: Power = TODO;
+/// State: Derived
+//~ derived NX2_032 e8db3045 8aad5fe4 d9d5932e.224d4f61
+pub const NX2_032: Power = deathrattle(&[spend_all_mana(), summon(card("RLK_018t")).times(DONE)]);
 
 /// # Ghoul
 ///
@@ -252,9 +252,9 @@ pub const RLK_104: Power = battlecry(&[deal(2).to(OTHER_MINIONS)]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_113 6f281d65 38dca83e 2447501e.9176e58b
-pub const RLK_113: Power = TODO;
+/// State: Derived
+//~ derived RLK_113 6f281d65 9942dcb0 2447501e.9176e58b
+pub const RLK_113: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]).when(not(&ON_YOUR_TURN));
 
 /// # Incorporeal Corporal
 ///
@@ -601,9 +601,9 @@ pub const RLK_593e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Infected [`RLK_653e`]
 ///
-/// State: Todo
-//~ todo RLK_653 678eab48 9f51b13d becdda94.b95168a8
-pub const RLK_653: Power = TODO;
+/// State: Derived
+//~ derived RLK_653 678eab48 4ebcf849 becdda94.b95168a8
+pub const RLK_653: Power = deathrattle(&[attach("RLK_653e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Infected
 ///
@@ -666,9 +666,9 @@ pub const RLK_824e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_830 8935439d 490b306b 46ed85ba.36788f31
-pub const RLK_830: Power = TODO;
+/// State: Derived
+//~ derived RLK_830 8935439d 63b2c13c 46ed85ba.36788f31
+pub const RLK_830: Power = deathrattle(&[draw_that(1, UNDEAD), summon(copy_of(IT))]);
 
 /// # Plaguespreader
 ///
@@ -695,9 +695,9 @@ pub const RLK_831: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Foul Fowl [`RLK_833t`]
 ///
-/// State: Todo
-//~ todo RLK_833 7d9332e4 316c9bbd 757fa0a4.d9d45cc0
-pub const RLK_833: Power = TODO;
+/// State: Derived
+//~ derived RLK_833 7d9332e4 a158dd31 757fa0a4.d9d45cc0
+pub const RLK_833: Power = deathrattle(&[summon(card("RLK_833t"))]);
 
 /// # Foul Fowl
 ///
@@ -753,9 +753,9 @@ pub const RLK_834e: Power = enchant(&[cost_less(2)]);
 /// - Enchantments: It's Necro-Lit [`RLK_867e`]
 /// - Tokens: Rampaging Zombie [`RLK_018t`]
 ///
-/// State: Todo
-//~ todo RLK_867 6596f3a4 0f9f0e93 26de4dfa.126fee8b
-pub const RLK_867: Power = TODO;
+/// State: Derived
+//~ derived RLK_867 6596f3a4 95c37e4f 26de4dfa.126fee8b
+pub const RLK_867: Power = battlecry(&[attach("RLK_867e").to(A_FRIENDLY_MINION)]);
 
 /// # It's Necro-Lit
 ///
@@ -945,9 +945,9 @@ pub const RLK_970: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tokens: Hawkstrider [`RLK_970t`]
 ///
-/// State: Todo
-//~ todo RLK_970e 0d4a6545 707594f7 2067b6b6.7b32777c
-pub const RLK_970e: Power = TODO;
+/// State: Derived
+//~ derived RLK_970e 0d4a6545 11bf3335 2067b6b6.7b32777c
+pub const RLK_970e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[summon(card("RLK_970t"))])]);
 
 /// # Hawkstrider
 ///

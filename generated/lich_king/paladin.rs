@@ -118,9 +118,9 @@ pub const RLK_916e: Power = enchant(&[plus(1, 1)]);
 /// - Tags: `MANATHIRST` = 7
 /// - Tokens: Bronze Defender [`RLK_917t`]
 ///
-/// State: Todo
-//~ todo RLK_917 6d3a8b37 43f932da 83f29e9d.34ef780f
-pub const RLK_917: Power = TODO;
+/// State: Derived
+//~ derived RLK_917 6d3a8b37 49769040 83f29e9d.34ef780f
+pub const RLK_917: Power = spell(&[discover(DRAGON), summon(card("RLK_917t")).when(MANA_CRYSTALS.at_least(7))]);
 
 /// # Bronze Defender
 ///

@@ -40,9 +40,9 @@ pub const NX2_019: Power = spell(&[deal(2).to(A_MINION), deal(3).to(ENEMY_HERO).
 ///
 /// - Set: March of the Lich King · rare · collectible
 ///
-/// State: Todo
-//~ todo NX2_020 7ebcf0c9 c368a2dc ff6fe7d8.d64630ff
-pub const NX2_020: Power = TODO;
+/// State: Derived
+//~ derived NX2_020 7ebcf0c9 30687019 ff6fe7d8.d64630ff
+pub const NX2_020: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(FRIENDLY_CHARACTERS)]);
 
 /// # Animate Dead
 ///
@@ -234,9 +234,10 @@ pub const RLK_829: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(has_do
 /// - Set: March of the Lich King · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo RLK_832 1e4ff416 d1f1345b 8cf77193.fc07de55
-pub const RLK_832: Power = TODO;
+/// State: Derived
+//~ derived RLK_832 1e4ff416 03ab6b1d 8cf77193.fc07de55
+pub const RLK_832: Power =
+    battlecry(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)))]);
 
 /// # Mind Eater
 ///

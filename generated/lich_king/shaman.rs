@@ -72,9 +72,9 @@ pub const NX2_009: Power = spell(&[freeze(A_MINION), get(copy_of(IT))]);
 /// - Tags: `2536` = 1
 /// - Enchantments: Deathwatch [`RLK_550e`], Deathsight [`RLK_550e2`]
 ///
-/// State: Todo
-//~ todo RLK_550 0b84d2d8 4f7278b6 b6f605c2.3f65624e
-pub const RLK_550: Power = TODO;
+/// State: Derived
+//~ derived RLK_550 0b84d2d8 d602c88f b6f605c2.3f65624e
+pub const RLK_550: Power = battlecry(&[attach("RLK_550e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Deathwatch
 ///
@@ -200,9 +200,9 @@ pub const RLK_554t: Power = VANILLA;
 /// - Enchantments: Voodoo Be With You [`RLK_909e`]
 /// - Tokens: Drakkari Zombie [`RLK_909t`]
 ///
-/// State: Todo
-//~ todo RLK_909 312fa5a4 7b60c6a2 0d428d94.f5bd3045
-pub const RLK_909: Power = TODO;
+/// State: Derived
+//~ derived RLK_909 312fa5a4 80beca2f 0d428d94.f5bd3045
+pub const RLK_909: Power = spell(&[attach("RLK_909e").to(A_MINION)]);
 
 /// # Voodoo Be With You
 ///
@@ -237,9 +237,9 @@ pub const RLK_909t: Power = VANILLA;
 /// - Refers to: Deathrattle
 /// - Enchantments: Mojo Missile [`RLK_910e`]
 ///
-/// State: Todo
-//~ todo RLK_910 b2c4dda3 a4c198b5 92a3a8a3.cce86f9f
-pub const RLK_910: Power = TODO;
+/// State: Derived
+//~ derived RLK_910 b2c4dda3 50845faf 92a3a8a3.cce86f9f
+pub const RLK_910: Power = spell(&[attach("RLK_910e").to(FRIENDLY_MINIONS)]);
 
 /// # Mojo Missile
 ///

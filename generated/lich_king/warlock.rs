@@ -97,9 +97,9 @@ pub const RLK_531: Power =
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Invisible Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_532 6949a57f 5ffde617 91ba8505.581ad264
-pub const RLK_532: Power = TODO;
+/// State: Derived
+//~ derived RLK_532 6949a57f cf50d146 91ba8505.581ad264
+pub const RLK_532: Power = on(Word::WhenDiscarded, &[summon(the(THIS))]);
 
 /// # Scourge Supplies
 ///
@@ -122,9 +122,10 @@ pub const RLK_533: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 /// - Mechanics: Invisible Deathrattle, Immune To Spellpower
 ///
-/// State: Todo
-//~ todo RLK_534 281debb5 75ea31ba f451d43e.26ebffa5
-pub const RLK_534: Power = TODO;
+/// State: Derived
+//~ derived RLK_534 281debb5 18617262 f451d43e.26ebffa5
+pub const RLK_534: Power =
+    abilities(&[spell(&[deal(5).split_among(ENEMIES)]), on(Word::WhenDiscarded, &[deal(5).split_among(ENEMIES)])]);
 
 /// # Savage Ymirjar
 ///
@@ -191,9 +192,9 @@ pub const RLK_537e: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Devoured Soul [`RLK_538e`]
 ///
-/// State: Todo
-//~ todo RLK_538 3fe2fb35 7a463ea3 67e2593a.adef2c1e
-pub const RLK_538: Power = TODO;
+/// State: Derived
+//~ derived RLK_538 3fe2fb35 e4a932c9 67e2593a.adef2c1e
+pub const RLK_538: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[gain_deathrattle_of(WHO)]);
 
 /// # Devoured Soul
 ///
@@ -231,9 +232,10 @@ pub const RLK_539: Power = at_end_of_your_turn(&[deal(6).to(ENEMY_HERO)]);
 /// - Mechanics: Deathrattle, Battlecry
 /// - Enchantments: Morphing [`RLK_540e`]
 ///
-/// State: Todo
-//~ todo RLK_540 9658be9b 09272a31 85ee7ecd.16e1c537
-pub const RLK_540: Power = TODO;
+/// State: Derived
+//~ derived RLK_540 9658be9b 3846f35a 85ee7ecd.16e1c537
+#[rustfmt::skip]
+pub const RLK_540: Power = abilities(&[battlecry(&[discard(YOUR_HAND.that(UNDEAD).random()), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED))])]);
 
 /// # Morphing
 ///

@@ -108,9 +108,9 @@ pub const NX2_029e1: Power = TODO;
 /// - Enchantments: Overheated [`RLK_600e`]
 /// - Tokens: Flamberge [`RLK_600t`]
 ///
-/// State: Todo
-//~ todo RLK_600 104735b3 e7610ba3 4f906f8f.a1644342
-pub const RLK_600: Power = TODO;
+/// State: Derived
+//~ derived RLK_600 104735b3 3bef55d1 4f906f8f.a1644342
+pub const RLK_600: Power = spell(&[equip(card("RLK_600t")), attach("RLK_600e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Overheated
 ///
@@ -299,9 +299,9 @@ pub const RLK_605e: Power = enchant(&[plus(1, 1)]);
 /// - Set: March of the Lich King · epic · collectible
 /// - Enchantments: Broken Spell [`RLK_607e`]
 ///
-/// State: Todo
-//~ todo RLK_607 3f9bb9a7 5eed0926 87960f39.3d3ce9bc
-pub const RLK_607: Power = TODO;
+/// State: Derived
+//~ derived RLK_607 3f9bb9a7 716b8c42 87960f39.3d3ce9bc
+pub const RLK_607: Power = at_end_of_your_turn(&[discard(ENEMY_HAND.that(SPELL).random())]);
 
 /// # Broken Spell
 ///

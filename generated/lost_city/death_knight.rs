@@ -91,9 +91,10 @@ pub const TLC_401: Power = deathrattle(&[deal(6).to(ENEMIES.random_of(3))]);
 /// - Refers to: Deathrattle
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo TLC_432 43c93d82 bde5f3ed 39841fac.e7efe3bd
-pub const TLC_432: Power = TODO;
+/// State: Derived
+//~ derived TLC_432 43c93d82 05daeff9 39841fac.e7efe3bd
+#[rustfmt::skip]
+pub const TLC_432: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(3)])), give(&[cost(0)]).to(IT).when(KINDRED)]);
 
 /// # Reanimate the Terror
 ///
@@ -250,9 +251,9 @@ pub const TLC_440: Power = abilities(&[spell(&[deal(4).to(TARGET), draw(1)]), on
 /// - Refers to: Taunt
 /// - Tokens: Reanimated Ossodon [`TLC_443t`]
 ///
-/// State: Todo
-//~ todo TLC_443 dd2c4b41 9c8a68b9 70f519f2.01739899
-pub const TLC_443: Power = TODO;
+/// State: Derived
+//~ derived TLC_443 dd2c4b41 a4e3a4cd 70f519f2.01739899
+pub const TLC_443: Power = deathrattle(&[summon(card("TLC_443t"))]);
 
 /// # Reanimated Ossodon
 ///

@@ -89,9 +89,9 @@ pub const DINO_138: Power = TODO;
 /// - Tags: `4931` = 1
 /// - Tokens: Gorishi Stinger [`TLC_630t`]
 ///
-/// State: Todo
-//~ todo TLC_630 8b8b9508 bf1de54f ade0c85c.89126d0b
-pub const TLC_630: Power = TODO;
+/// State: Derived
+//~ derived TLC_630 8b8b9508 0854af98 ade0c85c.89126d0b
+pub const TLC_630: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("TLC_630t"))]);
 
 /// # Gorishi Stinger
 ///

@@ -107,9 +107,9 @@ pub const DINO_432e: Power = enchant(&[become_stats(5, 4), has(GameTag::STEALTH)
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Tokens: Treant [`TLC_230t`]
 ///
-/// State: Todo
-//~ todo TLC_230 93df506c 3af76886 022077c1.a2fb427e
-pub const TLC_230: Power = TODO;
+/// State: Derived
+//~ derived TLC_230 93df506c 18fced90 022077c1.a2fb427e
+pub const TLC_230: Power = spell(&[with_each(A_MINION), summon(card("TLC_230t")).copies(4), make_attack(IT, A_MINION)]);
 
 /// # Treant
 ///
@@ -333,9 +333,9 @@ pub const TLC_239t: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(2, 
 /// - Mechanics: Battlecry
 /// - Enchantments: Living Legend [`TLC_257e1`]
 ///
-/// State: Todo
-//~ todo TLC_257 3ac2e8d4 9c15179a 1fa9c1c0.8751f583
-pub const TLC_257: Power = TODO;
+/// State: Derived
+//~ derived TLC_257 3ac2e8d4 8723195e 1fa9c1c0.8751f583
+pub const TLC_257: Power = battlecry(&[attach("TLC_257e1").to(YOU)]);
 
 /// # Living Legend
 ///
@@ -345,6 +345,6 @@ pub const TLC_257: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_257e1 fcadc7a0 5063b3a1 5fa399f1.31f7c405
-pub const TLC_257e1: Power = TODO;
+/// State: Derived
+//~ derived TLC_257e1 fcadc7a0 debb2602 5fa399f1.31f7c405
+pub const TLC_257e1: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost(5)]);

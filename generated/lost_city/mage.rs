@@ -136,9 +136,10 @@ pub const TLC_364: Power = TODO;
 /// - Set: The Lost City of Un'Goro · rare · collectible
 /// - Refers to: Discover
 ///
-/// State: Todo
-//~ todo TLC_365 7d82983a ca9fbaf2 5007dd34.4803ef4d
-pub const TLC_365: Power = TODO;
+/// State: Derived
+//~ derived TLC_365 7d82983a 561b0450 5007dd34.4803ef4d
+#[rustfmt::skip]
+pub const TLC_365: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn))).in_hand().have(&[cost(0)])]);
 
 /// # Titanographer Osk
 ///
@@ -411,8 +412,8 @@ pub const TLC_452t27: Power = battlecry(&[deal(3).to(ENEMIES), heal(6).to(FRIEND
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
 /// State: Derived
-//~ derived TLC_452t28 21b320e6 585972b6 9ef3e6cc.720754df
-pub const TLC_452t28: Power = battlecry(&[summon(card("EX1_tk34")).copies(2)]);
+//~ derived TLC_452t28 21b320e6 9f6feacc 9ef3e6cc.720754df
+pub const TLC_452t28: Power = battlecry(&[summon(card("TLC_452")).copies(2)]);
 
 /// # Titanographer Osk
 ///
@@ -639,9 +640,9 @@ pub const TLC_452t9: Power = battlecry(&[refresh(10)]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 8, `839` = 1, `3674` = 1, `4297` = 1
 /// - Tokens: The Origin Stone [`TLC_460t`]
 ///
-/// State: Todo
-//~ todo TLC_460 7f3f3707 871d8bd8 ff852ed6.60a794b6
-pub const TLC_460: Power = TODO;
+/// State: Derived
+//~ derived TLC_460 7f3f3707 4114917b ff852ed6.60a794b6
+pub const TLC_460: Power = quest(Goal::Times(8), &[YOU.discovers(CARD)]).reward(&[get(card("TLC_460t"))]);
 
 /// # The Origin Stone
 ///
@@ -679,9 +680,10 @@ pub const TLC_461: Power = TODO;
 /// - Set: The Lost City of Un'Goro · epic · collectible
 /// - Refers to: Discover
 ///
-/// State: Todo
-//~ todo TLC_462 82f79031 9603bd57 2490cf2a.1a9e8cda
-pub const TLC_462: Power = TODO;
+/// State: Derived
+//~ derived TLC_462 82f79031 f5b72aba 2490cf2a.1a9e8cda
+#[rustfmt::skip]
+pub const TLC_462: Power = spell(&[either(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn)), &[summon(random(all(&[MINION, COST.is(4)])))], &[summon(random(all(&[MINION, COST.is(2)])))])]);
 
 /// # Vault Breaker
 ///
@@ -692,6 +694,6 @@ pub const TLC_462: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Refers to: Discover
 ///
-/// State: Todo
-//~ todo TLC_483 c555ac54 46d71265 74cc5297.54a6061e
-pub const TLC_483: Power = TODO;
+/// State: Derived
+//~ derived TLC_483 c555ac54 45e72824 74cc5297.54a6061e
+pub const TLC_483: Power = after(YOU.discovers(CARD)).then(&[give(&[cost_less(1)]).to(THAT)]);

@@ -1116,9 +1116,9 @@ pub const TLC_256: Power = after(YOU.cast(SPELL)).then(&[give(&[has(GameTag::DIV
 /// - Mechanics: Battlecry
 /// - Tags: `4931` = 1
 ///
-/// State: Todo
-//~ todo TLC_427 b10ae6a5 b391332f 4eeca7c9.42a0fcd6
-pub const TLC_427: Power = TODO;
+/// State: Derived
+//~ derived TLC_427 b10ae6a5 cb6f5bb5 4eeca7c9.42a0fcd6
+pub const TLC_427: Power = battlecry(&[get(card("WW_001t"))]);
 
 /// # Steamfin Thief
 ///
@@ -1202,9 +1202,9 @@ pub const TLC_465e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Poisonous
 /// - Tokens: Lanky Blob [`TLC_468t1`], Robust Blob [`TLC_468t2`]
 ///
-/// State: Todo
-//~ todo TLC_468 8da73cee 04fca301 faa48b65.bead8b43
-pub const TLC_468: Power = TODO;
+/// State: Derived
+//~ derived TLC_468 8da73cee f238f4e9 faa48b65.bead8b43
+pub const TLC_468: Power = deathrattle(&[summon(card("TLC_468t1")), summon(card("TLC_468t2"))]);
 
 /// # Lanky Blob
 ///
@@ -1336,8 +1336,8 @@ pub const TLC_605: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plu
 /// - Mechanics: Taunt, Deathrattle
 ///
 /// State: Derived
-//~ derived TLC_621 1bb17bc2 411c3333 4a35cb9f.73a6711f
-pub const TLC_621: Power = deathrattle(&[destroy(YOUR_DECK.last(3))]);
+//~ derived TLC_621 1bb17bc2 3c978029 4a35cb9f.73a6711f
+pub const TLC_621: Power = deathrattle(&[destroy(YOUR_DECK.first(3))]);
 
 /// # Ravenous Devilsaur
 ///
@@ -1453,9 +1453,9 @@ pub const TLC_831t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tags: `2523` = 1
 ///
-/// State: Todo
-//~ todo TLC_888 b4d0bf5b 2cf34f32 f1744eb3.a6f38aa6
-pub const TLC_888: Power = TODO;
+/// State: Derived
+//~ derived TLC_888 b4d0bf5b 24862843 f1744eb3.a6f38aa6
+pub const TLC_888: Power = battlecry(&[get(copy_of(YOUR_HAND.other().that(any(&[ELEMENTAL, DRAGON])).random()))]);
 
 /// # Questing Assistant
 ///

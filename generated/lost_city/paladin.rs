@@ -88,9 +88,9 @@ pub const DINO_424e: Power = enchant(&[become_stats(10, 10)]);
 /// - Tags: `2536` = 1
 /// - Tokens: Dinoloc [`TLC_240t`], Dinoloc [`TLC_240t2`], Dinoloc [`TLC_240t3`]
 ///
-/// State: Todo
-//~ todo TLC_240 f4500b59 35fa0003 534a76c3.e227791a
-pub const TLC_240: Power = TODO;
+/// State: Derived
+//~ derived TLC_240 f4500b59 dd954e97 534a76c3.e227791a
+pub const TLC_240: Power = deathrattle(&[summon(card("TLC_240t")).copies(3), bonus_effects(1).to(IT)]);
 
 /// # Dinoloc
 ///

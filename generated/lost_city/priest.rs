@@ -132,9 +132,10 @@ pub const TLC_813e2: Power = enchant(&[HEALTH.plus(-2)]);
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TLC_814 e71b838a f26a4554 6ebdf96f.5be789b5
-pub const TLC_814: Power = TODO;
+/// State: Derived
+//~ derived TLC_814 e71b838a cb35cc5f 6ebdf96f.5be789b5
+pub const TLC_814: Power =
+    deathrattle(&[get(random(school(SpellSchool::Holy))), get(random(school(SpellSchool::Shadow)))]);
 
 /// # Gravedawn Voidbulb
 ///
@@ -147,9 +148,10 @@ pub const TLC_814: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Void Touched [`TLC_815e`]
 ///
-/// State: Todo
-//~ todo TLC_815 13a5934e 50f8f44b 9f690362.5e2a60c4
-pub const TLC_815: Power = TODO;
+/// State: Derived
+//~ derived TLC_815 13a5934e ca53f36e 9f690362.5e2a60c4
+#[rustfmt::skip]
+pub const TLC_815: Power = spell(&[summon(random(all(&[MINION, COST.is(4)]))), attach("TLC_815e").to(IT), if_(KINDRED, &[summon(random(all(&[MINION, COST.is(4)]))), attach("TLC_815e").to(IT)])]);
 
 /// # Void Touched
 ///

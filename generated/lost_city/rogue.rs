@@ -202,9 +202,10 @@ pub const TLC_515e: Power = TODO;
 /// - Mechanics: Battlecry, Combo
 /// - Enchantments: Wicked Weaponry [`TLC_516e`]
 ///
-/// State: Todo
-//~ todo TLC_516 1ac961c8 9f62e3f2 fa46e150.d70e60c6
-pub const TLC_516: Power = TODO;
+/// State: Derived
+//~ derived TLC_516 1ac961c8 f1759cb8 fa46e150.d70e60c6
+pub const TLC_516: Power =
+    battlecry(&[get(random_of(WEAPON, Classes::Other)), attach("TLC_516e").to(IT).when(Condition::Combo)]);
 
 /// # Wicked Weaponry
 ///
@@ -255,9 +256,9 @@ pub const TLC_518: Power = TODO;
 /// - Refers to: Stealth, Poisonous
 /// - Tokens: Venomous Spitter [`TLC_519t`]
 ///
-/// State: Todo
-//~ todo TLC_519 8ddd43c8 5e18225e 98fbb160.464d3cbf
-pub const TLC_519: Power = TODO;
+/// State: Derived
+//~ derived TLC_519 8ddd43c8 cdc62ec9 98fbb160.464d3cbf
+pub const TLC_519: Power = spell(&[summon(card("TLC_519t")), summon(card("TLC_519t")).when(KINDRED)]);
 
 /// # Venomous Spitter
 ///

@@ -55,9 +55,9 @@ pub const DINO_412: Power = TODO;
 /// - Refers to: Freeze
 /// - Tags: `2540` = 1
 ///
-/// State: Todo
-//~ todo DINO_413 881a9a4e 66593041 dcca9c26.cb9c8f6c
-pub const DINO_413: Power = TODO;
+/// State: Derived
+//~ derived DINO_413 881a9a4e 9cc36c99 dcca9c26.cb9c8f6c
+pub const DINO_413: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.random_of(2)), freeze(IT).when(KINDRED)]);
 
 /// # Sizzling Swarm
 ///
@@ -110,9 +110,10 @@ pub const TLC_222e: Power = enchant(&[plus(1, 1)]);
 /// - Tags: `2542` = 1
 /// - Enchantments: Volcanic [`TLC_223e`]
 ///
-/// State: Todo
-//~ todo TLC_223 fb510a91 31e66ee4 9d238a88.8a5dbbf0
-pub const TLC_223: Power = TODO;
+/// State: Derived
+//~ derived TLC_223 fb510a91 fc96e949 9d238a88.8a5dbbf0
+pub const TLC_223: Power =
+    battlecry(&[draw_that(1, school(SpellSchool::Fire)), attach("TLC_223e").to(IT).when(KINDRED)]);
 
 /// # Volcanic
 ///
@@ -179,9 +180,9 @@ pub const TLC_225: Power = deathrattle(&[summon(card("TLC_249"))]);
 /// - Set: The Lost City of Un'Goro · epic · collectible
 /// - Mechanics: Overload
 ///
-/// State: Todo
-//~ todo TLC_227 b9f82990 e572cd9a 63d907a5.ffe9fa8c
-pub const TLC_227: Power = TODO;
+/// State: Derived
+//~ derived TLC_227 b9f82990 9651f249 63d907a5.ffe9fa8c
+pub const TLC_227: Power = spell(&[deal(2).to(ENEMIES.least(HEALTH)).repeated(3)]);
 
 /// # Bralma Searstone
 ///

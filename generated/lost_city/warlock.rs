@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 /// - Refers to: Lifesteal
 ///
-/// State: Todo
-//~ todo DINO_131 2c2e3ade 706f9aa0 9b7c5760.f495e3a8
-pub const DINO_131: Power = TODO;
+/// State: Derived
+//~ derived DINO_131 2c2e3ade c6740952 9b7c5760.f495e3a8
+#[rustfmt::skip]
+pub const DINO_131: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST])).random())), give(&[has(GameTag::LIFESTEAL)]).to(IT)]);
 
 /// # Asphyxiodon
 ///
@@ -43,9 +44,9 @@ pub const DINO_132: Power = at_end_of_your_turn(&[deal(5).to(ENEMY_MINIONS.rando
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Enchantments: Bat Mask [`DINO_402e`]
 ///
-/// State: Todo
-//~ todo DINO_402 6c580fb5 8faa591c 4ffb64ee.63517352
-pub const DINO_402: Power = TODO;
+/// State: Derived
+//~ derived DINO_402 6c580fb5 bc8eba49 4ffb64ee.63517352
+pub const DINO_402: Power = spell(&[attach("DINO_402e").to(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(7)]);
 
 /// # Bat Mask
 ///
@@ -181,9 +182,9 @@ pub const TLC_447: Power = abilities(&[spell(&[destroy(AN_ENEMY_MINION)]), on(Wo
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 ///
-/// State: Todo
-//~ todo TLC_449 b7da75ff c94627aa 3228bbb6.5e4b0e3c
-pub const TLC_449: Power = TODO;
+/// State: Derived
+//~ derived TLC_449 b7da75ff 85ad7a18 3228bbb6.5e4b0e3c
+pub const TLC_449: Power = hero_power(&[discover(all(&[MINION, COST.is(1)])), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Spelunker
 ///
@@ -196,9 +197,9 @@ pub const TLC_449: Power = TODO;
 /// - Refers to: tag 3630
 /// - Enchantments: Spelunker Enchant Player [`TLC_450e`]
 ///
-/// State: Todo
-//~ todo TLC_450 956eff64 ddbc5826 ef47670a.3d0e78d6
-pub const TLC_450: Power = TODO;
+/// State: Derived
+//~ derived TLC_450 956eff64 f9aa4b13 ef47670a.3d0e78d6
+pub const TLC_450: Power = battlecry(&[attach("TLC_450e").to(YOU)]);
 
 /// # Spelunker Enchant Player
 ///
@@ -208,9 +209,10 @@ pub const TLC_450: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_450e 2028d3cc 3565958a 66f66a9c.4adc8200
-pub const TLC_450e: Power = TODO;
+/// State: Derived
+//~ derived TLC_450e 2028d3cc b7801899 66f66a9c.4adc8200
+pub const TLC_450e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(with(GameTag::GHOSTLY)), &[cost_less(2)]).until(YOU.play(with(GameTag::GHOSTLY)));
 
 /// # Cursed Catacombs
 ///
@@ -252,9 +254,10 @@ pub const TLC_463: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Tokens: Nether Imp [`UNG_829t3`](crate::ungoro::warlock::UNG_829t3)
 ///
-/// State: Todo
-//~ todo TLC_466 d14a2071 22052a86 997b4fd1.ad07a4ed
-pub const TLC_466: Power = TODO;
+/// State: Derived
+//~ derived TLC_466 d14a2071 8bc9d6cf 997b4fd1.ad07a4ed
+pub const TLC_466: Power =
+    abilities(&[at_end_of_your_turn(&[discard(YOUR_HAND.random()), summon(card("UNG_829t3")).copies(7)]), lasts(3)]);
 
 /// # Whispering Stone
 ///
@@ -293,9 +296,10 @@ pub const TLC_467e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Refers to: tag 3630
 ///
-/// State: Todo
-//~ todo TLC_469 fd1e7a32 a687c27b 6b466ac9.1e9de8b9
-pub const TLC_469: Power = TODO;
+/// State: Derived
+//~ derived TLC_469 fd1e7a32 a052741e 6b466ac9.1e9de8b9
+pub const TLC_469: Power =
+    deathrattle(&[get(random(all(&[MINION, COST.is(2)]))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Deathrot Maw
 ///

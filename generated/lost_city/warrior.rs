@@ -56,9 +56,10 @@ pub const DINO_401: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo DINO_433 442e83fa fa7bbcd5 21d58901.9822f8fb
-pub const DINO_433: Power = TODO;
+/// State: Derived
+//~ derived DINO_433 442e83fa 48fdda2e 21d58901.9822f8fb
+#[rustfmt::skip]
+pub const DINO_433: Power = spell(&[summon(random(all(&[MINION, with(GameTag::TAUNT), COST.is(6)]))), summon(random(all(&[MINION, with(GameTag::TAUNT), COST.is(4)]))), summon(random(all(&[MINION, with(GameTag::TAUNT), COST.is(2)])))]);
 
 /// # Axe of the Forefathers
 ///

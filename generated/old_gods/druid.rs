@@ -109,9 +109,9 @@ pub const OG_048e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Forbidden Power [`OG_051e`]
 ///
-/// State: Todo
-//~ todo OG_051 8790df18 f637c228 b877ec89.1d685391
-pub const OG_051: Power = TODO;
+/// State: Derived
+//~ derived OG_051 8790df18 b8ae22ac b877ec89.1d685391
+pub const OG_051: Power = battlecry(&[spend_all_mana(), give(&[plus(1, 1).times(X)]).times(DONE)]);
 
 /// # Forbidden Power
 ///

@@ -146,9 +146,9 @@ pub const OG_292e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo OG_308 521286a8 51e4208d 062cf05a.c2372e4d
-pub const OG_308: Power = TODO;
+/// State: Derived
+//~ derived OG_308 521286a8 8edc1423 062cf05a.c2372e4d
+pub const OG_308: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)]);
 
 /// # Princess Huhuran
 ///

@@ -55,9 +55,9 @@ pub const OG_085: Power = after(YOU.cast(SPELL)).then(&[freeze(ENEMIES.random())
 /// - Mechanics: Affected By Spell Power
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_086 fe3230ac 53a85500 b97b4dee.510bfda9
-pub const OG_086: Power = TODO;
+/// State: Derived
+//~ derived OG_086 fe3230ac 87671cef b97b4dee.510bfda9
+pub const OG_086: Power = spell(&[spend_all_mana(), deal(1).times(DONE).to(A_MINION)]);
 
 /// # Servant of Yogg-Saron
 ///

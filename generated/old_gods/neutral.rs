@@ -150,9 +150,9 @@ pub const OG_131: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_133 7bd4e833 470421fb 78ae299f.f1f8fff9
-pub const OG_133: Power = TODO;
+/// State: Derived
+//~ derived OG_133 7bd4e833 0a24c0d6 78ae299f.f1f8fff9
+pub const OG_133: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Yogg-Saron, Hope's End
 ///
@@ -177,9 +177,9 @@ pub const OG_134: Power = battlecry(&[cast(random(SPELL)).times(count_of(SPELLS_
 /// - Minion type: Undead
 /// - Enchantments: Will of the Vizier [`OG_138e`]
 ///
-/// State: Todo
-//~ todo OG_138 bfe56ddd cb3c272e f136973d.6f909570
-pub const OG_138: Power = TODO;
+/// State: Derived
+//~ derived OG_138 bfe56ddd 547ff769 f136973d.6f909570
+pub const OG_138: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[cost_less(1)])]);
 
 /// # Will of the Vizier
 ///
@@ -529,9 +529,9 @@ pub const OG_249a: Power = VANILLA;
 /// - Refers to: Secret
 /// - Enchantments: Secretly Sated [`OG_254e`]
 ///
-/// State: Todo
-//~ todo OG_254 dd31e990 abb195c1 598f7a01.7fe4db67
-pub const OG_254: Power = TODO;
+/// State: Derived
+//~ derived OG_254 dd31e990 0a7f98f6 598f7a01.7fe4db67
+pub const OG_254: Power = battlecry(&[destroy(ENEMY_SECRETS.that(SECRET)), give(&[plus(1, 1).times(X)]).for_each(IT)]);
 
 /// # Secretly Sated
 ///
@@ -655,9 +655,9 @@ pub const OG_272t: Power = VANILLA;
 /// - Set: Whispers of the Old Gods · legendary
 /// - Mechanics: Battlecry, Cthun
 ///
-/// State: Todo
-//~ todo OG_279 efef66d2 a912daec f874b802.2621c8cc
-pub const OG_279: Power = TODO;
+/// State: Derived
+//~ derived OG_279 efef66d2 9c948e00 f874b802.2621c8cc
+pub const OG_279: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).split_among(ENEMIES)]);
 
 /// # C'Thun
 ///
@@ -669,9 +669,9 @@ pub const OG_279: Power = TODO;
 /// - Mechanics: Battlecry, Cthun
 /// - Tags: `1724` = 1, `2165` = 1, `3076` = 1, `3633` = 1
 ///
-/// State: Todo
-//~ todo OG_280 04c98c7a d1258fc4 2c60e40f.2621c8cc
-pub const OG_280: Power = TODO;
+/// State: Derived
+//~ derived OG_280 04c98c7a 3b86609a 2c60e40f.2621c8cc
+pub const OG_280: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).split_among(ENEMIES)]);
 
 /// # Beckoner of Evil
 ///
@@ -835,9 +835,9 @@ pub const OG_300e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `4485` = 1
 ///
-/// State: Todo
-//~ todo OG_317 b9ff2492 59ee4cf5 a12e9c80.143fc091
-pub const OG_317: Power = TODO;
+/// State: Derived
+//~ derived OG_317 b9ff2492 bb08952c a12e9c80.143fc091
+pub const OG_317: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, DRAGON]))))]);
 
 /// # Hogger, Doom of Elwynn
 ///

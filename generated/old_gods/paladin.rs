@@ -55,9 +55,9 @@ pub const OG_006b: Power = hero_power(&[summon(card("OG_006a"))]);
 /// - Mechanics: Affected By Healing Does Damage
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_198 a2793303 aff7023b 96c165b5.9b1bde34
-pub const OG_198: Power = TODO;
+/// State: Derived
+//~ derived OG_198 a2793303 d734a25e 96c165b5.9b1bde34
+pub const OG_198: Power = spell(&[spend_all_mana(), heal(2).times(DONE).to(TARGET)]);
 
 /// # Selfless Hero
 ///
@@ -163,9 +163,10 @@ pub const OG_273: Power = spell(&[summon(card("CS2_101t")).copies(5)]);
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo OG_310 994b0dcf c59602e4 93941cc4.8ebaa923
-pub const OG_310: Power = TODO;
+/// State: Derived
+//~ derived OG_310 994b0dcf 9b79996b 93941cc4.8ebaa923
+pub const OG_310: Power =
+    whenever(YOU.summon(all(&[MINION, HEALTH.is(1)]))).then(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]);
 
 /// # A Light in the Darkness
 ///

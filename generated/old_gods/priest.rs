@@ -121,9 +121,9 @@ pub const OG_234: Power = battlecry(&[heal(5).to(TARGET)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Shadowy [`OG_316k`]
 ///
-/// State: Todo
-//~ todo OG_316 4e9e0044 e6a330fe 848ae03b.213b1b86
-pub const OG_316: Power = TODO;
+/// State: Derived
+//~ derived OG_316 4e9e0044 27bad146 848ae03b.213b1b86
+pub const OG_316: Power = battlecry(&[summon(copy_of(OTHER_FRIENDLY_MINIONS)), attach("OG_316k").to(IT)]);
 
 /// # Shadowy
 ///

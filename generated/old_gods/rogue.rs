@@ -70,9 +70,10 @@ pub const OG_073: Power = spell(&[draw(1), get(copy_of(IT)).copies(2)]);
 /// - Enchantments: Bloodthistle [`OG_080ae`]
 /// - Tokens: Kingsblood Toxin [`OG_080b`], Bloodthistle Toxin [`OG_080c`], Briarthorn Toxin [`OG_080d`], Fadeleaf Toxin [`OG_080e`], Firebloom Toxin [`OG_080f`]
 ///
-/// State: Todo
-//~ todo OG_080 53b04205 f74c3fc0 ea41a30e.02dd0492
-pub const OG_080: Power = TODO;
+/// State: Derived
+//~ derived OG_080 53b04205 8e52c66a ea41a30e.02dd0492
+#[rustfmt::skip]
+pub const OG_080: Power = abilities(&[battlecry(&[get(one_of(&["OG_080d", "OG_080e", "OG_080f", "OG_080c", "OG_080b"]))]), deathrattle(&[get(one_of(&["OG_080d", "OG_080e", "OG_080f", "OG_080c", "OG_080b"]))])]);
 
 /// # Bloodthistle
 ///

@@ -52,9 +52,9 @@ pub const OG_113e: Power = TODO;
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Tokens: Icky Tentacle [`OG_114a`]
 ///
-/// State: Todo
-//~ todo OG_114 775fd848 c7d98396 6a3e4cfa.7cc1479e
-pub const OG_114: Power = TODO;
+/// State: Derived
+//~ derived OG_114 775fd848 afacee5f 6a3e4cfa.7cc1479e
+pub const OG_114: Power = spell(&[spend_all_mana(), summon(card("OG_114a")).times(DONE)]);
 
 /// # Icky Tentacle
 ///
@@ -161,9 +161,9 @@ pub const OG_121e2: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
-/// State: Todo
-//~ todo OG_239 5f9bb4a3 664c6ad8 22d74680.ecccd445
-pub const OG_239: Power = TODO;
+/// State: Derived
+//~ derived OG_239 5f9bb4a3 142282b9 22d74680.ecccd445
+pub const OG_239: Power = spell(&[destroy(MINIONS), draw(1).for_each(IT)]);
 
 /// # Possessed Villager
 ///

@@ -90,9 +90,9 @@ pub const OG_220: Power = battlecry(&[equip(random(WEAPON))]);
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
-/// State: Todo
-//~ todo OG_276 f7c40d61 cee7c9c2 1d27afed.e2b69a64
-pub const OG_276: Power = TODO;
+/// State: Derived
+//~ derived OG_276 f7c40d61 876dbbe9 1d27afed.e2b69a64
+pub const OG_276: Power = spell(&[get(copy_of(FRIENDLY_MINIONS.that(DAMAGED)))]);
 
 /// # Ancient Shieldbearer
 ///

@@ -158,9 +158,9 @@ pub const VAC_437: Power = TODO;
 /// - Mechanics: Cost Unholy
 /// - Tokens: Slumbering Ghoul [`VAC_445t`]
 ///
-/// State: Todo
-//~ todo VAC_445 66176ceb 7dcd2410 f483e130.d6db30f9
-pub const VAC_445: Power = TODO;
+/// State: Derived
+//~ derived VAC_445 66176ceb 2d42817f f483e130.d6db30f9
+pub const VAC_445: Power = spell(&[summon(card("VAC_445t")).copies(5), make_attack(IT, ENEMIES.random())]);
 
 /// # Slumbering Ghoul
 ///
@@ -183,9 +183,9 @@ pub const VAC_445t: Power = VANILLA;
 /// - Refers to: Freeze
 /// - Tags: `COST_FROST` = 2
 ///
-/// State: Todo
-//~ todo VAC_513 b504f137 ea1e17b2 5bb9378a.dd610c8c
-pub const VAC_513: Power = TODO;
+/// State: Derived
+//~ derived VAC_513 b504f137 f6aaf9fa 5bb9378a.dd610c8c
+pub const VAC_513: Power = spell(&[freeze(TARGET), draw(1).for_each(CHARACTERS.that(FROZEN))]);
 
 /// # Dreadhound Handler
 ///
@@ -259,9 +259,9 @@ pub const WORK_028: Power = spell(&[give(&[has(GameTag::REBORN)]).to(MINIONS), d
 /// - Tags: `COST_UNHOLY` = 2
 /// - Enchantments: Soul Found [`WORK_070e`]
 ///
-/// State: Todo
-//~ todo WORK_070 67e96067 931f4a59 7fa1222f.dfcb4eb0
-pub const WORK_070: Power = TODO;
+/// State: Derived
+//~ derived WORK_070 67e96067 8c007a16 7fa1222f.dfcb4eb0
+pub const WORK_070: Power = spell(&[discover_from(YOUR_DECK), pay(Cost::of(Part::Corpses(5)), &[get(copy_of(IT))])]);
 
 /// # Soul Found
 ///

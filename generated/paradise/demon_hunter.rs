@@ -233,9 +233,9 @@ pub const VAC_932e: Power = TODO;
 /// - Tags: `2522` = 1
 /// - Tokens: Parachute [`VAC_933t`]
 ///
-/// State: Todo
-//~ todo VAC_933 ad44c71c 407f4acd 2a172f4d.2e8dd598
-pub const VAC_933: Power = TODO;
+/// State: Derived
+//~ derived VAC_933 ad44c71c 93aa8763 2a172f4d.2e8dd598
+pub const VAC_933: Power = battlecry(&[shuffle(card("VAC_933t")).copies(6)]);
 
 /// # Parachute
 ///
@@ -260,9 +260,9 @@ pub const VAC_933t: Power = TODO;
 /// - Set: Perils in Paradise · rare · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo WORK_014 4bb19efe b7249d81 2bf6b1d6.afa0da98
-pub const WORK_014: Power = TODO;
+/// State: Derived
+//~ derived WORK_014 4bb19efe 99ad41c1 2bf6b1d6.afa0da98
+pub const WORK_014: Power = spell(&[deal(4).to(A_MINION), put_on_top(random(all(&[DEMON, COST.at_least(5)])))]);
 
 /// # Spirit Peddler
 ///

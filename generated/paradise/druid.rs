@@ -28,9 +28,9 @@ pub const VAC_506: Power = battlecry(&[summon(random(LOCATION)).copies(2)]);
 /// - Set: Perils in Paradise · common · collectible
 /// - Enchantments: Sugar Rush [`VAC_508e`]
 ///
-/// State: Todo
-//~ todo VAC_508 3ced235b c04f1dde ecac8c58.2335a8cf
-pub const VAC_508: Power = TODO;
+/// State: Derived
+//~ derived VAC_508 3ced235b c69383c4 ecac8c58.2335a8cf
+pub const VAC_508: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[gain_mana(2)]))]);
 
 /// # Sugar Rush
 ///
@@ -129,9 +129,10 @@ pub const VAC_517: Power = abilities(&[hero_power(&[discover(all(&[MINION, with(
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: Travelling [`VAC_518e`]
 ///
-/// State: Todo
-//~ todo VAC_518 4259f448 8c671b5e c321e482.8686b151
-pub const VAC_518: Power = TODO;
+/// State: Derived
+//~ derived VAC_518 4259f448 d863a216 c321e482.8686b151
+pub const VAC_518: Power =
+    deathrattle(&[draw_that(1, all(&[MINION, with(GameTag::TAUNT)])), attach("VAC_518e").to(IT)]);
 
 /// # Travelling
 ///

@@ -192,9 +192,9 @@ pub const VAC_415: Power = TODO;
 /// - Set: Perils in Paradise · epic · collectible
 /// - Mechanics: Immune To Spellpower, Affected By Spell Power
 ///
-/// State: Todo
-//~ todo VAC_416 3f845f7f 8aa627f9 910419d8.07e131e5
-pub const VAC_416: Power = TODO;
+/// State: Derived
+//~ derived VAC_416 3f845f7f 87c2934b 910419d8.07e131e5
+pub const VAC_416: Power = spell(&[destroy(AN_ENEMY_MINION), deal(1).times(ATTACK.of(IT)).split_among(ENEMIES)]);
 
 /// # Trusty Fishing Rod
 ///
@@ -234,9 +234,9 @@ pub const VAC_961: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Workpony [`WORK_018t`]
 ///
-/// State: Todo
-//~ todo WORK_018 e296b489 baff7975 94251deb.3ef204ed
-pub const WORK_018: Power = TODO;
+/// State: Derived
+//~ derived WORK_018 e296b489 c4b7e060 94251deb.3ef204ed
+pub const WORK_018: Power = deathrattle(&[summon(card("WORK_018t")).copies(2)]);
 
 /// # Workpony
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Divine Shield
 /// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 5, `4357` = 1
 ///
-/// State: Todo
-//~ todo VAC_424 c961774d 65186365 361ffe60.70bdadff
-pub const VAC_424: Power = TODO;
+/// State: Derived
+//~ derived VAC_424 c961774d 927f727e 361ffe60.70bdadff
+#[rustfmt::skip]
+pub const VAC_424: Power = after(YOU.cast(SPELL)).then(&[summon(random(all(&[MINION, COST.is(2)]))), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
 /// # Go with the Flow
 ///
@@ -70,9 +71,10 @@ pub const VAC_431: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Marooned [`VAC_435e`]
 ///
-/// State: Todo
-//~ todo VAC_435 d30c1db1 b55cf492 05d51b73.3250d3ef
-pub const VAC_435: Power = TODO;
+/// State: Derived
+//~ derived VAC_435 d30c1db1 b61a8bb0 05d51b73.3250d3ef
+pub const VAC_435: Power =
+    aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).have(&[cost_less(2)]);
 
 /// # Marooned
 ///
@@ -134,9 +136,9 @@ pub const VAC_443e2: Power = TODO;
 /// - Refers to: Freeze
 /// - Tokens: Water Elemental [`VAC_509t`]
 ///
-/// State: Todo
-//~ todo VAC_509 12578f44 64623e52 cd1e80a8.1886e1c4
-pub const VAC_509: Power = TODO;
+/// State: Derived
+//~ derived VAC_509 12578f44 77b67561 cd1e80a8.1886e1c4
+pub const VAC_509: Power = spell(&[summon(card("VAC_509t")).copies(3), make_attack(IT, ENEMIES.random())]);
 
 /// # Water Elemental
 ///
@@ -148,9 +150,9 @@ pub const VAC_509: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Derived
-//~ derived VAC_509t d4819d87 2698433c 0b1664e9.71ce65d6
-pub const VAC_509t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo VAC_509t d4819d87 6e4451f3 0b1664e9.71ce65d6
+pub const VAC_509t: Power = TODO;
 
 /// # Seabreeze Chalice
 ///
@@ -162,9 +164,9 @@ pub const VAC_509t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[fre
 /// - Mechanics: Immune To Spellpower
 /// - Tokens: Seabreeze Chalice [`VAC_520t`], Seabreeze Chalice [`VAC_520t2`]
 ///
-/// State: Todo
-//~ todo VAC_520 f2b611cf 29ed584e 21c648ef.af5ce1fb
-pub const VAC_520: Power = TODO;
+/// State: Derived
+//~ derived VAC_520 f2b611cf 23cdbb2e 21c648ef.af5ce1fb
+pub const VAC_520: Power = abilities(&[spell(&[deal(2).split_among(ENEMY_MINIONS)]), twinspell("VAC_520t")]);
 
 /// # Seabreeze Chalice
 ///
@@ -175,9 +177,9 @@ pub const VAC_520: Power = TODO;
 /// - Set: Perils in Paradise · common
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo VAC_520t e067924d 7d4cde23 67489a1e.eab16258
-pub const VAC_520t: Power = TODO;
+/// State: Derived
+//~ derived VAC_520t e067924d 960bba31 67489a1e.eab16258
+pub const VAC_520t: Power = abilities(&[spell(&[deal(2).split_among(ENEMY_MINIONS)]), twinspell("VAC_520t2")]);
 
 /// # Seabreeze Chalice
 ///
@@ -188,9 +190,9 @@ pub const VAC_520t: Power = TODO;
 /// - Set: Perils in Paradise · common
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo VAC_520t2 00ff9127 557f8c3e 33288995.5a436f48
-pub const VAC_520t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_520t2 00ff9127 332838c1 33288995.5a436f48
+pub const VAC_520t2: Power = spell(&[deal(2).split_among(ENEMY_MINIONS)]);
 
 /// # Tide Pools
 ///

@@ -712,9 +712,9 @@ pub const VAC_955t: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo VAC_956 622e835e 8a5d8d3a 5ca67c77.593be264
-pub const VAC_956: Power = TODO;
+/// State: Derived
+//~ derived VAC_956 622e835e 0e18f2b5 5ca67c77.593be264
+pub const VAC_956: Power = after(YOUR_LOCATIONS.use_ability()).then(&[armor(3)]);
 
 /// # Adaptive Amalgam
 ///

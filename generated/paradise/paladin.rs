@@ -90,9 +90,10 @@ pub const VAC_915e: Power = enchant(&[plus(4, 4)]);
 /// - Enchantments: Cold One [`VAC_916e`]
 /// - Tokens: Divine Brew [`VAC_916t2`], Divine Brew [`VAC_916t3`]
 ///
-/// State: Todo
-//~ todo VAC_916 1948b2ef f0ded3e7 b1030f1a.31aa8ea5
-pub const VAC_916: Power = TODO;
+/// State: Derived
+//~ derived VAC_916 1948b2ef 2e2d12a2 b1030f1a.31aa8ea5
+pub const VAC_916: Power =
+    abilities(&[spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(TARGET)]), twinspell("VAC_916t2")]);
 
 /// # Cold One
 ///
@@ -115,9 +116,10 @@ pub const VAC_916e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// - Set: Perils in Paradise · rare
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo VAC_916t2 87554a0c cf006c47 0c988afd.89f80997
-pub const VAC_916t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_916t2 87554a0c b4fda699 0c988afd.89f80997
+pub const VAC_916t2: Power =
+    abilities(&[spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(TARGET)]), twinspell("VAC_916t3")]);
 
 /// # Divine Brew
 ///
@@ -128,9 +130,9 @@ pub const VAC_916t2: Power = TODO;
 /// - Set: Perils in Paradise · rare
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo VAC_916t3 0077a85c fa330a67 6f6e8c23.a76edaf7
-pub const VAC_916t3: Power = TODO;
+/// State: Derived
+//~ derived VAC_916t3 0077a85c 00ca0184 6f6e8c23.a76edaf7
+pub const VAC_916t3: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(TARGET)]);
 
 /// # Grillmaster
 ///
@@ -242,9 +244,9 @@ pub const VAC_920e: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo VAC_921 d52a3236 53b7b9a7 b63da96f.f381b13d
-pub const VAC_921: Power = TODO;
+/// State: Derived
+//~ derived VAC_921 d52a3236 b2c3fc83 b63da96f.f381b13d
+pub const VAC_921: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("VAC_917t"))]);
 
 /// # Lifesaving Aura
 ///
@@ -256,9 +258,9 @@ pub const VAC_921: Power = TODO;
 /// - Mechanics: Objective, Paladin Aura
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
-/// State: Todo
-//~ todo VAC_922 c58581bc 17e97646 5d94d735.ddfdc44f
-pub const VAC_922: Power = TODO;
+/// State: Derived
+//~ derived VAC_922 c58581bc 9f62ef59 5d94d735.ddfdc44f
+pub const VAC_922: Power = abilities(&[at_end_of_your_turn(&[get(card("VAC_917t"))]), lasts(3)]);
 
 /// # Sanc'Azel
 ///

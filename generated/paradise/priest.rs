@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Perils in Paradise · rare · collectible
 /// - Tokens: Nightshade Tea [`VAC_404t1`], Nightshade Tea [`VAC_404t2`]
 ///
-/// State: Todo
-//~ todo VAC_404 477932ef bc82b7b1 cce5fc95.3698d470
-pub const VAC_404: Power = TODO;
+/// State: Derived
+//~ derived VAC_404 477932ef f21a2619 cce5fc95.3698d470
+pub const VAC_404: Power = abilities(&[spell(&[deal(2).to(A_MINION), deal(2).to(YOUR_HERO)]), twinspell("VAC_404t1")]);
 
 /// # Nightshade Tea
 ///
@@ -26,9 +26,10 @@ pub const VAC_404: Power = TODO;
 ///
 /// - Set: Perils in Paradise · rare
 ///
-/// State: Todo
-//~ todo VAC_404t1 36146a28 2398d152 87bd9d0e.f2550d7f
-pub const VAC_404t1: Power = TODO;
+/// State: Derived
+//~ derived VAC_404t1 36146a28 212d506b 87bd9d0e.f2550d7f
+pub const VAC_404t1: Power =
+    abilities(&[spell(&[deal(2).to(A_MINION), deal(2).to(YOUR_HERO)]), twinspell("VAC_404t2")]);
 
 /// # Nightshade Tea
 ///
@@ -38,9 +39,9 @@ pub const VAC_404t1: Power = TODO;
 ///
 /// - Set: Perils in Paradise · rare
 ///
-/// State: Todo
-//~ todo VAC_404t2 121f205f 4f3e85e5 ab1df5e1.702f9d68
-pub const VAC_404t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_404t2 121f205f 9e94683b ab1df5e1.702f9d68
+pub const VAC_404t2: Power = spell(&[deal(2).to(A_MINION), deal(2).to(YOUR_HERO)]);
 
 /// # Hot Coals
 ///
@@ -62,9 +63,10 @@ pub const VAC_414: Power = TODO;
 ///
 /// - Set: Perils in Paradise · epic · collectible
 ///
-/// State: Todo
-//~ todo VAC_417 332a7fdd 1398683c e2cf9099.7d88553b
-pub const VAC_417: Power = TODO;
+/// State: Derived
+//~ derived VAC_417 332a7fdd 164e0523 e2cf9099.7d88553b
+#[rustfmt::skip]
+pub const VAC_417: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), destroy(AN_ENEMY_MINION).when(there_is(&YOUR_HERO.that(HEALTH.at_most(20))))]);
 
 /// # Sauna Regular
 ///
@@ -193,9 +195,9 @@ pub const VAC_457: Power = TODO;
 /// - Minion type: Undead, Pirate
 /// - Tags: `2522` = 1
 ///
-/// State: Todo
-//~ todo VAC_512 de800dfb 94fa10b3 7befaf7d.c9830741
-pub const VAC_512: Power = TODO;
+/// State: Derived
+//~ derived VAC_512 de800dfb 9ce1ed27 7befaf7d.c9830741
+pub const VAC_512: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times(THAT_MUCH).to(YOUR_HERO)]);
 
 /// # Chillin' Vol'jin
 ///
@@ -302,9 +304,9 @@ pub const WORK_017te: Power = enchant(&[plus(-2, -2)]);
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WORK_031 267b339c 674e23dd c6cc8309.2811d061
-pub const WORK_031: Power = TODO;
+/// State: Derived
+//~ derived WORK_031 267b339c 079661e1 c6cc8309.2811d061
+pub const WORK_031: Power = battlecry(&[put_on_top(the(YOUR_HAND.most(COST)))]);
 
 /// # Job Shadower
 ///
@@ -316,6 +318,7 @@ pub const WORK_031: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WORK_032 7b4888f8 eb682a4a 84440682.2e95be2c
-pub const WORK_032: Power = TODO;
+/// State: Derived
+//~ derived WORK_032 7b4888f8 cedf2432 84440682.2e95be2c
+pub const WORK_032: Power =
+    battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));

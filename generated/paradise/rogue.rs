@@ -79,9 +79,9 @@ pub const VAC_334: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo VAC_335 07f2561c 9ead7af4 f2d8440f.a8656f68
-pub const VAC_335: Power = TODO;
+/// State: Derived
+//~ derived VAC_335 07f2561c 8511f1af f2d8440f.a8656f68
+pub const VAC_335: Power = spell(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Other)).copies(2)]);
 
 /// # Maestra, Mask Merchant
 ///
@@ -93,9 +93,9 @@ pub const VAC_335: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Warlock Tourist
 /// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 9, `4357` = 1
 ///
-/// State: Todo
-//~ todo VAC_336 9a10b3b2 a5150053 b7dbfa89.c087d516
-pub const VAC_336: Power = TODO;
+/// State: Derived
+//~ derived VAC_336 9a10b3b2 9d22a9f6 b7dbfa89.c087d516
+pub const VAC_336: Power = battlecry(&[discover_of(all(&[HERO, FROM_THE_PAST]), Classes::Other)]);
 
 /// # Oh, Manager!
 ///
@@ -191,9 +191,9 @@ pub const VAC_464t12: Power = spell(&[transform(MINIONS, costing(MINION, 3, COST
 /// - Refers to: Immune
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t14 4541fa79 8d219919 a23c5e4e.1299dddc
-pub const VAC_464t14: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t14 4541fa79 755f71b3 a23c5e4e.1299dddc
+pub const VAC_464t14: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Gnomish Army Knife
 ///
@@ -220,9 +220,9 @@ pub const VAC_464t15: Power = spell(&[give(&[has(GameTag::RUSH), has(GameTag::WI
 /// - Mechanics: Silence
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t16 77c90223 9d6aa26d e5a8f2b7.81fb79df
-pub const VAC_464t16: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t16 77c90223 aa9208be e5a8f2b7.81fb79df
+pub const VAC_464t16: Power = spell(&[silence(ENEMY_MINIONS), destroy(ENEMY_MINIONS)]);
 
 /// # Staff of Scales
 ///
@@ -317,9 +317,9 @@ pub const VAC_464t21: Power = TODO;
 /// - Tags: `3431` = 1
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
-/// State: Todo
-//~ todo VAC_464t22 36353c8b 75679457 efef8cbe.77516780
-pub const VAC_464t22: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t22 36353c8b 7562ac6e efef8cbe.77516780
+pub const VAC_464t22: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # Embers of Ragnaros
 ///
@@ -407,9 +407,9 @@ pub const VAC_464t27t: Power = VANILLA;
 /// - Set: Perils in Paradise
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t28 cfb9da49 d38a9b45 d3a9fe49.705785d6
-pub const VAC_464t28: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t28 cfb9da49 65dcda73 d3a9fe49.705785d6
+pub const VAC_464t28: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(YOUR_HERO)]);
 
 /// # Blade of Quel'Delar
 ///
@@ -544,9 +544,10 @@ pub const VAC_464t7: Power = TODO;
 /// - Tags: `3431` = 1
 /// - Target: "Destroy a minion"
 ///
-/// State: Todo
-//~ todo VAC_464t8 cb8d3d72 ac6e0b2d 88ccda83.7a251451
-pub const VAC_464t8: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t8 cb8d3d72 5afc3132 88ccda83.7a251451
+#[rustfmt::skip]
+pub const VAC_464t8: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
 /// # Looming Presence
 ///
@@ -584,9 +585,9 @@ pub const VAC_700: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Polished Sheen [`VAC_701e`]
 ///
-/// State: Todo
-//~ todo VAC_701 a69a23cf 1d14da18 d15b2aa6.5160ef70
-pub const VAC_701: Power = TODO;
+/// State: Derived
+//~ derived VAC_701 a69a23cf b64ad9c4 d15b2aa6.5160ef70
+pub const VAC_701: Power = battlecry(&[attach("VAC_701e").to(YOUR_WEAPON)]);
 
 /// # Polished Sheen
 ///

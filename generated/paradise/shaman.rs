@@ -30,9 +30,9 @@ pub const VAC_301: Power = TODO;
 /// - Refers to: Taunt, Deathrattle
 /// - Tokens: Ice Sculpture [`VAC_305t`]
 ///
-/// State: Todo
-//~ todo VAC_305 17ced72b 3c4c3bc3 39b3f75a.b216a8ae
-pub const VAC_305: Power = TODO;
+/// State: Derived
+//~ derived VAC_305 17ced72b 10008a66 39b3f75a.b216a8ae
+pub const VAC_305: Power = spell(&[summon(card("VAC_305t")).copies(2)]);
 
 /// # Ice Sculpture
 ///
@@ -69,9 +69,9 @@ pub const VAC_308: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 /// - Tokens: Malted Magma [`VAC_323t`], Malted Magma [`VAC_323t2`]
 ///
-/// State: Todo
-//~ todo VAC_323 123f06b9 06ab8dac 6e84f64c.039c9e56
-pub const VAC_323: Power = TODO;
+/// State: Derived
+//~ derived VAC_323 123f06b9 accd2971 6e84f64c.039c9e56
+pub const VAC_323: Power = abilities(&[spell(&[deal(1).to(ENEMIES)]), twinspell("VAC_323t")]);
 
 /// # Malted Magma
 ///
@@ -81,9 +81,9 @@ pub const VAC_323: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common
 ///
-/// State: Todo
-//~ todo VAC_323t 40732ec4 680a8a70 82f13dde.a98b457e
-pub const VAC_323t: Power = TODO;
+/// State: Derived
+//~ derived VAC_323t 40732ec4 169e4f95 82f13dde.a98b457e
+pub const VAC_323t: Power = abilities(&[spell(&[deal(1).to(ENEMIES)]), twinspell("VAC_323t2")]);
 
 /// # Malted Magma
 ///
@@ -93,9 +93,9 @@ pub const VAC_323t: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common
 ///
-/// State: Todo
-//~ todo VAC_323t2 97eabd69 6c30a79a 7ad6ee45.39518421
-pub const VAC_323t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_323t2 97eabd69 3de99998 7ad6ee45.39518421
+pub const VAC_323t2: Power = spell(&[deal(1).to(ENEMIES)]);
 
 /// # Matching Outfits
 ///

@@ -201,9 +201,9 @@ pub const VAC_945: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_945e 7bd02d16 eed00f1c 289d16d1.f378e20f
-pub const VAC_945e: Power = TODO;
+/// State: Derived
+//~ derived VAC_945e 7bd02d16 ebd3353f 289d16d1.f378e20f
+pub const VAC_945e: Power = deathrattle(&[summon(card("VAC_945t"))]);
 
 /// # Ourobos, World Serpent
 ///
@@ -229,9 +229,9 @@ pub const VAC_945t: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Tokens: "Health" Drink [`VAC_951t`], "Health" Drink [`VAC_951t2`]
 ///
-/// State: Todo
-//~ todo VAC_951 f1fc44de 20a4e310 e86fac42.c70e22dd
-pub const VAC_951: Power = TODO;
+/// State: Derived
+//~ derived VAC_951 f1fc44de 32777f52 e86fac42.c70e22dd
+pub const VAC_951: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), twinspell("VAC_951t")]);
 
 /// # "Health" Drink
 ///
@@ -242,9 +242,9 @@ pub const VAC_951: Power = TODO;
 /// - Set: Perils in Paradise · rare
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo VAC_951t cbfa8652 112a8d97 703390c5.6b02e328
-pub const VAC_951t: Power = TODO;
+/// State: Derived
+//~ derived VAC_951t cbfa8652 ea0e3c27 703390c5.6b02e328
+pub const VAC_951t: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), twinspell("VAC_951t2")]);
 
 /// # "Health" Drink
 ///
@@ -255,9 +255,9 @@ pub const VAC_951t: Power = TODO;
 /// - Set: Perils in Paradise · rare
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo VAC_951t2 860e0287 008a9ae0 a63a7494.638f952d
-pub const VAC_951t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_951t2 860e0287 dec116f8 a63a7494.638f952d
+pub const VAC_951t2: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Felfire Bonfire
 ///

@@ -28,9 +28,10 @@ pub const VAC_337: Power = on(Word::WhenDrawn, &[get(copy_of(THIS))]);
 /// - Enchantments: Meal in a Cup [`VAC_338e`]
 /// - Tokens: Cup o' Muscle [`VAC_338t`], Cup o' Muscle [`VAC_338t2`]
 ///
-/// State: Todo
-//~ todo VAC_338 5f6c7e92 37b9e934 42134dc5.4339c870
-pub const VAC_338: Power = TODO;
+/// State: Derived
+//~ derived VAC_338 5f6c7e92 66c004af 42134dc5.4339c870
+pub const VAC_338: Power =
+    abilities(&[spell(&[attach("VAC_338e").to(YOUR_HAND.that(MINION).random())]), twinspell("VAC_338t")]);
 
 /// # Meal in a Cup
 ///
@@ -52,9 +53,10 @@ pub const VAC_338e: Power = enchant(&[plus(2, 1)]);
 ///
 /// - Set: Perils in Paradise · common
 ///
-/// State: Todo
-//~ todo VAC_338t a3606cda 4cbf23ef 97d8c2e1.24b24e6d
-pub const VAC_338t: Power = TODO;
+/// State: Derived
+//~ derived VAC_338t a3606cda 603f17f0 97d8c2e1.24b24e6d
+pub const VAC_338t: Power =
+    abilities(&[spell(&[give(&[plus(2, 1)]).to(YOUR_HAND.that(MINION).random())]), twinspell("VAC_338t2")]);
 
 /// # Cup o' Muscle
 ///
@@ -64,9 +66,9 @@ pub const VAC_338t: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common
 ///
-/// State: Todo
-//~ todo VAC_338t2 b18840fa 603979db a8cefc99.4b53c28c
-pub const VAC_338t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_338t2 b18840fa ca5ef26d a8cefc99.4b53c28c
+pub const VAC_338t2: Power = spell(&[give(&[plus(2, 1)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Muensterosity
 ///
@@ -222,9 +224,9 @@ pub const VAC_526e: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Rush, Elusive
 ///
-/// State: Todo
-//~ todo VAC_527 57ba18a8 0fc6b99b babe1d9e.661a0ed7
-pub const VAC_527: Power = TODO;
+/// State: Derived
+//~ derived VAC_527 57ba18a8 7040ad84 babe1d9e.661a0ed7
+pub const VAC_527: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_at_most(1)]);
 
 /// # All You Can Eat
 ///

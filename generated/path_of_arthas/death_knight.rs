@@ -156,9 +156,9 @@ pub const RLK_063t: Power = VANILLA;
 /// - Tags: `4578` = 1
 /// - Enchantments: Winter's Gift [`RLK_066e`](crate::lich_king::death_knight::RLK_066e)
 ///
-/// State: Todo
-//~ todo RLK_066 1bfdab0a eb328b36 2e5e26cb.cdc0ae3d
-pub const RLK_066: Power = TODO;
+/// State: Derived
+//~ derived RLK_066 1bfdab0a 14e65700 2e5e26cb.cdc0ae3d
+pub const RLK_066: Power = battlecry(&[pay(Cost::of(Part::Corpses(1)), &[discover(with(GameTag::COST_BLOOD))])]);
 
 /// # Deathchiller
 ///
@@ -300,9 +300,9 @@ pub const RLK_504: Power = TODO;
 /// - Refers to: Corpse
 /// - Tags: `COST_FROST` = 2
 ///
-/// State: Todo
-//~ todo RLK_505 35f37d07 4d2f21bd df7ce4b0.ae9cf762
-pub const RLK_505: Power = TODO;
+/// State: Derived
+//~ derived RLK_505 35f37d07 2e4baba7 df7ce4b0.ae9cf762
+pub const RLK_505: Power = battlecry(&[spend_corpses(5), times(1, &[deal(2).to(ENEMIES.random())]).times(DONE)]);
 
 /// # Risen Groom
 ///
@@ -329,9 +329,9 @@ pub const RLK_506t: Power = TODO;
 /// - Set: Path of Arthas · common · collectible
 /// - Mechanics: Cost Frost
 ///
-/// State: Todo
-//~ todo RLK_512 92e26b0b b673a718 8962e6f8.055afb53
-pub const RLK_512: Power = TODO;
+/// State: Derived
+//~ derived RLK_512 92e26b0b 3e16c658 8962e6f8.055afb53
+pub const RLK_512: Power = spell(&[deal(4).to(TARGET), attach("RLK_025e").to(YOU)]);
 
 /// # Bone Breaker
 ///

@@ -72,9 +72,9 @@ pub const TRL_240: Power = battlecry(&[deal(1).times(ATTACK.of(YOUR_HERO)).to(AN
 /// - Set: Rastakhan's Rumble · legendary · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo TRL_241 31a5f118 ecfe25f1 542270df.661cbbab
-pub const TRL_241: Power = TODO;
+/// State: Derived
+//~ derived TRL_241 31a5f118 71ae10f0 542270df.661cbbab
+pub const TRL_241: Power = after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(YOUR_HERO)]);
 
 /// # Pounce
 ///
@@ -111,9 +111,9 @@ pub const TRL_243e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Enchantments: Predatory Instincts [`TRL_244e`]
 ///
-/// State: Todo
-//~ todo TRL_244 b403bf0a 6e0936f4 ac36d171.f440038e
-pub const TRL_244: Power = TODO;
+/// State: Derived
+//~ derived TRL_244 b403bf0a 65b05325 ac36d171.f440038e
+pub const TRL_244: Power = spell(&[draw_that(1, BEAST), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)).to(IT)]);
 
 /// # Predatory Instincts
 ///
@@ -206,9 +206,10 @@ pub const TRL_254t: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_OF_RACE_IN_HAND` = 20 (hearthstone-data 36393.1)
 /// - Enchantments: Stampede! [`TRL_255e`]
 ///
-/// State: Todo
-//~ todo TRL_255 18bbcab9 2d1f4c2a 41ae0db5.d95725d6
-pub const TRL_255: Power = TODO;
+/// State: Derived
+//~ derived TRL_255 18bbcab9 0072aa16 41ae0db5.d95725d6
+pub const TRL_255: Power =
+    spell(&[summon(the(YOUR_HAND.that(all(&[MINION, BEAST])).random())), attach("TRL_255e").to(IT)]);
 
 /// # Stampede!
 ///

@@ -177,9 +177,9 @@ pub const TRL_349: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_WEA
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Play requirements: `REQ_FRIENDLY_MINION_OF_RACE_DIED_THIS_TURN` = 20, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_566 2a662e50 0e430998 a8016b45.4c20f91c
-pub const TRL_566: Power = TODO;
+/// State: Derived
+//~ derived TRL_566 2a662e50 2f577ad7 a8016b45.4c20f91c
+pub const TRL_566: Power = spell(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(BEAST)))]);
 
 /// # Halazzi, the Lynx
 ///

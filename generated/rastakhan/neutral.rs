@@ -556,9 +556,9 @@ pub const TRL_520: Power = deathrattle(&[draw_that(2, MURLOC)]);
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Mechanics: Overkill
 ///
-/// State: Todo
-//~ todo TRL_521 1f903294 45990c5e a9f836b9.df78d80c
-pub const TRL_521: Power = TODO;
+/// State: Derived
+//~ derived TRL_521 1f903294 0838f5c4 a9f836b9.df78d80c
+pub const TRL_521: Power = on(Word::Overkill, &[summon(card("TRL_521"))]);
 
 /// # Firetree Witchdoctor
 ///

@@ -85,9 +85,10 @@ pub const TRL_304e: Power = enchant(&[plus(2, 2)]);
 /// - Refers to: Taunt, Divine Shield
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_305 cb9d0e8a d3c9e6f2 b2e668e8.7c22e4d1
-pub const TRL_305: Power = TODO;
+/// State: Derived
+//~ derived TRL_305 cb9d0e8a bb4d94b9 b2e668e8.7c22e4d1
+#[rustfmt::skip]
+pub const TRL_305: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)]).to(IT)])]);
 
 /// # Immortal Prelate
 ///

@@ -82,9 +82,9 @@ pub const TRL_258: Power = TODO;
 /// - Set: Rastakhan's Rumble · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_259 3b766dc5 a0f31aaa 62d92c6f.69a7f491
-pub const TRL_259: Power = TODO;
+/// State: Derived
+//~ derived TRL_259 3b766dc5 39e05743 62d92c6f.69a7f491
+pub const TRL_259: Power = battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, not(&STARTED_IN_DECK)]))))]);
 
 /// # Bwonsamdi, the Dead
 ///

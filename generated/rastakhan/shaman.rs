@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Entourage: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052), Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050), Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009), Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
 ///
-/// State: Todo
-//~ todo TRL_012 945cad18 8f940b6b 076f7ed2.00da9e76
-pub const TRL_012: Power = TODO;
+/// State: Derived
+//~ derived TRL_012 945cad18 14911047 076f7ed2.00da9e76
+#[rustfmt::skip]
+pub const TRL_012: Power = abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::Overkill, &[summon(one_of(&["CS2_052", "CS2_050", "NEW1_009", "CS2_051"]))])]);
 
 /// # Haunting Visions
 ///
@@ -155,9 +156,10 @@ pub const TRL_085e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_345 75c4e2b5 711e659b f1f3ff1f.d6527add
-pub const TRL_345: Power = TODO;
+/// State: Derived
+//~ derived TRL_345 75c4e2b5 86c7a78f f1f3ff1f.d6527add
+pub const TRL_345: Power =
+    battlecry(&[get(each_past(past(Side::Friendly, Deed::Played, Window::LastTurn).that(SPELL)))]);
 
 /// # Rain of Toads
 ///
@@ -199,9 +201,9 @@ pub const TRL_351t: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Refers to: Overload
 ///
-/// State: Todo
-//~ todo TRL_352 f541cd63 ec2ebe80 cd3ffb2c.2a5a30bf
-pub const TRL_352: Power = TODO;
+/// State: Derived
+//~ derived TRL_352 f541cd63 23e3679f cd3ffb2c.2a5a30bf
+pub const TRL_352: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK.plus(2)]);
 
 /// # Wartbringer
 ///
@@ -214,6 +216,6 @@ pub const TRL_352: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN` = 2 (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo TRL_522 864a692a ec5440c8 421b5ea2.3a3afc60
-pub const TRL_522: Power = TODO;
+/// State: Derived
+//~ derived TRL_522 864a692a 0da6b66a 421b5ea2.3a3afc60
+pub const TRL_522: Power = battlecry(&[deal(2).to(TARGET)]).when(has_done(2, &CARDS_YOU_PLAYED_THIS_TURN.that(SPELL)));

@@ -122,9 +122,9 @@ pub const TRL_252: Power = on(Word::WhenDiscarded, &[get(copy_of(THIS)).copies(2
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_253 0633fd83 2aae9132 a1a793b9.cc5c6411
-pub const TRL_253: Power = TODO;
+/// State: Derived
+//~ derived TRL_253 0633fd83 54f755a3 a1a793b9.cc5c6411
+pub const TRL_253: Power = battlecry(&[summon(copy_of(THIS)).copies(7)]);
 
 /// # Blood Troll Sapper
 ///

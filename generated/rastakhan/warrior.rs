@@ -41,9 +41,9 @@ pub const TRL_323: Power = battlecry(&[armor(5)]).when(there_is(&YOUR_HAND.that(
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_324 5096ae1e b3908820 8959ae90.5e4ff91d
-pub const TRL_324: Power = TODO;
+/// State: Derived
+//~ derived TRL_324 5096ae1e f07106b3 8959ae90.5e4ff91d
+pub const TRL_324: Power = spell(&[summon(costing(MINION, 0, ARMOR.of(YOUR_HERO)))]);
 
 /// # Sul'thraze
 ///
@@ -54,9 +54,9 @@ pub const TRL_324: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Mechanics: Overkill
 ///
-/// State: Todo
-//~ todo TRL_325 dcbf11de c80807e0 6686d52c.9392235c
-pub const TRL_325: Power = TODO;
+/// State: Derived
+//~ derived TRL_325 dcbf11de 67256a8f 6686d52c.9392235c
+pub const TRL_325: Power = on(Word::Overkill, &[ready(YOUR_HERO)]);
 
 /// # Smolderthorn Lancer
 ///

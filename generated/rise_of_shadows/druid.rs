@@ -172,9 +172,10 @@ pub const DAL_354t: Power = VANILLA;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 ///
-/// State: Todo
-//~ todo DAL_355 432fd043 d295843d 7c13cbbc.4d157676
-pub const DAL_355: Power = TODO;
+/// State: Derived
+//~ derived DAL_355 432fd043 c543b937 7c13cbbc.4d157676
+pub const DAL_355: Power =
+    whenever(CHARACTERS.is_healed(FRIENDLY)).then(&[get(random(all(&[SPELL, class(CardClass::Druid)])))]);
 
 /// # Lucentbark
 ///

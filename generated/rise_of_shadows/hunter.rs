@@ -85,9 +85,10 @@ pub const DAL_376: Power =
 /// - Refers to: Deathrattle
 /// - Play requirements: `REQ_FRIENDLY_DEATHRATTLE_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_377 51d1cbb1 afde8bf1 aa4dcef2.5fb5cb59
-pub const DAL_377: Power = TODO;
+/// State: Derived
+//~ derived DAL_377 51d1cbb1 bb5fb773 aa4dcef2.5fb5cb59
+#[rustfmt::skip]
+pub const DAL_377: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))), &[get(the(IT))]), trigger(Word::Deathrattle, IT)]);
 
 /// # Unleash the Beast
 ///
@@ -145,9 +146,9 @@ pub const DAL_378ts: Power = spell(&[summon(card("DAL_378t1"))]);
 /// - Enchantments: Stars' Fury [`DAL_379e`]
 /// - Tokens: Thori'dal, the Stars' Fury [`DAL_379t`]
 ///
-/// State: Todo
-//~ todo DAL_379 de8f1e03 c70a21d5 8c2e519b.971c26f9
-pub const DAL_379: Power = TODO;
+/// State: Derived
+//~ derived DAL_379 de8f1e03 5df9a300 8c2e519b.971c26f9
+pub const DAL_379: Power = battlecry(&[equip(card("DAL_379t"))]);
 
 /// # Stars' Fury
 ///

@@ -112,9 +112,10 @@ pub const DAL_576e: Power = enchant(&[cost_more(1)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Ray of Frost [`DAL_577ts`]
 ///
-/// State: Todo
-//~ todo DAL_577 7b104107 069db0fd 015812d3.e6171383
-pub const DAL_577: Power = TODO;
+/// State: Derived
+//~ derived DAL_577 7b104107 c20d1220 015812d3.e6171383
+#[rustfmt::skip]
+pub const DAL_577: Power = abilities(&[twinspell("DAL_577ts"), spell(&[either(there_is(&A_MINION.that(FROZEN)), &[deal(2).to(A_MINION)], &[freeze(A_MINION)])])]);
 
 /// # Ray of Frost
 ///
@@ -126,9 +127,10 @@ pub const DAL_577: Power = TODO;
 /// - Refers to: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_577ts fc752e6a 07ac92f0 c46b0872.0ee1694f
-pub const DAL_577ts: Power = TODO;
+/// State: Derived
+//~ derived DAL_577ts fc752e6a cb849689 c46b0872.0ee1694f
+pub const DAL_577ts: Power =
+    spell(&[either(there_is(&A_MINION.that(FROZEN)), &[deal(2).to(A_MINION)], &[freeze(A_MINION)])]);
 
 /// # Power of Creation
 ///
@@ -167,9 +169,10 @@ pub const DAL_579p: Power = hero_power(&[discover(SPELL)]);
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DAL_603 bffcdb78 506e0e75 00d9d165.ee666373
-pub const DAL_603: Power = TODO;
+/// State: Derived
+//~ derived DAL_603 bffcdb78 1a1f7564 00d9d165.ee666373
+#[rustfmt::skip]
+pub const DAL_603: Power = battlecry(&[times(1, &[get(random(all(&[SPELL, class(CardClass::Mage)])))]).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
 
 /// # Magic Trick
 ///
@@ -195,9 +198,10 @@ pub const DAL_608: Power = spell(&[discover(all(&[SPELL, COST.at_most(3)]))]);
 /// - Mechanics: Battlecry, Aura, Discover
 /// - Enchantments: Aspect's Magic [`DAL_609e`]
 ///
-/// State: Todo
-//~ todo DAL_609 a8ce2ec5 de42a302 a2066bed.6ab8b225
-pub const DAL_609: Power = TODO;
+/// State: Derived
+//~ derived DAL_609 a8ce2ec5 24e586d1 a2066bed.6ab8b225
+#[rustfmt::skip]
+pub const DAL_609: Power = abilities(&[aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).gives("DAL_609e"), battlecry(&[discover(SPELL)])]);
 
 /// # Aspect's Magic
 ///

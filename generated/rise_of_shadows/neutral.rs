@@ -358,9 +358,9 @@ pub const DAL_544: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 /// - Set: Rise of Shadows · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DAL_546 7fcfcc54 45d6005b 40c2cf4e.ef1c6b63
-pub const DAL_546: Power = TODO;
+/// State: Derived
+//~ derived DAL_546 7fcfcc54 4993c37f 40c2cf4e.ef1c6b63
+pub const DAL_546: Power = battlecry(&[get(copy_of(OTHER_FRIENDLY_MINIONS.that(with(GameTag::BATTLECRY))))]);
 
 /// # Azerite Elemental
 ///
@@ -398,8 +398,9 @@ pub const DAL_548e: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 ///
 /// State: Derived
-//~ derived DAL_550 05abfc6b 30b218d0 c2fbd11f.b78d74da
-pub const DAL_550: Power = after(THIS.takes_damage(CARD)).then(&[summon(copy_of(THIS))]);
+//~ derived DAL_550 05abfc6b 97c4d682 c2fbd11f.b78d74da
+pub const DAL_550: Power =
+    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(copy_of(THIS))]);
 
 /// # Proud Defender
 ///
@@ -583,9 +584,9 @@ pub const DAL_582t2: Power = VANILLA;
 /// - Set: Rise of Shadows · epic · collectible
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo DAL_592 c3fa82c3 bbd3f65f 08392d6d.b2826c19
-pub const DAL_592: Power = TODO;
+/// State: Derived
+//~ derived DAL_592 c3fa82c3 793b8bb1 08392d6d.b2826c19
+pub const DAL_592: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)]);
 
 /// # Faceless Lackey
 ///
@@ -846,9 +847,9 @@ pub const DAL_749: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Imp [`DAL_751t`]
 ///
-/// State: Todo
-//~ todo DAL_751 066a25b9 765368c1 4ec55045.4233e79e
-pub const DAL_751: Power = TODO;
+/// State: Derived
+//~ derived DAL_751 066a25b9 fb70077d 4ec55045.4233e79e
+pub const DAL_751: Power = battlecry(&[summon(card("DAL_751t")).copies(7).to(PLAYERS)]);
 
 /// # Imp
 ///

@@ -30,9 +30,10 @@ pub const DAL_010: Power = TODO;
 /// - Entourage: Assassin's Contract [`DAL_366t1`], Recruitment Contract [`DAL_366t2`], Lucrative Contract [`DAL_366t3`], Turncoat Contract [`DAL_366t4`]
 /// - Tokens: Assassin's Contract [`DAL_366t1`], Recruitment Contract [`DAL_366t2`], Lucrative Contract [`DAL_366t3`], Turncoat Contract [`DAL_366t4`]
 ///
-/// State: Todo
-//~ todo DAL_366 2dff410e 700f0612 1a0d1198.f38b26dd
-pub const DAL_366: Power = TODO;
+/// State: Derived
+//~ derived DAL_366 2dff410e 03f7793b 1a0d1198.f38b26dd
+#[rustfmt::skip]
+pub const DAL_366: Power = abilities(&[spell(&[destroy(A_MINION)]), whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["DAL_366t1", "DAL_366t2", "DAL_366t3", "DAL_366t4"]))])]);
 
 /// # Assassin's Contract
 ///

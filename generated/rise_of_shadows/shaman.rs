@@ -154,9 +154,9 @@ pub const DAL_433: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))])
 /// - Enchantments: Soul of the Murloc [`DAL_710e`]
 /// - Tokens: Murloc Scout [`EX1_506a`](crate::legacy::neutral::EX1_506a)
 ///
-/// State: Todo
-//~ todo DAL_710 8367f780 a6a6ca95 9d5b8bf8.1539d97c
-pub const DAL_710: Power = TODO;
+/// State: Derived
+//~ derived DAL_710 8367f780 e196bdeb 9d5b8bf8.1539d97c
+pub const DAL_710: Power = spell(&[attach("DAL_710e").to(FRIENDLY_MINIONS)]);
 
 /// # Soul of the Murloc
 ///

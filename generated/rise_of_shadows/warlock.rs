@@ -28,9 +28,10 @@ pub const DAL_007: Power = TODO;
 ///
 /// - Set: Rise of Shadows · epic · collectible
 ///
-/// State: Todo
-//~ todo DAL_173 8c5ea408 36f6a7ae a2740f9b.568d2b72
-pub const DAL_173: Power = TODO;
+/// State: Derived
+//~ derived DAL_173 8c5ea408 5058ce67 a2740f9b.568d2b72
+pub const DAL_173: Power =
+    spell(&[destroy(FRIENDLY_MINIONS), summon(the(YOUR_DECK.that(MINION).random())).for_each(IT)]);
 
 /// # Aranasi Broodmother
 ///
@@ -71,9 +72,10 @@ pub const DAL_422: Power = TODO;
 /// - Mechanics: Imp
 /// - Enchantments: Imp-onomical [`DAL_561e`]
 ///
-/// State: Todo
-//~ todo DAL_561 e12be012 52634c86 21bb7f3d.438d7cdf
-pub const DAL_561: Power = TODO;
+/// State: Derived
+//~ derived DAL_561 e12be012 1b7de21c 21bb7f3d.438d7cdf
+pub const DAL_561: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Died, Window::WhileHolding).that(DEMON)))]);
 
 /// # Imp-onomical
 ///

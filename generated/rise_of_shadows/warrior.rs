@@ -42,9 +42,9 @@ pub const DAL_059: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random(
 /// - Mechanics: Battlecry
 /// - Tokens: Bomb [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
 ///
-/// State: Todo
-//~ todo DAL_060 86e5d294 9c23274f 65600373.f6621eb4
-pub const DAL_060: Power = TODO;
+/// State: Derived
+//~ derived DAL_060 86e5d294 fcab2a08 65600373.f6621eb4
+pub const DAL_060: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Sweeping Strikes
 ///

@@ -55,9 +55,9 @@ pub const ULD_133: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Bee [`ULD_134t`]
 ///
-/// State: Todo
-//~ todo ULD_134 30b3e221 e423d2a3 554608a0.0804a8c8
-pub const ULD_134: Power = TODO;
+/// State: Derived
+//~ derived ULD_134 30b3e221 e5361fc9 554608a0.0804a8c8
+pub const ULD_134: Power = spell(&[with_each(A_MINION), summon(card("ULD_134t")).copies(4), make_attack(IT, A_MINION)]);
 
 /// # Bee
 ///

@@ -108,9 +108,9 @@ pub const ULD_155p: Power = hero_power(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MIN
 /// - Mechanics: Battlecry
 /// - Tokens: Duke [`ULD_156t`], Duchess [`ULD_156t2`], King Krush [`ULD_156t3`]
 ///
-/// State: Todo
-//~ todo ULD_156 cd604a86 b0640e01 22d33a0d.3be8ca11
-pub const ULD_156: Power = TODO;
+/// State: Derived
+//~ derived ULD_156 cd604a86 6253f2dc 22d33a0d.3be8ca11
+pub const ULD_156: Power = battlecry(&[summon(card("ULD_156t3"))]).when(no_duplicates(&YOUR_DECK));
 
 /// # Duke
 ///
@@ -204,9 +204,10 @@ pub const ULD_410e: Power = enchant(&[cost_less(5)]);
 /// - Set: Saviors of Uldum · common · collectible
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo ULD_429 5294c910 6e7e75d0 b04fce84.8dc6888d
-pub const ULD_429: Power = TODO;
+/// State: Derived
+//~ derived ULD_429 5294c910 fe8f8d7c b04fce84.8dc6888d
+#[rustfmt::skip]
+pub const ULD_429: Power = spell(&[get(random(all(&[BEAST, class(CardClass::Hunter)]))), get(random(all(&[SECRET, class(CardClass::Hunter)]))), get(random(all(&[WEAPON, class(CardClass::Hunter)])))]);
 
 /// # Desert Spear
 ///

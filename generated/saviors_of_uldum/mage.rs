@@ -26,9 +26,9 @@ pub const ULD_216: Power = spell(&[cast(random(SPELL)).copies(10)]);
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo ULD_236 e15ae337 30924974 677a29e6.5bfbd45a
-pub const ULD_236: Power = TODO;
+/// State: Derived
+//~ derived ULD_236 e15ae337 61dfd5ae 677a29e6.5bfbd45a
+pub const ULD_236: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(SPELL)), &[cast(the(IT))])]);
 
 /// # Reno the Relicologist
 ///
@@ -52,9 +52,9 @@ pub const ULD_238: Power = battlecry(&[deal(10).split_among(ENEMY_MINIONS)]).whe
 /// - Set: Saviors of Uldum · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo ULD_239 9bdf4633 de9d7687 7f9d4d86.d85c6a43
-pub const ULD_239: Power = TODO;
+/// State: Derived
+//~ derived ULD_239 9bdf4633 db57eaa9 7f9d4d86.d85c6a43
+pub const ULD_239: Power = after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[deal(3).to(ENEMY_MINIONS)]);
 
 /// # Arcane Flakmage
 ///

@@ -29,9 +29,9 @@ pub const ULD_003: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Quest
 ///
-/// State: Todo
-//~ todo ULD_157 2cd9cb53 f76d591c 42ef9750.e47cba27
-pub const ULD_157: Power = TODO;
+/// State: Derived
+//~ derived ULD_157 2cd9cb53 6fd645c7 42ef9750.e47cba27
+pub const ULD_157: Power = battlecry(&[draw(1)]).when(there_is(&YOUR_SECRETS.that(with(GameTag::QUEST))));
 
 /// # Serpent Egg
 ///
@@ -290,9 +290,9 @@ pub const ULD_188: Power = battlecry(&[discover(COST.is(4))]);
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Bravery [`ULD_189e`]
 ///
-/// State: Todo
-//~ todo ULD_189 030dcaca 5ac9e88e bbf4a447.37eb0041
-pub const ULD_189: Power = TODO;
+/// State: Derived
+//~ derived ULD_189 030dcaca 099983c3 bbf4a447.37eb0041
+pub const ULD_189: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
 
 /// # Bravery
 ///
@@ -428,9 +428,9 @@ pub const ULD_197e: Power = enchant(&[ATTACK.plus(-2)]).this_turn();
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo ULD_198 e887443f e063b525 47f6c1c4.a2917481
-pub const ULD_198: Power = TODO;
+/// State: Derived
+//~ derived ULD_198 e887443f a61e3493 47f6c1c4.a2917481
+pub const ULD_198: Power = at_start_of_your_turn(&[shuffle(the(THIS))]);
 
 /// # Candletaker
 ///
@@ -497,9 +497,9 @@ pub const ULD_209t: Power = spell(&[get(random(SPELL))]);
 /// - Mechanics: Aura, Reborn
 /// - Enchantments: Charity [`ULD_214e`]
 ///
-/// State: Todo
-//~ todo ULD_214 6c6e0a2e 1c407832 c356d838.d531ff2e
-pub const ULD_214: Power = TODO;
+/// State: Derived
+//~ derived ULD_214 6c6e0a2e ba339c0c c356d838.d531ff2e
+pub const ULD_214: Power = aura(ENEMY_HAND).gives("ULD_214e");
 
 /// # Charity
 ///
@@ -634,9 +634,9 @@ pub const ULD_282: Power = deathrattle(&[get(random(all(&[MINION, COST.is(1)])))
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ULD_289 f2e93be5 cf5ef604 eb149bf6.d0d8c54d
-pub const ULD_289: Power = TODO;
+/// State: Derived
+//~ derived ULD_289 f2e93be5 e13fbc3b eb149bf6.d0d8c54d
+pub const ULD_289: Power = battlecry(&[get(random(MURLOC)).to(PLAYERS)]);
 
 /// # History Buff
 ///
@@ -837,9 +837,9 @@ pub const ULD_712: Power = battlecry(&[summon(card("ULD_430t"))]);
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ULD_719 926f0aa5 51390395 a3e56879.3458293b
-pub const ULD_719: Power = TODO;
+/// State: Derived
+//~ derived ULD_719 926f0aa5 eb9ebcab a3e56879.3458293b
+pub const ULD_719: Power = battlecry(&[summon(card("ULD_719")).copies(2)]);
 
 /// # Colossus of the Moon
 ///
@@ -880,9 +880,9 @@ pub const ULD_723: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo ULD_727 e30a85c4 120a663a 69228213.969704bf
-pub const ULD_727: Power = TODO;
+/// State: Derived
+//~ derived ULD_727 e30a85c4 927fffb8 69228213.969704bf
+pub const ULD_727: Power = battlecry(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[shuffle(the(IT))])]);
 
 /// # The Coin
 ///

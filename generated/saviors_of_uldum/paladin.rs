@@ -153,9 +153,9 @@ pub const ULD_431p: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION)), giv
 /// - Mechanics: Deathrattle
 /// - Tags: `1584` = 1
 ///
-/// State: Todo
-//~ todo ULD_438 605fbbd8 9fa5e951 543b4c7a.a4651404
-pub const ULD_438: Power = TODO;
+/// State: Derived
+//~ derived ULD_438 605fbbd8 d37e92a8 543b4c7a.a4651404
+pub const ULD_438: Power = deathrattle(&[draw_that(2, all(&[MINION, HEALTH.is(1)]))]);
 
 /// # Sandwasp Queen
 ///

@@ -110,9 +110,10 @@ pub const ULD_268: Power =
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 ///
-/// State: Todo
-//~ todo ULD_269 e9cb1b3d 4a1ef4b5 4ae0dbb8.5048980c
-pub const ULD_269: Power = TODO;
+/// State: Derived
+//~ derived ULD_269 e9cb1b3d 8a3308e8 4ae0dbb8.5048980c
+pub const ULD_269: Power =
+    battlecry(&[destroy(A_FRIENDLY_MINION), deaths(), summon(copy_of(TARGET)).to(TARGET.controller())]);
 
 /// # Sandhoof Waterbearer
 ///
@@ -161,9 +162,9 @@ pub const ULD_714: Power = spell(&[deal(3).to(A_MINION)]);
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Mechanics: Silence
 ///
-/// State: Todo
-//~ todo ULD_718 ee360f29 e02e8278 4e4584e2.72f1f41b
-pub const ULD_718: Power = TODO;
+/// State: Derived
+//~ derived ULD_718 ee360f29 6b69f118 4e4584e2.72f1f41b
+pub const ULD_718: Power = spell(&[silence(MINIONS), destroy(MINIONS)]);
 
 /// # Activate the Obelisk
 ///

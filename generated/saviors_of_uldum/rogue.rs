@@ -44,9 +44,9 @@ pub const ULD_231: Power = whenever(YOU.play(with(GameTag::COMBO))).then(&[get(r
 /// - Minion type: Pirate
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ULD_280 78850eeb ef4aaa3f 6f3d4973.b6a56825
-pub const ULD_280: Power = TODO;
+/// State: Derived
+//~ derived ULD_280 78850eeb 5d03fa37 6f3d4973.b6a56825
+pub const ULD_280: Power = deathrattle(&[return_to_hand(ENEMY_MINIONS.random())]);
 
 /// # Hooked Scimitar
 ///
@@ -140,9 +140,10 @@ pub const ULD_288e: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 4, `839` = 1
 /// - Tokens: Ancient Blades [`ULD_326p`], Mirage Blade [`ULD_326t`]
 ///
-/// State: Todo
-//~ todo ULD_326 408be084 b67bf783 df71a7c7.22d6575c
-pub const ULD_326: Power = TODO;
+/// State: Derived
+//~ derived ULD_326 408be084 3f3ec4c6 df71a7c7.22d6575c
+pub const ULD_326: Power =
+    quest(Goal::Times(4), &[YOU.get(ANOTHER_CLASS)]).reward(&[become_hero_power(card("ULD_326p"))]);
 
 /// # Ancient Blades
 ///
@@ -166,9 +167,9 @@ pub const ULD_326p: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Refers to: Immune
 ///
-/// State: Todo
-//~ todo ULD_326t 5fb0eb5f 5910aac9 2743fb1f.34a091c0
-pub const ULD_326t: Power = TODO;
+/// State: Derived
+//~ derived ULD_326t 5fb0eb5f 7e2a21fe 2743fb1f.34a091c0
+pub const ULD_326t: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Bazaar Mugger
 ///

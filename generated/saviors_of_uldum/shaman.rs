@@ -28,9 +28,9 @@ pub const ULD_158: Power = battlecry(&[deal(1).to(ENEMY_MINIONS)]);
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo ULD_169 37dac4cb 03e9060d 72b154e5.549a1da4
-pub const ULD_169: Power = TODO;
+/// State: Derived
+//~ derived ULD_169 37dac4cb 868784dd 72b154e5.549a1da4
+pub const ULD_169: Power = costs(&[cost_less(1).for_each(MINIONS)]);
 
 /// # Weaponized Wasp
 ///
@@ -99,9 +99,9 @@ pub const ULD_172: Power = spell(&[transform(MINIONS, random(all(&[MINION, MURLO
 /// - Refers to: Overload
 /// - Enchantments: Vessina's Devotion [`ULD_173e`]
 ///
-/// State: Todo
-//~ todo ULD_173 336b3ce1 73749f19 2ef3c072.cc9f4f03
-pub const ULD_173: Power = TODO;
+/// State: Derived
+//~ derived ULD_173 336b3ce1 7dd598c5 2ef3c072.cc9f4f03
+pub const ULD_173: Power = aura(OTHER_FRIENDLY_MINIONS).when(OVERLOADED.at_least(1)).gives("ULD_173e");
 
 /// # Vessina's Devotion
 ///

@@ -113,9 +113,10 @@ pub const ULD_162t: Power = VANILLA;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Enchantments: Expired Goods [`ULD_163e`]
 ///
-/// State: Todo
-//~ todo ULD_163 132fa4ec a9f7ae5c 931e34d0.c27fd11e
-pub const ULD_163: Power = TODO;
+/// State: Derived
+//~ derived ULD_163 132fa4ec 2a7b2f9f 931e34d0.c27fd11e
+#[rustfmt::skip]
+pub const ULD_163: Power = abilities(&[battlecry(&[discard(YOUR_HAND.most(COST)), remember(IT)]), deathrattle(&[get(copy_of(REMEMBERED)).copies(2)])]);
 
 /// # Expired Goods
 ///
@@ -141,9 +142,9 @@ pub const ULD_163e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion."
 ///
-/// State: Todo
-//~ todo ULD_165 cf17c297 e8f7ac27 87d5d705.86a71b9a
-pub const ULD_165: Power = TODO;
+/// State: Derived
+//~ derived ULD_165 cf17c297 de38df8d 87d5d705.86a71b9a
+pub const ULD_165: Power = battlecry(&[destroy(A_MINION), deal(1).times(HEALTH.of(IT)).to(YOUR_HERO)]);
 
 /// # Diseased Vulture
 ///
@@ -247,6 +248,7 @@ pub const ULD_324t: Power = VANILLA;
 ///
 /// - Set: Saviors of Uldum · rare · collectible
 ///
-/// State: Todo
-//~ todo ULD_717 bf37362f d598383b d5ec7e5d.474eabee
-pub const ULD_717: Power = TODO;
+/// State: Derived
+//~ derived ULD_717 bf37362f 835d1ca9 d5ec7e5d.474eabee
+pub const ULD_717: Power =
+    spell(&[destroy(FRIENDLY_MINIONS), times(1, &[destroy(ENEMY_MINIONS.random())]).for_each(IT)]);

@@ -41,9 +41,9 @@ pub const SCH_182e: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_242 df3248a0 91fa8f25 f9799ef5.ffa5897e
-pub const SCH_242: Power = TODO;
+/// State: Derived
+//~ derived SCH_242 df3248a0 21f2e683 f9799ef5.ffa5897e
+pub const SCH_242: Power = on(Word::Spellburst, &[summon(card("SCH_242"))]);
 
 /// # Teacher's Pet
 ///
@@ -70,9 +70,9 @@ pub const SCH_244: Power = deathrattle(&[summon(random(all(&[MINION, BEAST, COST
 /// - Mechanics: Discover, Discover Studies Visual
 /// - Enchantments: Nature Studies [`SCH_333e`], Studying Nature [`SCH_333e2`]
 ///
-/// State: Todo
-//~ todo SCH_333 33828e8a e049691e 306b4c04.96742851
-pub const SCH_333: Power = TODO;
+/// State: Derived
+//~ derived SCH_333 33828e8a a0e419a9 306b4c04.96742851
+pub const SCH_333: Power = spell(&[discover(SPELL), attach("SCH_333e").to(YOU)]);
 
 /// # Nature Studies
 ///
@@ -121,9 +121,9 @@ pub const SCH_427: Power = spell(&[refresh(2)]);
 ///
 /// - Set: Scholomance Academy · rare · collectible
 ///
-/// State: Todo
-//~ todo SCH_606 02b8c095 accc827d 8b7d3fa3.162e53ca
-pub const SCH_606: Power = TODO;
+/// State: Derived
+//~ derived SCH_606 02b8c095 5f00a13d 8b7d3fa3.162e53ca
+pub const SCH_606: Power = spell(&[get(random(all(&[BEAST, COST.is(2)]))), get(random(all(&[BEAST, COST.is(3)])))]);
 
 /// # Shan'do Wildclaw
 ///

@@ -42,9 +42,9 @@ pub const SCH_239: Power = on(Word::Spellburst, &[destroy(ENEMY_MINIONS.random()
 /// - Set: Scholomance Academy · epic · collectible
 /// - Classes: Hunter, Demon Hunter
 ///
-/// State: Todo
-//~ todo SCH_279 67718dcf 214656f2 f6deea79.f5aa1e81
-pub const SCH_279: Power = TODO;
+/// State: Derived
+//~ derived SCH_279 67718dcf 75cf588f f6deea79.f5aa1e81
+pub const SCH_279: Power = after(YOUR_HERO.attack(MINION)).then(&[make_attack(FRIENDLY_MINIONS, THAT)]);
 
 /// # Carrion Studies
 ///
@@ -57,9 +57,9 @@ pub const SCH_279: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Carrion Studies [`SCH_300e`], Studying Carrion [`SCH_300e2`]
 ///
-/// State: Todo
-//~ todo SCH_300 d36a06c8 214dca4a eacbdce0.e22005f2
-pub const SCH_300: Power = TODO;
+/// State: Derived
+//~ derived SCH_300 d36a06c8 3237d84d eacbdce0.e22005f2
+pub const SCH_300: Power = spell(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), attach("SCH_300e").to(YOU)]);
 
 /// # Carrion Studies
 ///

@@ -57,9 +57,9 @@ pub const SCH_243: Power = on(Word::Spellburst, &[summon(card("NEW1_012")).copie
 /// - Refers to: Spellpower
 /// - Enchantments: Runic Studies [`SCH_270e`], Studying Runes [`SCH_270e2`]
 ///
-/// State: Todo
-//~ todo SCH_270 0f21a897 4a42a499 629dbe16.67ea96bd
-pub const SCH_270: Power = TODO;
+/// State: Derived
+//~ derived SCH_270 0f21a897 d7d1dfd4 629dbe16.67ea96bd
+pub const SCH_270: Power = spell(&[discover(all(&[MINION, with(GameTag::SPELLPOWER)])), attach("SCH_270e").to(YOU)]);
 
 /// # Runic Studies
 ///
@@ -124,9 +124,9 @@ pub const SCH_310: Power = VANILLA;
 /// - Set: Scholomance Academy · epic · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo SCH_348 dc6d0299 a7d49008 df099cf8.b41690c2
-pub const SCH_348: Power = TODO;
+/// State: Derived
+//~ derived SCH_348 dc6d0299 bc358d08 df099cf8.b41690c2
+pub const SCH_348: Power = spell(&[deal(4).to(A_MINION), deal(1).times(EXCESS).to(IT.neighbours())]);
 
 /// # Wand Thief
 ///
@@ -289,9 +289,9 @@ pub const SCH_400e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Mechanics: Combo
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo SCH_509 0033ef34 86f29abb f42f7a96.6880037c
-pub const SCH_509: Power = TODO;
+/// State: Derived
+//~ derived SCH_509 0033ef34 bdf2fd77 f42f7a96.6880037c
+pub const SCH_509: Power = spell(&[freeze(A_MINION), deal(3).to(IT).when(Condition::Combo)]);
 
 /// # Trick Totem
 ///

@@ -106,9 +106,9 @@ pub const SCH_157: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SCH_160 9f2ff0d3 48ab2b66 4fb13cc1.3f1ee5d6
-pub const SCH_160: Power = TODO;
+/// State: Derived
+//~ derived SCH_160 9f2ff0d3 d03c5b30 4fb13cc1.3f1ee5d6
+pub const SCH_160: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Yours))]);
 
 /// # Vectus
 ///
@@ -1032,9 +1032,9 @@ pub const SCH_605: Power = also_damages(THAT.neighbours());
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Spectral Flyer [`SCH_707t`]
 ///
-/// State: Todo
-//~ todo SCH_707 9504f06c 0cc506d1 030de5d1.1ff70936
-pub const SCH_707: Power = TODO;
+/// State: Derived
+//~ derived SCH_707 9504f06c eb1f083a 030de5d1.1ff70936
+pub const SCH_707: Power = deathrattle(&[get(card("SCH_707t"))]);
 
 /// # Spectral Flyer
 ///
@@ -1061,9 +1061,9 @@ pub const SCH_707t: Power = VANILLA;
 /// - Mechanics: Stealth, Deathrattle
 /// - Tokens: Spectral Delinquent [`SCH_708t`]
 ///
-/// State: Todo
-//~ todo SCH_708 24d9f1ae e6ddcdb6 33585f7d.4ec3a583
-pub const SCH_708: Power = TODO;
+/// State: Derived
+//~ derived SCH_708 24d9f1ae def6c733 33585f7d.4ec3a583
+pub const SCH_708: Power = deathrattle(&[get(card("SCH_708t"))]);
 
 /// # Spectral Delinquent
 ///
@@ -1089,9 +1089,9 @@ pub const SCH_708t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Spectral Senior [`SCH_709t`]
 ///
-/// State: Todo
-//~ todo SCH_709 b167bc09 c4b46db6 74a093e3.f72cf873
-pub const SCH_709: Power = TODO;
+/// State: Derived
+//~ derived SCH_709 b167bc09 c5363f99 74a093e3.f72cf873
+pub const SCH_709: Power = deathrattle(&[get(card("SCH_709t"))]);
 
 /// # Spectral Senior
 ///

@@ -152,9 +152,9 @@ pub const SCH_159e2: Power = TODO;
 /// - Mechanics: Discover, Discover Studies Visual
 /// - Enchantments: Draconic Studies [`SCH_233e`], Studying Dragons [`SCH_233e2`]
 ///
-/// State: Todo
-//~ todo SCH_233 1490e3da 5e89685d eff651b9.12eb7e55
-pub const SCH_233: Power = TODO;
+/// State: Derived
+//~ derived SCH_233 1490e3da c2d6e9d4 eff651b9.12eb7e55
+pub const SCH_233: Power = spell(&[discover(DRAGON), attach("SCH_233e").to(YOU)]);
 
 /// # Draconic Studies
 ///

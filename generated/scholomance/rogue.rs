@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Stealth, Spellburst
 /// - Refers to: Combo
 ///
-/// State: Todo
-//~ todo SCH_234 f194d0dd e9e78006 730701b5.59b0d146
-pub const SCH_234: Power = TODO;
+/// State: Derived
+//~ derived SCH_234 f194d0dd c89cba28 730701b5.59b0d146
+pub const SCH_234: Power = on(Word::Spellburst, &[get(random(with(GameTag::COMBO)))]);
 
 /// # Secret Passage
 ///
@@ -114,9 +114,9 @@ pub const SCH_425e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Stealth, Deathrattle
 /// - Tokens: Forsaken Lilian [`SCH_426t`]
 ///
-/// State: Todo
-//~ todo SCH_426 5755cad8 33192dfa b9729833.ca46ab0c
-pub const SCH_426: Power = TODO;
+/// State: Derived
+//~ derived SCH_426 5755cad8 0fecb249 b9729833.ca46ab0c
+pub const SCH_426: Power = deathrattle(&[summon(card("SCH_426t")), make_attack(IT, ENEMIES.random())]);
 
 /// # Forsaken Lilian
 ///
@@ -179,9 +179,9 @@ pub const SCH_521: Power = TODO;
 /// - Classes: Rogue, Warrior
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SCH_522 96db92ea 499b2afc 79d605df.6e579492
-pub const SCH_522: Power = TODO;
+/// State: Derived
+//~ derived SCH_522 96db92ea 5a1e9ddb 79d605df.6e579492
+pub const SCH_522: Power = battlecry(&[summon(costing(MINION, 0, ATTACK.of(YOUR_WEAPON)))]);
 
 /// # Self-Sharpening Sword
 ///
@@ -217,9 +217,9 @@ pub const SCH_622e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: Scholomance Academy · common · collectible
 /// - Classes: Rogue, Warrior
 ///
-/// State: Todo
-//~ todo SCH_623 db2ec25a 99bf95bf 978e1c23.aadf9ae9
-pub const SCH_623: Power = TODO;
+/// State: Derived
+//~ derived SCH_623 db2ec25a 6aabe6e3 978e1c23.aadf9ae9
+pub const SCH_623: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(ATTACK.of(YOUR_WEAPON))])]);
 
 /// # Plagiarize
 ///

@@ -40,9 +40,9 @@ pub const SCH_147t: Power = VANILLA;
 /// - Mechanics: Discover, Discover Studies Visual
 /// - Enchantments: Demonic Studies [`SCH_158e`], Studying Demons [`SCH_158e2`]
 ///
-/// State: Todo
-//~ todo SCH_158 e532c751 369bb402 90a3273b.7640e5cd
-pub const SCH_158: Power = TODO;
+/// State: Derived
+//~ derived SCH_158 e532c751 75edcf4a 90a3273b.7640e5cd
+pub const SCH_158: Power = spell(&[discover(DEMON), attach("SCH_158e").to(YOU)]);
 
 /// # Demonic Studies
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Rush
 /// - Enchantments: Athletic Studies [`SCH_237e`], Studying Athletics [`SCH_237e2`]
 ///
-/// State: Todo
-//~ todo SCH_237 0e4bea09 55607035 4a67f533.d43d6cae
-pub const SCH_237: Power = TODO;
+/// State: Derived
+//~ derived SCH_237 0e4bea09 7b2b96f1 4a67f533.d43d6cae
+pub const SCH_237: Power = spell(&[discover(all(&[MINION, with(GameTag::RUSH)])), attach("SCH_237e").to(YOU)]);
 
 /// # Athletic Studies
 ///
@@ -95,9 +95,10 @@ pub const SCH_317: Power = TODO;
 /// - Set: Scholomance Academy · rare · collectible
 /// - Tokens: Ruffian [`SCH_337t`]
 ///
-/// State: Todo
-//~ todo SCH_337 9c95bd6a 0dd504c0 3097b894.cc5742ce
-pub const SCH_337: Power = TODO;
+/// State: Derived
+//~ derived SCH_337 9c95bd6a c6179ade 3097b894.cc5742ce
+pub const SCH_337: Power =
+    at_end_of_your_turn(&[summon(card("SCH_337t")).copies(2), make_attack(IT, ENEMIES.random())]);
 
 /// # Ruffian
 ///

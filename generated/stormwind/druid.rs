@@ -351,9 +351,9 @@ pub const SW_431e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// - Enchantments: On a Kodo [`SW_432e`]
 /// - Tokens: Guff's Kodo [`SW_432t`]
 ///
-/// State: Todo
-//~ todo SW_432 fb1752bb 55c9744f f2b2111d.0466726b
-pub const SW_432: Power = TODO;
+/// State: Derived
+//~ derived SW_432 fb1752bb 8187cecb f2b2111d.0466726b
+pub const SW_432: Power = spell(&[attach("SW_432e").to(A_MINION)]);
 
 /// # On a Kodo
 ///
@@ -363,9 +363,10 @@ pub const SW_432: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_432e ab51dd2e 25b19363 bf8566ae.490b7272
-pub const SW_432e: Power = TODO;
+/// State: Derived
+//~ derived SW_432e ab51dd2e 0782918c bf8566ae.490b7272
+pub const SW_432e: Power =
+    abilities(&[enchant(&[plus(4, 2), has(GameTag::RUSH)]), deathrattle(&[summon(card("SW_432t"))])]);
 
 /// # Guff's Kodo
 ///
@@ -418,9 +419,9 @@ pub const SW_436e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Refers to: Deathrattle
 /// - Enchantments: Fertilizer [`SW_437e`]
 ///
-/// State: Todo
-//~ todo SW_437 484e9771 9799c51f 1eb8e40a.24155ea8
-pub const SW_437: Power = TODO;
+/// State: Derived
+//~ derived SW_437 484e9771 5a3c98b7 1eb8e40a.24155ea8
+pub const SW_437: Power = spell(&[attach("SW_437e").to(FRIENDLY_MINIONS)]);
 
 /// # Fertilizer
 ///
@@ -445,9 +446,9 @@ pub const SW_437e: Power = deathrattle(&[draw(1)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Acorn [`SW_439t`], Satisfied Squirrel [`SW_439t2`]
 ///
-/// State: Todo
-//~ todo SW_439 512b25ed 43443104 971124f0.6eb6b48b
-pub const SW_439: Power = TODO;
+/// State: Derived
+//~ derived SW_439 512b25ed 3811472a 971124f0.6eb6b48b
+pub const SW_439: Power = deathrattle(&[shuffle(card("SW_439t")).copies(4)]);
 
 /// # Acorn
 ///

@@ -300,9 +300,9 @@ pub const SW_457e: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: On a Ram [`SW_458e`]
 /// - Tokens: Tavish's Ram [`SW_458t`]
 ///
-/// State: Todo
-//~ todo SW_458 5a482d24 0cb1558f 82aebddd.8e7b2685
-pub const SW_458: Power = TODO;
+/// State: Derived
+//~ derived SW_458 5a482d24 e1d73609 82aebddd.8e7b2685
+pub const SW_458: Power = spell(&[attach("SW_458e").to(A_MINION)]);
 
 /// # On a Ram
 ///
@@ -312,9 +312,10 @@ pub const SW_458: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_458e a89c4c13 6110d7b7 163dbc01.fc004eb8
-pub const SW_458e: Power = TODO;
+/// State: Derived
+//~ derived SW_458e a89c4c13 661d6162 163dbc01.fc004eb8
+pub const SW_458e: Power =
+    abilities(&[enchant(&[plus(2, 2), has(GameTag::IMMUNE_WHILE_ATTACKING)]), deathrattle(&[summon(card("SW_458t"))])]);
 
 /// # Tavish's Ram
 ///
@@ -381,9 +382,9 @@ pub const SW_460: Power = TODO;
 /// - Refers to: Poisonous, Rush
 /// - Tokens: Invasive Spiderling [`SW_463t`]
 ///
-/// State: Todo
-//~ todo SW_463 d9ee8d6e 2641fd8f c6ac1ce7.e5a0eb08
-pub const SW_463: Power = TODO;
+/// State: Derived
+//~ derived SW_463 d9ee8d6e 2886e20a c6ac1ce7.e5a0eb08
+pub const SW_463: Power = deathrattle(&[summon(card("SW_463t")).copies(2)]);
 
 /// # Invasive Spiderling
 ///

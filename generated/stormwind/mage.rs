@@ -237,9 +237,10 @@ pub const SW_113: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `839` = 1
 /// - Tokens: Stall for Time [`SW_450t`], Reach the Portal Room [`SW_450t2`], Arcanist Dawngrasp [`SW_450t4`]
 ///
-/// State: Todo
-//~ todo SW_450 c081bae4 c82fbdae 543d43ff.fe221e39
-pub const SW_450: Power = TODO;
+/// State: Derived
+//~ derived SW_450 c081bae4 2de69ab8 543d43ff.fe221e39
+#[rustfmt::skip]
+pub const SW_450: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))]).reward(&[draw_that(1, SPELL), begin(card("SW_450t"))]);
 
 /// # Stall for Time
 ///
@@ -268,9 +269,10 @@ pub const SW_450t: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `QUESTLINE_PART` = 3, `4297` = 1
 /// - Tokens: Arcanist Dawngrasp [`SW_450t4`]
 ///
-/// State: Todo
-//~ todo SW_450t2 723205d2 aec08c37 5e4bff5b.66484397
-pub const SW_450t2: Power = TODO;
+/// State: Derived
+//~ derived SW_450t2 723205d2 244352fa 5e4bff5b.66484397
+#[rustfmt::skip]
+pub const SW_450t2: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))]).reward(&[get(card("SW_450t4"))]);
 
 /// # Arcanist Dawngrasp
 ///

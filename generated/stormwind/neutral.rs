@@ -97,9 +97,9 @@ pub const DED_523e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DED_524 16db5d6b b93697b1 c8a6374d.6e2888a5
-pub const DED_524: Power = TODO;
+/// State: Derived
+//~ derived DED_524 16db5d6b bfdabf43 c8a6374d.6e2888a5
+pub const DED_524: Power = battlecry(&[draw(1).times(SCHOOLS_CAST)]);
 
 /// # Goliath, Sneed's Masterpiece
 ///
@@ -242,9 +242,9 @@ pub const SW_056: Power = battlecry(&[heal(1).for_each(YOUR_HAND).to(YOUR_HERO)]
 /// - Set: United in Stormwind · common · collectible
 /// - Minion type: Draenei
 ///
-/// State: Todo
-//~ todo SW_057 c1c749d0 da9c25d9 a78d0cac.20fc4053
-pub const SW_057: Power = TODO;
+/// State: Derived
+//~ derived SW_057 c1c749d0 3606ed12 a78d0cac.20fc4053
+pub const SW_057: Power = aura(THIS).when(not(&there_are(8, &YOUR_HAND))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Deeprun Engineer
 ///
@@ -764,9 +764,10 @@ pub const SW_079t: Power = TODO;
 /// - Set: United in Stormwind
 /// - Enchantments: Ironforge Flight [`SW_079t2e`]
 ///
-/// State: Todo
-//~ todo SW_079t2 ff0b0b78 2ae58886 c51ee2a6.2e07a36d
-pub const SW_079t2: Power = TODO;
+/// State: Derived
+//~ derived SW_079t2 ff0b0b78 e8c6380e c51ee2a6.2e07a36d
+#[rustfmt::skip]
+pub const SW_079t2: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[heal(10).to(YOUR_HERO)]))]))]))]);
 
 /// # Ironforge Flight
 ///
@@ -789,9 +790,10 @@ pub const SW_079t2e: Power = TODO;
 /// - Set: United in Stormwind
 /// - Enchantments: Plaguelands Flight [`SW_079t3e`]
 ///
-/// State: Todo
-//~ todo SW_079t3 0c00fe55 ba3a5a3c 26186662.88ba12a9
-pub const SW_079t3: Power = TODO;
+/// State: Derived
+//~ derived SW_079t3 0c00fe55 194577c7 26186662.88ba12a9
+#[rustfmt::skip]
+pub const SW_079t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[deal(12).split_among(ENEMIES)]))]))]))]))]))]);
 
 /// # Plaguelands Flight
 ///
@@ -867,9 +869,9 @@ pub const SW_306: Power = on(Word::WhenDrawn, &[get(copy_of(THIS))]);
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 /// - Enchantments: Booming Business [`SW_307e`]
 ///
-/// State: Todo
-//~ todo SW_307 c79b1e0e 2b948bd9 432c1348.99b5e238
-pub const SW_307: Power = TODO;
+/// State: Derived
+//~ derived SW_307 c79b1e0e 7e76b865 432c1348.99b5e238
+pub const SW_307: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Booming Business
 ///
@@ -905,9 +907,9 @@ pub const SW_319: Power = at_start_of_your_turn(&[draw(1)]);
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Quest
 ///
-/// State: Todo
-//~ todo SW_400 d772ead3 f9475e2a a966f30e.829fce8c
-pub const SW_400: Power = TODO;
+/// State: Derived
+//~ derived SW_400 d772ead3 af6ca9a6 a966f30e.829fce8c
+pub const SW_400: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_SECRETS.that(with(GameTag::QUEST))));
 
 /// # SI:7 Skulker
 ///

@@ -284,9 +284,9 @@ pub const SW_313t4ee: Power = enchant(&[plus(2, 2)]);
 /// - Set: United in Stormwind · epic · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo SW_314 a11a72f0 cb252b1d 50d91bf8.1ec31d30
-pub const SW_314: Power = TODO;
+/// State: Derived
+//~ derived SW_314 a11a72f0 5d40633a 50d91bf8.1ec31d30
+pub const SW_314: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)]);
 
 /// # Alliance Bannerman
 ///
@@ -325,9 +325,9 @@ pub const SW_315e: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: On a Horse [`SW_316e`]
 /// - Tokens: Cariel's Warhorse [`SW_316t`]
 ///
-/// State: Todo
-//~ todo SW_316 d691abdf 41b49b31 6d9bc455.3f171495
-pub const SW_316: Power = TODO;
+/// State: Derived
+//~ derived SW_316 d691abdf fc7b78d0 6d9bc455.3f171495
+pub const SW_316: Power = spell(&[attach("SW_316e").to(A_MINION)]);
 
 /// # On a Horse
 ///
@@ -337,9 +337,10 @@ pub const SW_316: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_316e 2305971d 0cffcd8e e741849c.1659bab3
-pub const SW_316e: Power = TODO;
+/// State: Derived
+//~ derived SW_316e 2305971d 0f1d7cf0 e741849c.1659bab3
+pub const SW_316e: Power =
+    abilities(&[enchant(&[plus(1, 1), has(GameTag::DIVINE_SHIELD)]), deathrattle(&[summon(card("SW_316t"))])]);
 
 /// # Cariel's Warhorse
 ///

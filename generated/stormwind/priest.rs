@@ -89,9 +89,10 @@ pub const SW_012: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[de
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `839` = 1
 /// - Tokens: Discover the Void Shard [`SW_433t`], Illuminate the Void [`SW_433t2`], Xyrella, the Sanctified [`SW_433t3`]
 ///
-/// State: Todo
-//~ todo SW_433 df7fe539 37b259d6 4f571d66.0a9f543e
-pub const SW_433: Power = TODO;
+/// State: Derived
+//~ derived SW_433 df7fe539 66d7ad46 4f571d66.0a9f543e
+#[rustfmt::skip]
+pub const SW_433: Power = quest(Goal::Each, &[YOU.play(COST.is(2)), YOU.play(COST.is(3)), YOU.play(COST.is(4))]).reward(&[discover_from(YOUR_DECK), begin(card("SW_433t"))]);
 
 /// # Discover the Void Shard
 ///
@@ -104,9 +105,10 @@ pub const SW_433: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 2, `QUESTLINE_PART` = 2
 /// - Tokens: Illuminate the Void [`SW_433t2`]
 ///
-/// State: Todo
-//~ todo SW_433t c1311b21 f89eec51 26d89b85.940bd62e
-pub const SW_433t: Power = TODO;
+/// State: Derived
+//~ derived SW_433t c1311b21 18872d39 26d89b85.940bd62e
+#[rustfmt::skip]
+pub const SW_433t: Power = quest(Goal::Each, &[YOU.play(COST.is(5)), YOU.play(COST.is(6))]).reward(&[discover_from(YOUR_DECK), begin(card("SW_433t2"))]);
 
 /// # Illuminate the Void
 ///
@@ -119,9 +121,10 @@ pub const SW_433t: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 2, `QUESTLINE_PART` = 3, `4297` = 1
 /// - Tokens: Xyrella, the Sanctified [`SW_433t3`]
 ///
-/// State: Todo
-//~ todo SW_433t2 7832f1c7 e6132120 89959059.6f162165
-pub const SW_433t2: Power = TODO;
+/// State: Derived
+//~ derived SW_433t2 7832f1c7 ffcc1168 89959059.6f162165
+pub const SW_433t2: Power =
+    quest(Goal::Each, &[YOU.play(COST.is(7)), YOU.play(COST.is(8))]).reward(&[get(card("SW_433t3"))]);
 
 /// # Xyrella, the Sanctified
 ///
@@ -202,9 +205,9 @@ pub const SW_442: Power = spell(&[deal(4).to(TARGET)]);
 /// - Enchantments: On an Elekk [`SW_443e`]
 /// - Tokens: Xyrella's Elekk [`SW_443t`]
 ///
-/// State: Todo
-//~ todo SW_443 4d2e2b9c 032e7e46 b04367fa.e566ea87
-pub const SW_443: Power = TODO;
+/// State: Derived
+//~ derived SW_443 4d2e2b9c ca4ba8a7 b04367fa.e566ea87
+pub const SW_443: Power = spell(&[attach("SW_443e").to(A_MINION)]);
 
 /// # On an Elekk
 ///
@@ -214,9 +217,10 @@ pub const SW_443: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_443e a350152f 46bc9cea 14e8f5ab.0bb55124
-pub const SW_443e: Power = TODO;
+/// State: Derived
+//~ derived SW_443e a350152f 7caa3d29 14e8f5ab.0bb55124
+pub const SW_443e: Power =
+    abilities(&[enchant(&[plus(4, 7), has(GameTag::TAUNT)]), deathrattle(&[summon(card("SW_443t"))])]);
 
 /// # Xyrella's Elekk
 ///
@@ -242,9 +246,10 @@ pub const SW_443t: Power = VANILLA;
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SW_444 b77e2df3 e580cdd4 8285dda3.645fd3a9
-pub const SW_444: Power = TODO;
+/// State: Derived
+//~ derived SW_444 b77e2df3 d4f8c352 8285dda3.645fd3a9
+#[rustfmt::skip]
+pub const SW_444: Power = battlecry(&[draw_that(1, school(SpellSchool::Shadow))]).when(has_done(1, &past(Side::Both, Deed::HeroHurt, Window::ThisTurn)));
 
 /// # Psyfiend
 ///

@@ -151,9 +151,9 @@ pub const SW_052t: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 2, `QUESTLINE_PART` = 3, `4297` = 1
 /// - Tokens: Spymaster Scabbs [`SW_052t3`]
 ///
-/// State: Todo
-//~ todo SW_052t2 44451493 63da6c58 5ef074b8.4bd8b80d
-pub const SW_052t2: Power = TODO;
+/// State: Derived
+//~ derived SW_052t2 44451493 122d4eb5 5ef074b8.4bd8b80d
+pub const SW_052t2: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))]).reward(&[get(card("SW_052t3"))]);
 
 /// # Spymaster Scabbs
 ///
@@ -256,9 +256,9 @@ pub const SW_052t7: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo SW_052t8_t 3744a1d2 0d4ad87f 6bc9c0b5.357c21a3
-pub const SW_052t8_t: Power = TODO;
+/// State: Derived
+//~ derived SW_052t8_t 3744a1d2 474fc7fc 6bc9c0b5.357c21a3
+pub const SW_052t8_t: Power = after(THIS.attack(CARD)).then(&[get(random_of(CARD, Classes::Opponent))]);
 
 /// # Counterfeit Blade
 ///
@@ -337,9 +337,10 @@ pub const SW_405: Power =
 /// - Mechanics: Battlecry, Si 7
 /// - Enchantments: Well Informed [`SW_411e`]
 ///
-/// State: Todo
-//~ todo SW_411 b4d7da2c da63fed6 ecc5ab71.e0d687bf
-pub const SW_411: Power = TODO;
+/// State: Derived
+//~ derived SW_411 b4d7da2c 940a9f46 ecc5ab71.e0d687bf
+pub const SW_411: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7)).other()))]);
 
 /// # Well Informed
 ///
@@ -390,9 +391,10 @@ pub const SW_413: Power = after(THIS.attack(MINION)).then(&[give(&[has(GameTag::
 /// - Mechanics: Combo, Si 7
 /// - Target: "Destroy an enemy minion."
 ///
-/// State: Todo
-//~ todo SW_417 ab505e4e 0d47cc26 3e35e139.b99da3c3
-pub const SW_417: Power = TODO;
+/// State: Derived
+//~ derived SW_417 ab505e4e fe7e1d97 3e35e139.b99da3c3
+#[rustfmt::skip]
+pub const SW_417: Power = abilities(&[costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7))))]), combo(&[destroy(AN_ENEMY_MINION)])]);
 
 /// # Loan Shark
 ///

@@ -117,9 +117,10 @@ pub const SW_026: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `839` = 1
 /// - Tokens: Stir the Stones [`SW_031t`], Tame the Flames [`SW_031t2`], Stormcaller Bru'kan [`SW_031t7`], Living Earth [`SW_031t8`]
 ///
-/// State: Todo
-//~ todo SW_031 e59f7a0f b8228e7d dd18d591.93202426
-pub const SW_031: Power = TODO;
+/// State: Derived
+//~ derived SW_031 e59f7a0f 88220613 dd18d591.93202426
+pub const SW_031: Power =
+    quest(Goal::Times(3), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[unlock(), begin(card("SW_031t"))]);
 
 /// # Stir the Stones
 ///
@@ -149,9 +150,10 @@ pub const SW_031t: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 2, `QUESTLINE_PART` = 3, `4297` = 1
 /// - Tokens: Stormcaller Bru'kan [`SW_031t7`]
 ///
-/// State: Todo
-//~ todo SW_031t2 a5667ad6 d2a7a8f1 1f412d44.6e8c216d
-pub const SW_031t2: Power = TODO;
+/// State: Derived
+//~ derived SW_031t2 a5667ad6 92b5d2be 1f412d44.6e8c216d
+pub const SW_031t2: Power =
+    quest(Goal::Times(2), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[get(card("SW_031t7"))]);
 
 /// # Stormcaller Bru'kan
 ///

@@ -45,9 +45,10 @@ pub const DED_504: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo DED_505 7ebb2b06 40a7d584 28a8555a.f775090b
-pub const DED_505: Power = TODO;
+/// State: Derived
+//~ derived DED_505 7ebb2b06 9b36afc3 28a8555a.f775090b
+#[rustfmt::skip]
+pub const DED_505: Power = abilities(&[battlecry(&[draw_that(1, SPELL), deal(1).times(COST.of(IT)).to(YOUR_HERO)]), deathrattle(&[draw_that(1, SPELL), deal(1).times(COST.of(IT)).to(YOUR_HERO)])]);
 
 /// # Runed Mithril Rod
 ///
@@ -191,9 +192,9 @@ pub const SW_087e2: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo SW_087t 3d355be6 2b5d4622 98cd153b.a01e3057
-pub const SW_087t: Power = TODO;
+/// State: Derived
+//~ derived SW_087t 3d355be6 4c690e25 98cd153b.a01e3057
+pub const SW_087t: Power = deathrattle(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(card("SW_087t"))]))]);
 
 /// # Demonic Assault
 ///

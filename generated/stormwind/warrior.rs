@@ -78,9 +78,9 @@ pub const SW_021: Power = deathrattle(&[summon(the(YOUR_DECK.that(MINION).random
 /// - Set: United in Stormwind · epic · collectible
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_023 e9831669 8f7a8e6b 03f0de6d.50851c64
-pub const SW_023: Power = TODO;
+/// State: Derived
+//~ derived SW_023 e9831669 5bd714f4 03f0de6d.50851c64
+pub const SW_023: Power = spell(&[with_each(A_FRIENDLY_MINION), make_attack(ENEMY_MINIONS, IT)]);
 
 /// # Lothar
 ///
@@ -131,9 +131,10 @@ pub const SW_027: Power =
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `839` = 1
 /// - Tokens: Create a Distraction [`SW_028t`], Secure the Supplies [`SW_028t2`], Cap'n Rokara [`SW_028t5`], The Juggernaut [`SW_028t6`]
 ///
-/// State: Todo
-//~ todo SW_028 e69d1314 9fec7966 96f8caa3.5e35af7d
-pub const SW_028: Power = TODO;
+/// State: Derived
+//~ derived SW_028 e69d1314 56aaa63e 96f8caa3.5e35af7d
+pub const SW_028: Power =
+    quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[draw_that(1, WEAPON), begin(card("SW_028t"))]);
 
 /// # Create a Distraction
 ///
@@ -146,9 +147,10 @@ pub const SW_028: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `QUESTLINE_PART` = 2
 /// - Tokens: Secure the Supplies [`SW_028t2`]
 ///
-/// State: Todo
-//~ todo SW_028t f29a250f ec08c51b fc525205.572c7c4f
-pub const SW_028t: Power = TODO;
+/// State: Derived
+//~ derived SW_028t f29a250f efc10b73 fc525205.572c7c4f
+#[rustfmt::skip]
+pub const SW_028t: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[deal(2).to(ENEMIES.random()).repeated(2), begin(card("SW_028t2"))]);
 
 /// # Secure the Supplies
 ///
@@ -161,9 +163,9 @@ pub const SW_028t: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `QUESTLINE_PART` = 3, `4297` = 1
 /// - Tokens: Cap'n Rokara [`SW_028t5`]
 ///
-/// State: Todo
-//~ todo SW_028t2 edd9c437 53beaca0 d6d3c15b.8d0e7598
-pub const SW_028t2: Power = TODO;
+/// State: Derived
+//~ derived SW_028t2 edd9c437 283a49ac d6d3c15b.8d0e7598
+pub const SW_028t2: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[get(card("SW_028t5"))]);
 
 /// # Cap'n Rokara
 ///

@@ -43,9 +43,9 @@ pub const TID_707e: Power = TODO;
 /// - Refers to: Spellpower
 /// - Tokens: Jellyfish [`TID_708t`]
 ///
-/// State: Todo
-//~ todo TID_708 bf49bc2c c96389e9 185c647b.838adf65
-pub const TID_708: Power = TODO;
+/// State: Derived
+//~ derived TID_708 bf49bc2c 059441c5 185c647b.838adf65
+pub const TID_708: Power = spell(&[transform(A_MINION, card("TID_708t"))]);
 
 /// # Jellyfish
 ///
@@ -280,9 +280,10 @@ pub const TSC_620: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Battlecry, Dredge
 ///
-/// State: Todo
-//~ todo TSC_642 0db9bd80 5029feec 74429d20.2cb8a201
-pub const TSC_642: Power = TODO;
+/// State: Derived
+//~ derived TSC_642 0db9bd80 b61c280f 74429d20.2cb8a201
+#[rustfmt::skip]
+pub const TSC_642: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), get(the(IT)).when(there_is(&IT.that(MECH)))]);
 
 /// # Spellcoiler
 ///

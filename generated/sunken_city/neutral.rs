@@ -672,9 +672,9 @@ pub const TSC_641tae: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Refers to: Colossal
 ///
-/// State: Todo
-//~ todo TSC_641tb e738f928 01c89a0a 4582210e.53a928c3
-pub const TSC_641tb: Power = TODO;
+/// State: Derived
+//~ derived TSC_641tb e738f928 6c14b9a1 4582210e.53a928c3
+pub const TSC_641tb: Power = spell(&[get(random(all(&[MINION, with(GameTag::COLOSSAL)]))), give(&[cost(1)]).to(IT)]);
 
 /// # Xal'atath
 ///
@@ -697,9 +697,9 @@ pub const TSC_641tc: Power = after(YOU.cast(SPELL)).then(&[deal(2).to(ENEMY_HERO
 /// - Set: Voyage to the Sunken City
 /// - Enchantments: Reduced [`TSC_641tde`]
 ///
-/// State: Todo
-//~ todo TSC_641td ef5a772a 7454f76d 3bf0bef5.574c28aa
-pub const TSC_641td: Power = TODO;
+/// State: Derived
+//~ derived TSC_641td ef5a772a cfa91eff 3bf0bef5.574c28aa
+pub const TSC_641td: Power = spell(&[shuffle(random(SPELL)).copies(5), attach("TSC_641tde").to(IT), draw(2)]);
 
 /// # Reduced
 ///
@@ -863,9 +863,9 @@ pub const TSC_826: Power =
 /// - Minion type: Naga
 /// - Enchantments: Vicious [`TSC_827e`]
 ///
-/// State: Todo
-//~ todo TSC_827 5612feac cb41e51f b7a61644.f0c0d726
-pub const TSC_827: Power = TODO;
+/// State: Derived
+//~ derived TSC_827 5612feac a1f93b6a b7a61644.f0c0d726
+pub const TSC_827: Power = after(YOU.cast(SPELL)).then(&[attach("TSC_827e")]);
 
 /// # Vicious
 ///

@@ -55,9 +55,9 @@ pub const TID_700e: Power = enchant(&[cost(6)]);
 ///
 /// - Set: Voyage to the Sunken City · rare · collectible
 ///
-/// State: Todo
-//~ todo TID_920 d0b30a0d cf5f619e c9154a11.9dc67999
-pub const TID_920: Power = TODO;
+/// State: Derived
+//~ derived TID_920 d0b30a0d 1e63162a c9154a11.9dc67999
+pub const TID_920: Power = spell(&[put_at_bottom(the(AN_ENEMY_MINION))]);
 
 /// # Whirlpool
 ///
@@ -95,9 +95,10 @@ pub const TSC_210: Power = spell(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[p
 /// - Mechanics: Immune To Spellpower, Affected By Spell Power
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo TSC_211 085a3c67 c6831b4b f1bf0cce.cab47ecd
-pub const TSC_211: Power = TODO;
+/// State: Derived
+//~ derived TSC_211 085a3c67 9b4c950b f1bf0cce.cab47ecd
+pub const TSC_211: Power =
+    spell(&[silence(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(IT)).split_among(ENEMY_MINIONS)]);
 
 /// # Handmaiden
 ///
@@ -126,9 +127,10 @@ pub const TSC_212: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Tides Call [`TSC_213e`]
 ///
-/// State: Todo
-//~ todo TSC_213 25f95618 3c5f8152 9f8d6556.f088bdb8
-pub const TSC_213: Power = TODO;
+/// State: Derived
+//~ derived TSC_213 25f95618 004d3b08 9f8d6556.f088bdb8
+pub const TSC_213: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
 
 /// # Tides Call
 ///
@@ -151,9 +153,10 @@ pub const TSC_213e: Power = TODO;
 /// - Set: Voyage to the Sunken City · epic · collectible
 /// - Enchantments: Snakes for Hair [`TSC_215e`]
 ///
-/// State: Todo
-//~ todo TSC_215 2166cf5a 0076e513 9f390598.f600b36e
-pub const TSC_215: Power = TODO;
+/// State: Derived
+//~ derived TSC_215 2166cf5a efb1794f 9f390598.f600b36e
+#[rustfmt::skip]
+pub const TSC_215: Power = spell(&[attach("TSC_215e").to(A_MINION), get(card("TSC_215")).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
 
 /// # Snakes for Hair
 ///
@@ -260,6 +263,6 @@ pub const TSC_775t: Power = spell(&[silence(A_MINION), summon(copy_of(IT)).copie
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TSC_828 cfc45600 8344fcfc dd5b301b.1ac8f183
-pub const TSC_828: Power = TODO;
+/// State: Derived
+//~ derived TSC_828 cfc45600 55412c18 dd5b301b.1ac8f183
+pub const TSC_828: Power = battlecry(&[refresh(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);

@@ -248,9 +248,9 @@ pub const TSC_932t: Power = VANILLA;
 /// - Tags: `2534` = 1
 /// - Target: "Put an enemy minion on bottom of deck."
 ///
-/// State: Todo
-//~ todo TSC_933 ef3030ca 986c88ac c9b96f72.a1826368
-pub const TSC_933: Power = TODO;
+/// State: Derived
+//~ derived TSC_933 ef3030ca f770503e c9b96f72.a1826368
+pub const TSC_933: Power = combo(&[put_at_bottom(the(AN_ENEMY_MINION)).to(OPPONENT)]);
 
 /// # Pirate Admiral Hooktusk
 ///

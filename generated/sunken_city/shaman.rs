@@ -281,9 +281,9 @@ pub const TSC_639t3: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Coral Elemental [`TSC_648t`]
 ///
-/// State: Todo
-//~ todo TSC_648 70d7251b 5f721397 ebe13eac.e941195f
-pub const TSC_648: Power = TODO;
+/// State: Derived
+//~ derived TSC_648 70d7251b 9200e570 ebe13eac.e941195f
+pub const TSC_648: Power = battlecry(&[summon(card("TSC_648t")).times(SCHOOLS_CAST)]);
 
 /// # Coral Elemental
 ///

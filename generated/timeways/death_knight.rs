@@ -172,9 +172,9 @@ pub const TIME_611: Power = spell(&[deal(3).to(TARGET), freeze(ENEMY_MINIONS.ran
 /// - Set: Across the Timeways · common · collectible
 /// - Mechanics: Discover, Cost Blood, Card Alternate Cost
 ///
-/// State: Todo
-//~ todo TIME_612 d0f753f6 df19d280 6a3e5269.4ce1484f
-pub const TIME_612: Power = TODO;
+/// State: Derived
+//~ derived TIME_612 d0f753f6 cc0e3945 6a3e5269.4ce1484f
+pub const TIME_612: Power = spell(&[discover(SPELL)]);
 
 /// # Cryofrozen Champion
 ///

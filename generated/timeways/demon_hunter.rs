@@ -266,9 +266,10 @@ pub const TIME_442e: Power = TODO;
 /// - Set: Across the Timeways · rare · collectible
 /// - Tokens: Sargeran Felhound [`TIME_443t`], Sargeran Felhound [`TIME_443t2`]
 ///
-/// State: Todo
-//~ todo TIME_443 c3dec05d 0dce0c11 15a4af0b.4231d2d6
-pub const TIME_443: Power = TODO;
+/// State: Derived
+//~ derived TIME_443 c3dec05d 14db5772 15a4af0b.4231d2d6
+#[rustfmt::skip]
+pub const TIME_443: Power = spell(&[summon(card("TIME_443t")).copies(2), make_attack(IT, ENEMIES.least(HEALTH)).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
 /// # Sargeran Felhound
 ///

@@ -343,6 +343,7 @@ pub const TIME_810t1: Power = TODO;
 ///
 /// - Set: Across the Timeways · epic
 ///
-/// State: Todo
-//~ todo TIME_810t2 f41872f0 439f502b f8febed3.29ed474e
-pub const TIME_810t2: Power = TODO;
+/// State: Derived
+//~ derived TIME_810t2 f41872f0 a70ce7c9 f8febed3.29ed474e
+pub const TIME_810t2: Power =
+    hero_power(&[deal(5).to(ENEMY_MINIONS.least(HEALTH)), deal(1).times(EXCESS).to(ENEMY_HERO)]);

@@ -98,9 +98,9 @@ pub const END_025e: Power = TODO;
 /// - Classes: Mage, Priest
 /// - Tags: `4930` = 1
 ///
-/// State: Todo
-//~ todo END_026 beebcc07 d5adf8aa 96948eaa.f84f33ee
-pub const END_026: Power = TODO;
+/// State: Derived
+//~ derived END_026 beebcc07 614e7329 96948eaa.f84f33ee
+pub const END_026: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[draw(1)]);
 
 /// # Semi-Stable Portal
 ///
@@ -152,9 +152,10 @@ pub const TIME_000tb: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Mirrored Mage [`TIME_006t1`]
 ///
-/// State: Todo
-//~ todo TIME_006 4519e786 06a5e534 0d6539ee.9f7a2e0d
-pub const TIME_006: Power = TODO;
+/// State: Derived
+//~ derived TIME_006 4519e786 df367984 0d6539ee.9f7a2e0d
+pub const TIME_006: Power =
+    spell(&[summon(card("TIME_006t1")), summon(card("TIME_006t1")).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Mirrored Mage
 ///
@@ -208,9 +209,9 @@ pub const TIME_852t1: Power = TODO;
 /// - Set: Across the Timeways
 /// - Mechanics: Is Fabled Bundle Card
 ///
-/// State: Todo
-//~ todo TIME_852t3 210ff3fe b82151cc fcf6d933.40d24954
-pub const TIME_852t3: Power = TODO;
+/// State: Derived
+//~ derived TIME_852t3 210ff3fe 52f3189c fcf6d933.40d24954
+pub const TIME_852t3: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(DRAGON)))]);
 
 /// # Arcane Barrage
 ///

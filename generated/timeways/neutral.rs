@@ -43,9 +43,9 @@ pub const END_034: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo END_035 01c30c7f 3619219b 30fc152d.b1a3fe99
-pub const END_035: Power = TODO;
+/// State: Derived
+//~ derived END_035 01c30c7f fbe11cc5 30fc152d.b1a3fe99
+pub const END_035: Power = battlecry(&[destroy(ENEMY_DECK.first(5))]).when(there_is_no(&YOUR_DECK));
 
 /// # Morchie
 ///
@@ -192,9 +192,9 @@ pub const TIME_024e2: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Refers to: Rewind
 ///
-/// State: Todo
-//~ todo TIME_035 afc29e8a 2715f2c2 cc685e28.f97380bd
-pub const TIME_035: Power = TODO;
+/// State: Derived
+//~ derived TIME_035 afc29e8a d5af95d2 cc685e28.f97380bd
+pub const TIME_035: Power = deathrattle(&[get(random(with(GameTag::REWIND)))]);
 
 /// # Mister Clocksworth
 ///
@@ -407,9 +407,10 @@ pub const TIME_049: Power = at_start_of_your_turn(&[transform(THIS, random(all(&
 /// - Tags: `4548` = 1
 /// - Enchantments: Sand Flow [`TIME_050e`]
 ///
-/// State: Todo
-//~ todo TIME_050 11e42131 45406664 723c1332.5b1c99ca
-pub const TIME_050: Power = TODO;
+/// State: Derived
+//~ derived TIME_050 11e42131 ce433523 723c1332.5b1c99ca
+pub const TIME_050: Power =
+    after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[swap_stats(THIS)]);
 
 /// # Sand Flow
 ///
@@ -512,9 +513,10 @@ pub const TIME_054e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Across the Timeways · rare · collectible
 /// - Mechanics: Enraged
 ///
-/// State: Todo
-//~ todo TIME_055 827771e1 6ded83fc 27aa4868.d20b1c05
-pub const TIME_055: Power = TODO;
+/// State: Derived
+//~ derived TIME_055 827771e1 568db648 27aa4868.d20b1c05
+#[rustfmt::skip]
+pub const TIME_055: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[transform(THIS, random(all(&[MINION, COST.is(7)])))]);
 
 /// # Whelp of the Bronze
 ///
@@ -569,9 +571,9 @@ pub const TIME_057e: Power = TODO;
 /// - Refers to: Dormant
 /// - Enchantments: Consequences [`TIME_058e`]
 ///
-/// State: Todo
-//~ todo TIME_058 a8b805d2 fa15308a 7acda63a.47afc833
-pub const TIME_058: Power = TODO;
+/// State: Derived
+//~ derived TIME_058 a8b805d2 9b14de68 7acda63a.47afc833
+pub const TIME_058: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2)]))), make_dormant(IT, 2)]);
 
 /// # Consequences
 ///
@@ -596,9 +598,9 @@ pub const TIME_058e: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 /// - Mechanics: Battlecry, Elusive
 ///
-/// State: Todo
-//~ todo TIME_059 5cfb8c30 165d254a 19a99b07.969e8beb
-pub const TIME_059: Power = TODO;
+/// State: Derived
+//~ derived TIME_059 5cfb8c30 eee7141d 19a99b07.969e8beb
+pub const TIME_059: Power = battlecry(&[summon(card("TIME_059")).copies(2)]);
 
 /// # Quantum Destabilizer
 ///
@@ -832,9 +834,9 @@ pub const TIME_428e: Power = enchant(&[HEALTH.plus(1)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Temporal Shadow [`TIME_434t`]
 ///
-/// State: Todo
-//~ todo TIME_434 62b33f7a 45741c94 f72b5b38.4b08380e
-pub const TIME_434: Power = TODO;
+/// State: Derived
+//~ derived TIME_434 62b33f7a 8b45e478 f72b5b38.4b08380e
+pub const TIME_434: Power = deathrattle(&[summon(card("TIME_434t")), make_attack(IT, ENEMY_MINIONS.random())]);
 
 /// # Temporal Shadow
 ///
@@ -858,9 +860,9 @@ pub const TIME_434t: Power = VANILLA;
 /// - Tags: `4548` = 1, `4930` = 1
 /// - Enchantments: Bronze Scales [`TIME_720e`]
 ///
-/// State: Todo
-//~ todo TIME_720 f0053015 ad50ecfb 5c857b92.37eb0041
-pub const TIME_720: Power = TODO;
+/// State: Derived
+//~ derived TIME_720 f0053015 d2db9b00 5c857b92.37eb0041
+pub const TIME_720: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
 
 /// # Bronze Scales
 ///

@@ -74,9 +74,10 @@ pub const TIME_009t1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 /// - Enchantments: For Gnomeregan! [`TIME_009t2e`]
 ///
-/// State: Todo
-//~ todo TIME_009t2 138afee7 166271f5 4a2da1f7.69adfd9a
-pub const TIME_009t2: Power = TODO;
+/// State: Derived
+//~ derived TIME_009t2 138afee7 7b08600e 4a2da1f7.69adfd9a
+#[rustfmt::skip]
+pub const TIME_009t2: Power = abilities(&[at_end_of_your_turn(&[give(&[plus(4, 4), has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.random())]), lasts(3)]);
 
 /// # For Gnomeregan!
 ///
@@ -291,9 +292,9 @@ pub const TIME_044t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 /// - Tokens: Chronological Drake [`TIME_700t`]
 ///
-/// State: Todo
-//~ todo TIME_700 48d05e87 aad21484 c58e44d7.2fc4d8f3
-pub const TIME_700: Power = TODO;
+/// State: Derived
+//~ derived TIME_700 48d05e87 247683ba c58e44d7.2fc4d8f3
+pub const TIME_700: Power = abilities(&[at_end_of_your_turn(&[summon(card("TIME_700t"))]), lasts(3)]);
 
 /// # Chronological Drake
 ///

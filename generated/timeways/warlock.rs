@@ -56,9 +56,10 @@ pub const END_018e2: Power = TODO;
 /// - Tags: `4548` = 1
 /// - Enchantments: Alone in Time [`END_019e`]
 ///
-/// State: Todo
-//~ todo END_019 d96310a3 0fbe11b1 d5fc3c6d.94c541bd
-pub const END_019: Power = TODO;
+/// State: Derived
+//~ derived END_019 d96310a3 c861b563 d5fc3c6d.94c541bd
+pub const END_019: Power =
+    battlecry(&[attach("END_019e")]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
 
 /// # Alone in Time
 ///

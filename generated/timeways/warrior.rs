@@ -199,9 +199,10 @@ pub const TIME_850t1: Power = TODO;
 /// - Refers to: Stealth
 /// - Tokens: Coliseum Tiger [`TIME_870t`]
 ///
-/// State: Todo
-//~ todo TIME_870 fa4301d3 151b6875 0254518a.4d365cc2
-pub const TIME_870: Power = TODO;
+/// State: Derived
+//~ derived TIME_870 fa4301d3 40afdd03 0254518a.4d365cc2
+pub const TIME_870: Power =
+    spell(&[summon(the(YOUR_DECK.that(MINION).random())), summon(card("TIME_870t")).to(OPPONENT)]);
 
 /// # Coliseum Tiger
 ///
@@ -255,9 +256,9 @@ pub const TIME_871e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry, Rush
 /// - Tags: `4547` = 1
 ///
-/// State: Todo
-//~ todo TIME_872 e5b498e3 bf49aebc 46a62cc3.332a673d
-pub const TIME_872: Power = TODO;
+/// State: Derived
+//~ derived TIME_872 e5b498e3 b2c3c4e2 46a62cc3.332a673d
+pub const TIME_872: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(7).to(OPPONENT)]);
 
 /// # Unleash the Crocolisks
 ///

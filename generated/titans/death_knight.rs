@@ -18,9 +18,10 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Frost Fever [`TTN_450e`], Frost Fever [`TTN_450e2`]
 /// - Tokens: Blood Plague [`TTN_450t`], Unholy Plague [`TTN_450t2`], Frost Plague [`TTN_450t3`]
 ///
-/// State: Todo
-//~ todo TTN_450 f3eabb1d a9307c52 4b15e506.1d32bbac
-pub const TTN_450: Power = TODO;
+/// State: Derived
+//~ derived TTN_450 f3eabb1d f399f3bd 4b15e506.1d32bbac
+pub const TTN_450: Power =
+    deathrattle(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).to(OPPONENT)]);
 
 /// # Frost Fever
 ///
@@ -128,9 +129,9 @@ pub const TTN_455: Power = TODO;
 /// - Target: "Deal 3 damage."
 /// - Tokens: Eulogizer [`TTN_457t`]
 ///
-/// State: Todo
-//~ todo TTN_457 486bc09b cfe99c87 25205b69.c23e676a
-pub const TTN_457: Power = TODO;
+/// State: Derived
+//~ derived TTN_457 486bc09b f138af0b 25205b69.c23e676a
+pub const TTN_457: Power = battlecry(&[pay(Cost::of(Part::Corpses(3)), &[deal(3).to(TARGET)])]);
 
 /// # Eulogizer
 ///

@@ -304,9 +304,9 @@ pub const TTN_862t4: Power = VANILLA;
 /// - Enchantments: Heavy Burden [`TTN_865e`]
 /// - Tokens: Weight of the World [`TTN_865t`]
 ///
-/// State: Todo
-//~ todo TTN_865 380b3b48 a29d8155 6d3ab72f.4fe8e5e5
-pub const TTN_865: Power = TODO;
+/// State: Derived
+//~ derived TTN_865 380b3b48 f77f25c0 6d3ab72f.4fe8e5e5
+pub const TTN_865: Power = spell(&[draw(2)]);
 
 /// # Heavy Burden
 ///
@@ -371,9 +371,10 @@ pub const YOG_401: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 1 damage for each card drawn this turn."
 ///
-/// State: Todo
-//~ todo YOG_402 fbeadb67 5d5cb047 b30477a5.07810444
-pub const YOG_402: Power = TODO;
+/// State: Derived
+//~ derived YOG_402 fbeadb67 f7cf9c82 b30477a5.07810444
+pub const YOG_402: Power =
+    battlecry(&[deal(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn))).to(TARGET)]);
 
 /// # Saronite Shambler
 ///

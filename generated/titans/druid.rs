@@ -274,9 +274,9 @@ pub const TTN_950t3: Power = TODO;
 /// - Tags: `DECK_ACTION_COST` = 2
 /// - Tokens: Embrace of Nature [`TTN_951t`]
 ///
-/// State: Todo
-//~ todo TTN_951 6314401b 8bdadefe 478d6b90.2b5ef86b
-pub const TTN_951: Power = TODO;
+/// State: Derived
+//~ derived TTN_951 6314401b 6fdc5945 478d6b90.2b5ef86b
+pub const TTN_951: Power = spell(&[draw_that(1, with(GameTag::CHOOSE_ONE))]);
 
 /// # Embrace of Nature
 ///

@@ -103,9 +103,9 @@ pub const TTN_080e1: Power = enchant(&[plus(2, 2)]);
 /// - Set: TITANS · common · collectible
 /// - Tokens: Bursting Jormungar [`TTN_081t`]
 ///
-/// State: Todo
-//~ todo TTN_081 0c6de6e9 5913d6b5 4c62c8bb.d055af32
-pub const TTN_081: Power = TODO;
+/// State: Derived
+//~ derived TTN_081 0c6de6e9 bcc60aef 4c62c8bb.d055af32
+pub const TTN_081: Power = spell(&[get(card("TTN_081t")).copies(3), give(&[cost(1)]).to(IT)]);
 
 /// # Bursting Jormungar
 ///
@@ -284,9 +284,9 @@ pub const TTN_092t3: Power = TODO;
 /// - Tags: `DECK_ACTION_COST` = 2
 /// - Tokens: Titanforged Traps [`TTN_302t`]
 ///
-/// State: Todo
-//~ todo TTN_302 e090bd81 33288be6 4f492a31.a4617429
-pub const TTN_302: Power = TODO;
+/// State: Derived
+//~ derived TTN_302 e090bd81 78d71d1b 4f492a31.a4617429
+pub const TTN_302: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Titanforged Traps
 ///

@@ -151,9 +151,9 @@ pub const TTN_075t3e2: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Freeze
 /// - Enchantments: Chill-o-matic [`TTN_077e`]
 ///
-/// State: Derived
-//~ derived TTN_077 90578da1 1462bbf4 aa447c47.47104893
-pub const TTN_077: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+/// State: Todo
+//~ todo TTN_077 90578da1 b251d2de aa447c47.47104893
+pub const TTN_077: Power = TODO;
 
 /// # Chill-o-matic
 ///
@@ -177,9 +177,9 @@ pub const TTN_077e: Power = TODO;
 ///
 /// - Set: TITANS · epic · collectible
 ///
-/// State: Todo
-//~ todo TTN_085 fc3042d9 09b91a47 26e48f04.f994061b
-pub const TTN_085: Power = TODO;
+/// State: Derived
+//~ derived TTN_085 fc3042d9 f8b09b7f 26e48f04.f994061b
+pub const TTN_085: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(SCHOOLS_CAST)])]);
 
 /// # Aqua Archivist
 ///
@@ -247,9 +247,9 @@ pub const TTN_476: Power = TODO;
 /// - Tags: `DECK_ACTION_COST` = 2
 /// - Tokens: Molten Rune [`TTN_477t1`]
 ///
-/// State: Todo
-//~ todo TTN_477 dc370519 c9c2de07 4aac4aa2.7966dfc3
-pub const TTN_477: Power = TODO;
+/// State: Derived
+//~ derived TTN_477 dc370519 edfd7fdb 4aac4aa2.7966dfc3
+pub const TTN_477: Power = spell(&[deal(3).to(TARGET), get(random(SPELL))]);
 
 /// # Molten Rune
 ///

@@ -579,9 +579,9 @@ pub const TTN_002t45e: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_002t45e1 13be0941 6a739c0e 7ee8432d.f6a37700
-pub const TTN_002t45e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_002t45e1 13be0941 1aaade70 7ee8432d.f6a37700
+pub const TTN_002t45e1: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(1)]);
 
 /// # Chaotic Fantastic Treasure
 ///
@@ -1036,9 +1036,9 @@ pub const TTN_060t8t1: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(8)]);
 /// - Set: TITANS
 /// - Refers to: Immune While Attacking
 ///
-/// State: Todo
-//~ todo TTN_060t9 fb877c70 78b24221 e72d1acb.34a091c0
-pub const TTN_060t9: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t9 fb877c70 9732460d e72d1acb.34a091c0
+pub const TTN_060t9: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Mechagnome Guide
 ///
@@ -1242,9 +1242,9 @@ pub const TTN_710: Power = VANILLA;
 /// - Set: TITANS · common · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo TTN_711 6a2aa3f9 ff8d039b 9d7172a7.7ce10a7b
-pub const TTN_711: Power = TODO;
+/// State: Derived
+//~ derived TTN_711 6a2aa3f9 dacff29a 9d7172a7.7ce10a7b
+pub const TTN_711: Power = whenever(CHARACTERS.attack(ITSELF)).then(&[draw(1)]);
 
 /// # Sharp-Eyed Seeker
 ///
@@ -1635,9 +1635,10 @@ pub const TTN_741e: Power = TODO;
 /// - Target: "Choose a friendly minion to get a temporary copy."
 /// - Enchantments: Astral Projection [`TTN_742e`]
 ///
-/// State: Todo
-//~ todo TTN_742 aece1cc6 507fc090 f9baeb44.70399237
-pub const TTN_742: Power = TODO;
+/// State: Derived
+//~ derived TTN_742 aece1cc6 abf2e24a f9baeb44.70399237
+pub const TTN_742: Power =
+    battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Astral Projection
 ///
@@ -1677,9 +1678,10 @@ pub const TTN_751: Power = TODO;
 /// - Target: "Destroy a friendly minion."
 /// - Enchantments: Ravenous Kraken [`TTN_754e`]
 ///
-/// State: Todo
-//~ todo TTN_754 30a8f150 fd606d69 c8d9985b.e59f52b6
-pub const TTN_754: Power = TODO;
+/// State: Derived
+//~ derived TTN_754 30a8f150 92dad0c3 c8d9985b.e59f52b6
+pub const TTN_754: Power =
+    abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED))])]);
 
 /// # Ravenous Kraken
 ///

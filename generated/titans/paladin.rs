@@ -94,9 +94,9 @@ pub const TTN_854: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_854e 680db404 ec71625c e7fb2915.866b070c
-pub const TTN_854e: Power = TODO;
+/// State: Derived
+//~ derived TTN_854e 680db404 48087bc5 e7fb2915.866b070c
+pub const TTN_854e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(1)]);
 
 /// # Tyr's Tears
 ///
@@ -425,9 +425,9 @@ pub const YOG_510e2: Power = enchant(&[cost(5)]);
 /// - Enchantments: Grind Never Stops [`YOG_525e`], Grind NEVER Stops [`YOG_525e1`]
 /// - Tokens: Muscle-o-Tron [`YOG_525t`]
 ///
-/// State: Todo
-//~ todo YOG_525 ea268c0f 1cde9652 a6609a1d.43e4911a
-pub const YOG_525: Power = TODO;
+/// State: Derived
+//~ derived YOG_525 ea268c0f 7d5e82a1 a6609a1d.43e4911a
+pub const YOG_525: Power = battlecry(&[attach("YOG_525e").to(YOUR_HAND.that(MINION))]);
 
 /// # Grind Never Stops
 ///

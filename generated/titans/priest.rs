@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Aura
 /// - Enchantments: Defense Matrix Online [`TTN_401e`]
 ///
-/// State: Todo
-//~ todo TTN_401 de7c9fd2 199c5c8e 66bd8906.48443c8e
-pub const TTN_401: Power = TODO;
+/// State: Derived
+//~ derived TTN_401 de7c9fd2 d0257a17 66bd8906.48443c8e
+#[rustfmt::skip]
+pub const TTN_401: Power = aura(THIS).have(&[plus(1, 1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(named("TTN_401")).other()))]);
 
 /// # Defense Matrix Online
 ///
@@ -110,9 +111,9 @@ pub const TTN_429t3: Power =
 /// - Tags: `DECK_ACTION_COST` = 2
 /// - Tokens: Creation Protocol [`TTN_430t`]
 ///
-/// State: Todo
-//~ todo TTN_430 526d8c92 2285117a ebd29ac8.e3fc509a
-pub const TTN_430: Power = TODO;
+/// State: Derived
+//~ derived TTN_430 526d8c92 dad44d5a ebd29ac8.e3fc509a
+pub const TTN_430: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT))])]);
 
 /// # Creation Protocol
 ///

@@ -526,9 +526,9 @@ pub const TTN_920t4e: Power = enchant(&[HEALTH.plus(3), has(GameTag::TAUNT)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_920t5 09e4811d b68bad6d 2bd8fb87.1fbdf154
-pub const TTN_920t5: Power = TODO;
+/// State: Derived
+//~ derived TTN_920t5 09e4811d 28f9f6de 2bd8fb87.1fbdf154
+pub const TTN_920t5: Power = spell(&[attach("TTN_920e2").to(YOU)]);
 
 /// # Mimiron's Cloakfield
 ///

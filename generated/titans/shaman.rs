@@ -263,9 +263,10 @@ pub const TTN_830e2: Power = TODO;
 ///
 /// - Set: TITANS · common · collectible
 ///
-/// State: Todo
-//~ todo TTN_831 81678631 9a332089 8bea71a1.dee65fb2
-pub const TTN_831: Power = TODO;
+/// State: Derived
+//~ derived TTN_831 81678631 d3d4821a 8bea71a1.dee65fb2
+#[rustfmt::skip]
+pub const TTN_831: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Nature))))])]);
 
 /// # Disciple of Golganneth
 ///

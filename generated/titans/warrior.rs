@@ -212,9 +212,9 @@ pub const TTN_470e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo TTN_470t a00dfb16 2cca111f 2bed228b.5911b7d7
-pub const TTN_470t: Power = TODO;
+/// State: Derived
+//~ derived TTN_470t a00dfb16 c193edc6 2bed228b.5911b7d7
+pub const TTN_470t: Power = deathrattle(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS.that(named("TTN_470t")))]);
 
 /// # Furious Furnace
 ///
@@ -257,9 +257,9 @@ pub const TTN_471e: Power = TODO;
 /// - Enchantments: Molten Heat [`TTN_753e`]
 /// - Tokens: Bellowing Flames [`TTN_753t`]
 ///
-/// State: Todo
-//~ todo TTN_753 8caf8365 6addb0cd 2b974c49.e83836c4
-pub const TTN_753: Power = TODO;
+/// State: Derived
+//~ derived TTN_753 8caf8365 f5b0ae2d 2b974c49.e83836c4
+pub const TTN_753: Power = spell(&[deal(5).to(A_MINION)]);
 
 /// # Molten Heat
 ///
@@ -283,9 +283,9 @@ pub const TTN_753e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 /// - Set: TITANS · common
 /// - Mechanics: Immune To Spellpower, Forged
 ///
-/// State: Todo
-//~ todo TTN_753t 587b5c70 14629dd6 4da24004.da88b37a
-pub const TTN_753t: Power = TODO;
+/// State: Derived
+//~ derived TTN_753t 587b5c70 ad437033 4da24004.da88b37a
+pub const TTN_753t: Power = spell(&[deal(5).to(A_MINION), deal(5).split_among(ENEMY_MINIONS)]);
 
 /// # Smelt
 ///
@@ -400,9 +400,9 @@ pub const YOG_501: Power = battlecry(&[transform(THIS, copy_of(A_MINION.that(DAM
 /// - Tags: `DECK_ACTION_COST` = 2
 /// - Tokens: Sanitize [`YOG_502t`]
 ///
-/// State: Todo
-//~ todo YOG_502 7b8a2007 74e09314 80cb8867.a8e8ef9f
-pub const YOG_502: Power = TODO;
+/// State: Derived
+//~ derived YOG_502 7b8a2007 1ee31989 80cb8867.a8e8ef9f
+pub const YOG_502: Power = spell(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(MINIONS)]);
 
 /// # Sanitize
 ///

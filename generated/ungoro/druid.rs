@@ -227,9 +227,10 @@ pub const UNG_111t1: Power = deathrattle(&[empty_crystals(1)]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 4, `839` = 1, `4297` = 1
 /// - Tokens: Barnabus the Stomper [`UNG_116t`]
 ///
-/// State: Todo
-//~ todo UNG_116 ac86045c 7e8cc30a d02faf33.fb88d1ca
-pub const UNG_116: Power = TODO;
+/// State: Derived
+//~ derived UNG_116 ac86045c c410cf3c d02faf33.fb88d1ca
+pub const UNG_116: Power =
+    quest(Goal::Times(4), &[YOU.summon(all(&[MINION, ATTACK.at_least(5)]))]).reward(&[get(card("UNG_116t"))]);
 
 /// # Barnabus the Stomper
 ///

@@ -138,9 +138,9 @@ pub const UNG_916e: Power = TODO;
 /// - Enchantments: Well Fed [`UNG_917e`]
 /// - Tokens: Dinomancy [`UNG_917t1`]
 ///
-/// State: Todo
-//~ todo UNG_917 880fba09 291b62b0 ce4f8b70.ffed38c3
-pub const UNG_917: Power = TODO;
+/// State: Derived
+//~ derived UNG_917 880fba09 cfb5e73b ce4f8b70.ffed38c3
+pub const UNG_917: Power = spell(&[become_hero_power(card("UNG_917t1"))]);
 
 /// # Well Fed
 ///

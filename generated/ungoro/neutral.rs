@@ -240,9 +240,9 @@ pub const UNG_076t1: Power = VANILLA;
 /// - Minion type: Elemental
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo UNG_079 f11f503d f46d10fe 9e36a8c8.8a18a5c9
-pub const UNG_079: Power = TODO;
+/// State: Derived
+//~ derived UNG_079 f11f503d 49d07745 9e36a8c8.8a18a5c9
+pub const UNG_079: Power = after(THIS.attack(CARD)).then(&[freeze(THIS)]);
 
 /// # Thunder Lizard
 ///
@@ -351,9 +351,9 @@ pub const UNG_087: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(3).to(Y
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo UNG_088 60930eec 42f647b7 e1a6aaa5.3ceb1383
-pub const UNG_088: Power = TODO;
+/// State: Derived
+//~ derived UNG_088 60930eec 8f01faf1 e1a6aaa5.3ceb1383
+pub const UNG_088: Power = battlecry(&[offer(Offer::Pool(SPELL, Classes::Own), &[cast(the(IT))])]);
 
 /// # Gentle Megasaur
 ///
@@ -381,9 +381,9 @@ pub const UNG_089: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(MURL
 /// - Mechanics: Charge, Battlecry
 /// - Tags: `2540` = 1
 ///
-/// State: Todo
-//~ todo UNG_099 705c3bde 8af17fbf cea27b0e.558eb16e
-pub const UNG_099: Power = TODO;
+/// State: Derived
+//~ derived UNG_099 705c3bde 2635108d cea27b0e.558eb16e
+pub const UNG_099: Power = battlecry(&[lend(&[has(GameTag::CANNOT_ATTACK_HEROES)], Lasts::ThisTurn)]);
 
 /// # Bright-Eyed Scout
 ///
@@ -633,9 +633,9 @@ pub const UNG_818: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS.random())]);
 /// - Set: Journey to Un'Goro · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_840 6f3dda4e ea95f516 22126588.d2645396
-pub const UNG_840: Power = TODO;
+/// State: Derived
+//~ derived UNG_840 6f3dda4e 50aefe55 22126588.d2645396
+pub const UNG_840: Power = battlecry(&[destroy(YOUR_DECK.that(COST.at_most(3)))]);
 
 /// # The Voraxx
 ///
@@ -744,9 +744,9 @@ pub const UNG_851t1: Power = TODO;
 /// - Set: Journey to Un'Goro · legendary · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo UNG_900 c0fe324e 86f6372a ea20938f.03dafab7
-pub const UNG_900: Power = TODO;
+/// State: Derived
+//~ derived UNG_900 c0fe324e 3bc22f7e ea20938f.03dafab7
+pub const UNG_900: Power = after(YOU.summon(MINION)).then(&[trigger(Word::Deathrattle, THAT)]);
 
 /// # Ozruk
 ///

@@ -42,9 +42,9 @@ pub const UNG_004e: Power = enchant(&[become_stats(7, 14)]);
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo UNG_011 0b212be2 f1d41071 3f3fdfd8.508e7409
-pub const UNG_011: Power = TODO;
+/// State: Derived
+//~ derived UNG_011 0b212be2 7d74a6cd 3f3fdfd8.508e7409
+pub const UNG_011: Power = battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Sunkeeper Tarim
 ///
@@ -97,9 +97,9 @@ pub const UNG_950: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("CS2
 /// - Enchantments: On a Stegodon [`UNG_952e`]
 /// - Tokens: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
 ///
-/// State: Todo
-//~ todo UNG_952 4dff4909 2a018c8b 9ae3a607.fcca2e7e
-pub const UNG_952: Power = TODO;
+/// State: Derived
+//~ derived UNG_952 4dff4909 f8e305c8 9ae3a607.fcca2e7e
+pub const UNG_952: Power = spell(&[attach("UNG_952e").to(A_MINION)]);
 
 /// # On a Stegodon
 ///
@@ -110,9 +110,10 @@ pub const UNG_952: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Tokens: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
 ///
-/// State: Todo
-//~ todo UNG_952e 9087d6a3 4b0c13fc 3b3f1b5a.373b423b
-pub const UNG_952e: Power = TODO;
+/// State: Derived
+//~ derived UNG_952e 9087d6a3 4a58a7f8 3b3f1b5a.373b423b
+pub const UNG_952e: Power =
+    abilities(&[enchant(&[plus(2, 6), has(GameTag::TAUNT)]), deathrattle(&[summon(card("UNG_810"))])]);
 
 /// # Primalfin Champion
 ///

@@ -84,9 +84,9 @@ pub const UNG_032: Power = deathrattle(&[get(copy_of(ENEMY_DECK.random()))]);
 /// - Mechanics: Aura
 /// - Enchantments: Radiant Elemental [`UNG_034e`]
 ///
-/// State: Todo
-//~ todo UNG_034 e46fb995 706908f4 378997e7.a287c844
-pub const UNG_034: Power = TODO;
+/// State: Derived
+//~ derived UNG_034 e46fb995 3a501d7d 378997e7.a287c844
+pub const UNG_034: Power = aura(YOUR_HAND.that(SPELL)).gives("UNG_034e");
 
 /// # Radiant Elemental
 ///

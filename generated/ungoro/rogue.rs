@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Tokens: Razorpetal [`UNG_057t1`]
 ///
-/// State: Todo
-//~ todo UNG_057 842d5296 862acff5 0e799479.91ef4514
-pub const UNG_057: Power = TODO;
+/// State: Derived
+//~ derived UNG_057 842d5296 13095689 0e799479.91ef4514
+pub const UNG_057: Power = spell(&[get(card("UNG_057t1")).copies(2)]);
 
 /// # Razorpetal
 ///
@@ -41,9 +41,9 @@ pub const UNG_057t1: Power = spell(&[deal(2).to(TARGET)]);
 /// - Mechanics: Battlecry
 /// - Tokens: Razorpetal [`UNG_057t1`]
 ///
-/// State: Todo
-//~ todo UNG_058 ae98de7d 4039aa60 a51846cf.09a07e58
-pub const UNG_058: Power = TODO;
+/// State: Derived
+//~ derived UNG_058 ae98de7d 3515329e a51846cf.09a07e58
+pub const UNG_058: Power = battlecry(&[get(card("UNG_057t1"))]);
 
 /// # Mimic Pod
 ///

@@ -266,9 +266,9 @@ pub const UNG_942t: Power = battlecry(&[times(10, &[get(random(MURLOC)).when(the
 /// - Refers to: Deathrattle
 /// - Enchantments: Echoed Spirit [`UNG_956e`]
 ///
-/// State: Todo
-//~ todo UNG_956 d457696e 06732fd0 90271163.88ad56d9
-pub const UNG_956: Power = TODO;
+/// State: Derived
+//~ derived UNG_956 d457696e 3af013b5 90271163.88ad56d9
+pub const UNG_956: Power = spell(&[attach("UNG_956e").to(FRIENDLY_MINIONS)]);
 
 /// # Echoed Spirit
 ///
@@ -278,6 +278,6 @@ pub const UNG_956: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_956e f4741e25 95618a11 52247b27.64a7b8cb
-pub const UNG_956e: Power = TODO;
+/// State: Derived
+//~ derived UNG_956e f4741e25 50e7c244 52247b27.64a7b8cb
+pub const UNG_956e: Power = deathrattle(&[return_to_hand(THIS)]);

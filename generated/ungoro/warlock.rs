@@ -98,9 +98,10 @@ pub const UNG_829t3: Power = VANILLA;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo UNG_830 0913f6e9 e515c708 5e31dfa7.125969cd
-pub const UNG_830: Power = TODO;
+/// State: Derived
+//~ derived UNG_830 0913f6e9 cd59bad9 5e31dfa7.125969cd
+pub const UNG_830: Power =
+    deathrattle(&[summon(from_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame).that(MINION)))]);
 
 /// # Corrupting Mist
 ///
@@ -164,9 +165,9 @@ pub const UNG_832e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Tags: `DISCARD_CARDS` = 2
 ///
-/// State: Todo
-//~ todo UNG_833 47c2ee74 fb31f5f5 b991e500.c563a555
-pub const UNG_833: Power = TODO;
+/// State: Derived
+//~ derived UNG_833 47c2ee74 e77998db b991e500.c563a555
+pub const UNG_833: Power = battlecry(&[discard(YOUR_HAND.least(COST)).repeated(2)]);
 
 /// # Feeding Time
 ///
@@ -219,9 +220,9 @@ pub const UNG_835: Power = battlecry(&[discover(SPELL), deal(1).times(COST.of(IT
 /// - Mechanics: Invisible Deathrattle
 /// - Enchantments: Remembrance [`UNG_836e`]
 ///
-/// State: Todo
-//~ todo UNG_836 5d95ce26 32a3c718 b2551ac4.2f655cbd
-pub const UNG_836: Power = TODO;
+/// State: Derived
+//~ derived UNG_836 5d95ce26 6c29802e b2551ac4.2f655cbd
+pub const UNG_836: Power = on(Word::WhenDiscarded, &[give(&[plus(2, 2)]), return_to_hand(THIS)]);
 
 /// # Remembrance
 ///

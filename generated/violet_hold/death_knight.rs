@@ -235,9 +235,10 @@ pub const JAIL_451: Power =
 /// - Refers to: Lifesteal
 /// - Tokens: Necronurse [`JAIL_454t`]
 ///
-/// State: Todo
-//~ todo JAIL_454 2175ec1a f9f42247 a4b90c60.f051dd4a
-pub const JAIL_454: Power = TODO;
+/// State: Derived
+//~ derived JAIL_454 2175ec1a 9763a605 a4b90c60.f051dd4a
+pub const JAIL_454: Power =
+    spell(&[with_each(AN_ENEMY_MINION), summon(card("JAIL_454t")).copies(4), make_attack(IT, AN_ENEMY_MINION)]);
 
 /// # Necronurse
 ///

@@ -205,9 +205,10 @@ pub const JAIL_892: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tokens: Void Soul [`JAIL_732`]
 ///
-/// State: Todo
-//~ todo JAIL_892e a84e1993 56813e0e cb704536.91b5a2a9
-pub const JAIL_892e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_892e a84e1993 8cdfc5af cb704536.91b5a2a9
+pub const JAIL_892e: Power =
+    abilities(&[enchant(&[has(GameTag::RUSH)]), deathrattle(&[get(card("JAIL_732")).copies(2)])]);
 
 /// # Collapsing Star
 ///

@@ -60,9 +60,9 @@ pub const JAIL_831: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: In the Tunnels [`JAIL_876e`]
 ///
-/// State: Todo
-//~ todo JAIL_876 c0765e9b 6ce8af15 ded2f11d.784e3573
-pub const JAIL_876: Power = TODO;
+/// State: Derived
+//~ derived JAIL_876 c0765e9b 660a9a41 ded2f11d.784e3573
+pub const JAIL_876: Power = spell(&[attach("JAIL_876e").to(A_FRIENDLY_MINION)]);
 
 /// # In the Tunnels
 ///
@@ -86,9 +86,9 @@ pub const JAIL_876e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 /// - Refers to: Deathrattle
 /// - Tokens: Snoot Hoarder [`JAIL_877t`]
 ///
-/// State: Todo
-//~ todo JAIL_877 aaff15fe 89eb42ea c4ec7f1c.3952fea9
-pub const JAIL_877: Power = TODO;
+/// State: Derived
+//~ derived JAIL_877 aaff15fe f7effe87 c4ec7f1c.3952fea9
+pub const JAIL_877: Power = hero_power(&[summon(card("JAIL_877t"))]);
 
 /// # Snoot Hoarder
 ///

@@ -97,9 +97,9 @@ pub const JAIL_101e: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo JAIL_204 fa32511e bdfa1006 d9d9c391.0c146787
-pub const JAIL_204: Power = TODO;
+/// State: Derived
+//~ derived JAIL_204 fa32511e 25f68b17 d9d9c391.0c146787
+pub const JAIL_204: Power = aura(THIS).when(there_is_no(&MINIONS)).in_hand().have(&[cost(2)]);
 
 /// # Rat Burglar
 ///
@@ -163,9 +163,10 @@ pub const JAIL_398e: Power = TODO;
 /// - Mechanics: Deck Action Cost, Prepare
 /// - Refers to: Battlecry
 ///
-/// State: Todo
-//~ todo JAIL_407 934b5550 4703b35f b4e54072.b1755dd2
-pub const JAIL_407: Power = TODO;
+/// State: Derived
+//~ derived JAIL_407 934b5550 c027eda1 b4e54072.b1755dd2
+pub const JAIL_407: Power =
+    after(YOU.play(CARD)).then(&[get(random(all(&[MINION, with(GameTag::BATTLECRY)]))), give(&[cost_less(2)]).to(IT)]);
 
 /// # Reckless Detective
 ///
@@ -178,9 +179,9 @@ pub const JAIL_407: Power = TODO;
 /// - Enchantments: Detective's Clothes [`JAIL_447e`]
 /// - Tokens: Detective's Clothes [`JAIL_447t`]
 ///
-/// State: Todo
-//~ todo JAIL_447 51ea6e9a 59258ec1 ba9408bc.9be506dd
-pub const JAIL_447: Power = TODO;
+/// State: Derived
+//~ derived JAIL_447 51ea6e9a 81d94480 ba9408bc.9be506dd
+pub const JAIL_447: Power = deathrattle(&[get(card("JAIL_447t"))]);
 
 /// # Detective's Clothes
 ///
@@ -245,9 +246,9 @@ pub const JAIL_453e: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo JAIL_456 8cf35bc1 8cec1033 9882ce52.c95debd3
-pub const JAIL_456: Power = TODO;
+/// State: Derived
+//~ derived JAIL_456 8cf35bc1 8b227630 9882ce52.c95debd3
+pub const JAIL_456: Power = battlecry(&[draw(1)]).when(there_are(25, &YOUR_DECK));
 
 /// # Arachnathid
 ///
@@ -343,9 +344,9 @@ pub const JAIL_461b: Power = TODO;
 /// - Refers to: Charge
 /// - Tags: `4548` = 1, `4578` = 1
 ///
-/// State: Todo
-//~ todo JAIL_462 95ff6035 160e29de cfa48f28.7c036296
-pub const JAIL_462: Power = TODO;
+/// State: Derived
+//~ derived JAIL_462 95ff6035 bdb8b8ec cfa48f28.7c036296
+pub const JAIL_462: Power = battlecry(&[draw(2), give(&[has(GameTag::CHARGE)]).when(there_are(2, &IT.that(MINION)))]);
 
 /// # Alarm-o-Matic
 ///
@@ -427,9 +428,9 @@ pub const JAIL_718: Power = whenever(YOU.cast(SPELL)).then(&[draw(1)]);
 /// - Refers to: Dormant
 /// - Enchantments: In the Slammer [`JAIL_850e`], Pushups [`JAIL_850e2`]
 ///
-/// State: Todo
-//~ todo JAIL_850 ff09eae3 051e50d7 790ac20a.0ada3572
-pub const JAIL_850: Power = TODO;
+/// State: Derived
+//~ derived JAIL_850 ff09eae3 f322bb4d 790ac20a.0ada3572
+pub const JAIL_850: Power = after(YOU.play(MINION)).then(&[attach("JAIL_850e2").to(THAT), make_dormant(THAT, 1)]);
 
 /// # In the Slammer
 ///

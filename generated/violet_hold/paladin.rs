@@ -26,9 +26,10 @@ pub const EX1_118e2: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo JAIL_035 f5a7318f 61472263 7e053d9a.d55d88e8
-pub const JAIL_035: Power = TODO;
+/// State: Derived
+//~ derived JAIL_035 f5a7318f 00939633 7e053d9a.d55d88e8
+pub const JAIL_035: Power =
+    battlecry(&[summon(card("JAIL_035")).copies(2)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
 /// # V'ama, Looming Death
 ///
@@ -80,9 +81,10 @@ pub const JAIL_326e: Power = TODO;
 /// - Mechanics: Objective, Paladin Aura
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
-/// State: Todo
-//~ todo JAIL_327 64cef135 17c01979 f01c0e38.b5d8b493
-pub const JAIL_327: Power = TODO;
+/// State: Derived
+//~ derived JAIL_327 64cef135 0066c2b2 f01c0e38.b5d8b493
+#[rustfmt::skip]
+pub const JAIL_327: Power = abilities(&[at_end_of_your_turn(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(2)])).random()))]), lasts(3)]);
 
 /// # Scarlet Bruiser
 ///

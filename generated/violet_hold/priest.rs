@@ -341,9 +341,9 @@ pub const JAIL_940: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Tokens: Dark Embrace [`JAIL_941t`]
 ///
-/// State: Todo
-//~ todo JAIL_941 4f979704 0ee38f63 d71167e2.c03f8b8b
-pub const JAIL_941: Power = TODO;
+/// State: Derived
+//~ derived JAIL_941 4f979704 b1dbda1e d71167e2.c03f8b8b
+pub const JAIL_941: Power = spell(&[heal(4).to(TARGET), get(card("JAIL_941t"))]);
 
 /// # Dark Embrace
 ///

@@ -189,9 +189,10 @@ pub const CAP_006: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · rare · collectible
 ///
-/// State: Todo
-//~ todo JAIL_225 38b08dac a21abfa0 1fe2a066.95437c18
-pub const JAIL_225: Power = TODO;
+/// State: Derived
+//~ derived JAIL_225 38b08dac d295cc93 1fe2a066.95437c18
+pub const JAIL_225: Power =
+    spell(&[deal(3).to(A_MINION), if_(there_is(&IT.that(DEAD)), &[shuffle(copy_of(IT)), give(&[cost(2)]).to(IT)])]);
 
 /// # Lotus Troublemaker
 ///

@@ -444,9 +444,9 @@ pub const JAIL_303e: Power = TODO;
 /// - Refers to: Lifesteal
 /// - Tokens: Grandmother Imp [`JAIL_399t1`]
 ///
-/// State: Todo
-//~ todo JAIL_399 4afc0343 a38a191b 724211e6.df322e45
-pub const JAIL_399: Power = TODO;
+/// State: Derived
+//~ derived JAIL_399 4afc0343 d9d10c5f 724211e6.df322e45
+pub const JAIL_399: Power = deathrattle(&[put_at_bottom(card("JAIL_399t1")).copies(2)]);
 
 /// # Grandmother Imp
 ///
@@ -604,9 +604,10 @@ pub const JAIL_515: Power = TODO;
 /// - Mechanics: Deathrattle, Deck Action Cost, Prepare
 /// - Enchantments: Stolen Key [`JAIL_906e`]
 ///
-/// State: Todo
-//~ todo JAIL_906 a7807ef9 6386e8d7 20693a19.def90c5d
-pub const JAIL_906: Power = TODO;
+/// State: Derived
+//~ derived JAIL_906 a7807ef9 96b04797 20693a19.def90c5d
+pub const JAIL_906: Power =
+    deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, DEMON])).random())), attach("JAIL_906e").to(IT)]);
 
 /// # Stolen Key
 ///
@@ -616,9 +617,9 @@ pub const JAIL_906: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_906e 6e834cc0 cd9cc9ed 27e13b0c.6672438d
-pub const JAIL_906e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_906e 6e834cc0 6461a699 27e13b0c.6672438d
+pub const JAIL_906e: Power = deathrattle(&[summon(card("JAIL_906"))]);
 
 /// # Demonic Confinement
 ///
@@ -630,9 +631,10 @@ pub const JAIL_906e: Power = TODO;
 /// - Refers to: Dormant
 /// - Enchantments: Exercise [`JAIL_997e`], Demon on the Loose! [`JAIL_997e1`], Demonic Confinement [`JAIL_997e3`]
 ///
-/// State: Todo
-//~ todo JAIL_997 9cee527c 84644f69 81d6ae9a.78394358
-pub const JAIL_997: Power = TODO;
+/// State: Derived
+//~ derived JAIL_997 9cee527c 60578219 81d6ae9a.78394358
+#[rustfmt::skip]
+pub const JAIL_997: Power = spell(&[either(there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))), &[attach("JAIL_997e1").to(A_MINION)], &[make_dormant(A_MINION, 2)])]);
 
 /// # Exercise
 ///

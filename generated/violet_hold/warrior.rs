@@ -193,9 +193,10 @@ pub const CAP_107t: Power = at_end_of_your_turn(&[deal(1).to(ENEMIES.random())])
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Enchantments: RIOT! [`JAIL_029e`]
 ///
-/// State: Todo
-//~ todo JAIL_029 57e1be8a 281dd158 80904839.3e65c68a
-pub const JAIL_029: Power = TODO;
+/// State: Derived
+//~ derived JAIL_029 57e1be8a 111502cd 80904839.3e65c68a
+#[rustfmt::skip]
+pub const JAIL_029: Power = after(FRIENDLY_MINIONS.takes_damage(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("JAIL_029e").to(WHO)]);
 
 /// # RIOT!
 ///
@@ -217,9 +218,10 @@ pub const JAIL_029e: Power = enchant(&[ATTACK.plus(1)]);
 ///
 /// - Set: Escape from Violet Hold · rare · collectible
 ///
-/// State: Todo
-//~ todo JAIL_307 4fd03c59 61585853 31f92740.bd9778a7
-pub const JAIL_307: Power = TODO;
+/// State: Derived
+//~ derived JAIL_307 4fd03c59 bc7319d5 31f92740.bd9778a7
+#[rustfmt::skip]
+pub const JAIL_307: Power = abilities(&[spell(&[deal(2).to(MINIONS).repeated(2)]), aura(THIS).when(there_are(25, &YOUR_DECK)).in_hand().have(&[cost_less(2)])]);
 
 /// # Scrappy Defender
 ///
@@ -230,9 +232,9 @@ pub const JAIL_307: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo JAIL_311 74841d04 d831f399 1f10860e.6cd1a73b
-pub const JAIL_311: Power = TODO;
+/// State: Derived
+//~ derived JAIL_311 74841d04 8d798096 1f10860e.6cd1a73b
+pub const JAIL_311: Power = aura(THIS).when(there_are(25, &YOUR_DECK)).have(&[ATTACK.plus(5)]);
 
 /// # Ball and Chain
 ///

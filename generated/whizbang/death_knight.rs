@@ -281,9 +281,9 @@ pub const TOY_825t2: Power = spell(&[give(&[plus(3, 3)]).to(YOUR_HAND.that(UNDEA
 /// - Refers to: Deathrattle
 /// - Enchantments: Threads of the Dead [`TOY_826e`]
 ///
-/// State: Todo
-//~ todo TOY_826 56ddf879 eec2079c 078f89b9.491fccf8
-pub const TOY_826: Power = TODO;
+/// State: Derived
+//~ derived TOY_826 56ddf879 839f4b0e 078f89b9.491fccf8
+pub const TOY_826: Power = spell(&[attach("TOY_826e").to(MINIONS)]);
 
 /// # Threads of the Dead
 ///

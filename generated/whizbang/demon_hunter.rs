@@ -42,9 +42,9 @@ pub const MIS_710: Power = TODO;
 /// - Minion type: Demon
 /// - Enchantments: Sharp Statue [`MIS_911e`]
 ///
-/// State: Todo
-//~ todo MIS_911 5c0437a5 1cf05b7b 87980871.626b0440
-pub const MIS_911: Power = TODO;
+/// State: Derived
+//~ derived MIS_911 5c0437a5 0b67c79f 87980871.626b0440
+pub const MIS_911: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("MIS_911"))]);
 
 /// # Sharp Statue
 ///
@@ -164,9 +164,9 @@ pub const TOY_643: Power = TODO;
 /// - Refers to: Dormant
 /// - Enchantments: Red Carded [`Toy_644e1`](crate::whizbang::druid::Toy_644e1)
 ///
-/// State: Todo
-//~ todo TOY_644 ee922634 7042cd26 2e4ae483.70518466
-pub const TOY_644: Power = TODO;
+/// State: Derived
+//~ derived TOY_644 ee922634 b729af46 2e4ae483.70518466
+pub const TOY_644: Power = spell(&[make_dormant(A_MINION, 2)]);
 
 /// # Lesser Opal Spellstone
 ///

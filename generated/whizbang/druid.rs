@@ -322,9 +322,10 @@ pub const TOY_805e2: Power = enchant(&[ATTACK.plus(-1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Harpy's Blessing [`TOY_806e`]
 ///
-/// State: Todo
-//~ todo TOY_806 f725b18d decf3dda 8a6c4b57.c66639a9
-pub const TOY_806: Power = TODO;
+/// State: Derived
+//~ derived TOY_806 f725b18d 45aa8909 8a6c4b57.c66639a9
+pub const TOY_806: Power =
+    battlecry(&[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(10), attach("TOY_806e").to(IT)]);
 
 /// # Harpy's Blessing
 ///
@@ -387,9 +388,9 @@ pub const TOY_850e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]).this_tu
 /// - Mechanics: Discover
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo TOY_851 27b2528e 887f330d f4fee73d.4286f9f6
-pub const TOY_851: Power = TODO;
+/// State: Derived
+//~ derived TOY_851 27b2528e 3bb60000 f4fee73d.4286f9f6
+pub const TOY_851: Power = spell(&[discover_from(YOUR_DECK), get(copy_of(IT)).when(SPELL_DAMAGE.at_least(1))]);
 
 /// # Red Carded
 ///

@@ -187,9 +187,10 @@ pub const TOY_354e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Whizbang's Workshop · legendary · collectible
 /// - Enchantments: Foam Fury [`TOY_355e2`]
 ///
-/// State: Todo
-//~ todo TOY_355 ab3d5b4b 4bd10a20 e863ddf3.bf63e010
-pub const TOY_355: Power = TODO;
+/// State: Derived
+//~ derived TOY_355 ab3d5b4b 84741047 e863ddf3.bf63e010
+#[rustfmt::skip]
+pub const TOY_355: Power = after(OTHER_FRIENDLY_MINIONS.that(BEAST).die()).then(&[get(random(all(&[BEAST, rarity(Rarity::Legendary), FROM_THE_PAST]))), attach("TOY_355e2").to(IT)]);
 
 /// # Foam Fury
 ///

@@ -81,9 +81,9 @@ pub const TOY_037e: Power = enchant(&[cost(1)]);
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TOY_370 995ba63d 4bbe8ce1 52fb3f60.934792f7
-pub const TOY_370: Power = TODO;
+/// State: Derived
+//~ derived TOY_370 995ba63d 677c9d77 52fb3f60.934792f7
+pub const TOY_370: Power = battlecry(&[deal(2).to(ENEMIES.random()).repeated(3)]);
 
 /// # Manufacturing Error
 ///
@@ -255,9 +255,9 @@ pub const TOY_376e1: Power = TODO;
 /// - Refers to: Freeze
 /// - Tokens: Water Elemental [`CORE_CS2_033`](crate::core_hidden::mage::CORE_CS2_033)
 ///
-/// State: Todo
-//~ todo TOY_377 dae656b8 27d17c1a d0b9baaa.873dc5d6
-pub const TOY_377: Power = TODO;
+/// State: Derived
+//~ derived TOY_377 dae656b8 8de3e498 d0b9baaa.873dc5d6
+pub const TOY_377: Power = spell(&[deal(3).to(TARGET), summon(card("CORE_CS2_033")).when(there_is(&IT.that(DEAD)))]);
 
 /// # The Galactic Projection Orb
 ///

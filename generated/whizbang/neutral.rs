@@ -83,9 +83,9 @@ pub const MIS_026e: Power = enchant(&[become_stats(1, 1)]);
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Enchantments: Unstable Toy [`MIS_308e`]
 ///
-/// State: Todo
-//~ todo MIS_308 039c7ba5 1264cb76 d1b5cd0a.3dd95e3d
-pub const MIS_308: Power = TODO;
+/// State: Derived
+//~ derived MIS_308 039c7ba5 35cae181 d1b5cd0a.3dd95e3d
+pub const MIS_308: Power = at_end_of_your_turn(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Unstable Toy
 ///
@@ -247,9 +247,10 @@ pub const TOY_054: Power =
 /// - Enchantments: Melting [`TOY_307e`]
 /// - Tokens: Sweetened Snowflurry [`TOY_307t`]
 ///
-/// State: Todo
-//~ todo TOY_307 cc54d171 955da8ce dc0a581f.1268e5f5
-pub const TOY_307: Power = TODO;
+/// State: Derived
+//~ derived TOY_307 cc54d171 e8d41be2 dc0a581f.1268e5f5
+pub const TOY_307: Power =
+    battlecry(&[get(random(school(SpellSchool::Frost))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Melting
 ///
@@ -627,9 +628,9 @@ pub const TOY_330t99: Power = VANILLA;
 /// - Enchantments: Intrepid [`TOY_340t`]
 /// - Tokens: Nostalgic Initiate [`TOY_340t1`]
 ///
-/// State: Todo
-//~ todo TOY_340 90acf298 36b1f0d4 05ce2ca3.13693272
-pub const TOY_340: Power = TODO;
+/// State: Derived
+//~ derived TOY_340 90acf298 76fb9fba 05ce2ca3.13693272
+pub const TOY_340: Power = whenever(YOU.cast(SPELL)).once().then(&[attach("TOY_340t")]);
 
 /// # Intrepid
 ///
@@ -898,9 +899,9 @@ pub const TOY_531: Power = TODO;
 /// - Mechanics: Miniaturize
 /// - Tokens: Factory Assemblybot [`TOY_601t`], Copybot [`TOY_601t2`]
 ///
-/// State: Todo
-//~ todo TOY_601 11310003 8eaaf787 4e953317.4937f0c4
-pub const TOY_601: Power = TODO;
+/// State: Derived
+//~ derived TOY_601 11310003 8ea1b15c 4e953317.4937f0c4
+pub const TOY_601: Power = at_end_of_your_turn(&[summon(card("TOY_601t2")), make_attack(IT, ENEMIES.random())]);
 
 /// # Factory Assemblybot
 ///
@@ -1230,9 +1231,10 @@ pub const TOY_703: Power = TODO;
 /// - Refers to: Bonus Effects
 /// - Tokens: Toy Soldier [`TOY_814t`], Toy Soldier [`TOY_814t2`], Toy Soldier [`TOY_814t3`], Toy Soldier [`TOY_814t4`], Toy Soldier [`TOY_814t5`], Toy Soldier [`TOY_814t6`], Toy Soldier [`TOY_814t7`], Toy Soldier [`TOY_814t8`]
 ///
-/// State: Todo
-//~ todo TOY_814 d1e34c10 052a8aca 8d210bc3.cbe37252
-pub const TOY_814: Power = TODO;
+/// State: Derived
+//~ derived TOY_814 d1e34c10 234bfa26 8d210bc3.cbe37252
+#[rustfmt::skip]
+pub const TOY_814: Power = deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).copies(5)]);
 
 /// # Toy Soldier
 ///

@@ -138,9 +138,9 @@ pub const TOY_716e: Power = enchant(&[plus(1, 2)]);
 /// - Mechanics: Objective, Paladin Aura
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
-/// State: Todo
-//~ todo TOY_808 4f6719e9 6fcbb43d 53124fe1.7a37b9ba
-pub const TOY_808: Power = TODO;
+/// State: Derived
+//~ derived TOY_808 4f6719e9 8a991df5 53124fe1.7a37b9ba
+pub const TOY_808: Power = abilities(&[at_end_of_your_turn(&[summon(random(all(&[MINION, COST.is(6)])))]), lasts(3)]);
 
 /// # Cardboard Golem
 ///

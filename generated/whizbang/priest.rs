@@ -54,9 +54,9 @@ pub const MIS_305e2: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · common · collectible
 ///
-/// State: Todo
-//~ todo MIS_714 837467a4 ae7a21ab 72cb685a.e4872024
-pub const MIS_714: Power = TODO;
+/// State: Derived
+//~ derived MIS_714 837467a4 a32b6534 72cb685a.e4872024
+pub const MIS_714: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), make_attack(IT, AN_ENEMY_MINION)]);
 
 /// # Puppet Theatre
 ///
@@ -152,9 +152,9 @@ pub const TOY_381: Power = aura(YOUR_HERO_POWER).have(&[cost(0)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Bandage [`TOY_382t`]
 ///
-/// State: Todo
-//~ todo TOY_382 7c7c005e bd43a40b 628efdec.8b8a7b32
-pub const TOY_382: Power = TODO;
+/// State: Derived
+//~ derived TOY_382 7c7c005e 8bd35d99 628efdec.8b8a7b32
+pub const TOY_382: Power = deathrattle(&[get(card("TOY_382t")).copies(2)]);
 
 /// # Bandage
 ///
@@ -255,9 +255,10 @@ pub const TOY_385: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
-/// State: Todo
-//~ todo TOY_387 e9052847 0aef2436 0631fa52.986398f4
-pub const TOY_387: Power = TODO;
+/// State: Derived
+//~ derived TOY_387 e9052847 aa61a497 0631fa52.986398f4
+pub const TOY_387: Power =
+    spell(&[get(the(YOUR_DECK.that(DRAGON).least(COST))), get(the(YOUR_DECK.that(DRAGON).most(COST)))]);
 
 /// # Chalk Artist
 ///

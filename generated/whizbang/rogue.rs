@@ -43,9 +43,10 @@ pub const MIS_706: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Refers to: tag 3630
 ///
-/// State: Todo
-//~ todo MIS_708 103c9cae e4953b49 7c0fb3bf.8f7a5c7d
-pub const MIS_708: Power = TODO;
+/// State: Derived
+//~ derived MIS_708 103c9cae a6b11cd0 7c0fb3bf.8f7a5c7d
+pub const MIS_708: Power =
+    spell(&[get(random_of(CARD, Classes::Other)).copies(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Dubious Purchase
 ///
@@ -93,9 +94,10 @@ pub const TOY_510: Power = spell(&[draw_that(1, MINION), get(card("GAME_005")).w
 /// - Set: Whizbang's Workshop · legendary · collectible
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo TOY_511 8ecdc550 6f927290 76797e87.748f3892
-pub const TOY_511: Power = TODO;
+/// State: Derived
+//~ derived TOY_511 8ecdc550 4002ffb7 76797e87.748f3892
+pub const TOY_511: Power =
+    after(YOU.summon(PIRATE)).then(&[summon(copy_of(THAT)), make_attack(IT, ENEMIES.random()), destroy(IT)]);
 
 /// # The Crystal Cove
 ///
@@ -266,9 +268,10 @@ pub const TOY_521t1: Power = TODO;
 /// - Set: Whizbang's Workshop · epic · collectible
 /// - Tokens: Waterslider [`TOY_522t`]
 ///
-/// State: Todo
-//~ todo TOY_522 41c38939 697fbe82 583f10f2.3949b577
-pub const TOY_522: Power = TODO;
+/// State: Derived
+//~ derived TOY_522 41c38939 62bfc155 583f10f2.3949b577
+pub const TOY_522: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[summon(card("TOY_522t")), make_attack(IT, ENEMIES.random())]);
 
 /// # Waterslider
 ///

@@ -29,9 +29,9 @@ pub const MIS_027: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: INFERNAL! Strength [`MIS_703e`]
 ///
-/// State: Todo
-//~ todo MIS_703 515241fd 7648e840 682588ac.972311fb
-pub const MIS_703: Power = TODO;
+/// State: Derived
+//~ derived MIS_703 515241fd 366ef581 682588ac.972311fb
+pub const MIS_703: Power = battlecry(&[set_remaining_health(15).to(YOUR_HERO)]);
 
 /// # INFERNAL! Strength
 ///
@@ -170,9 +170,9 @@ pub const TOY_883: Power =
 ///
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
-/// State: Todo
-//~ todo TOY_884 914b7c05 29b967fa 92a994d5.6563e99e
-pub const TOY_884: Power = TODO;
+/// State: Derived
+//~ derived TOY_884 914b7c05 6ab6e1d4 92a994d5.6563e99e
+pub const TOY_884: Power = spell(&[summon(copy_of(YOUR_DECK.that(all(&[MINION, DEMON])).random_of(2)))]);
 
 /// # Endgame
 ///
@@ -271,9 +271,10 @@ pub const TOY_915t: Power = TODO;
 /// - Refers to: tag 3630
 /// - Enchantments: Light Sketch [`TOY_916e1`]
 ///
-/// State: Todo
-//~ todo TOY_916 356033bd 1c14d471 d2258ce5.68f518b1
-pub const TOY_916: Power = TODO;
+/// State: Derived
+//~ derived TOY_916 356033bd a083ee06 d2258ce5.68f518b1
+pub const TOY_916: Power =
+    battlecry(&[draw_that(1, school(SpellSchool::Shadow)), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Light Sketch
 ///

@@ -92,9 +92,10 @@ pub const TOY_602: Power = spell(&[summon(the(YOUR_HAND.that(MINION).most(COST))
 ///
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
-/// State: Todo
-//~ todo TOY_603 a81dc4ad 2af133a3 41ddfed9.b45e7895
-pub const TOY_603: Power = TODO;
+/// State: Derived
+//~ derived TOY_603 a81dc4ad 50da4b14 41ddfed9.b45e7895
+#[rustfmt::skip]
+pub const TOY_603: Power = spell(&[with_each(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), make_attack(IT, ENEMIES.random()), destroy(IT)]);
 
 /// # Boom Wrench
 ///
@@ -198,9 +199,10 @@ pub const TOY_906: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · common · collectible
 ///
-/// State: Todo
-//~ todo TOY_907 39f43972 efc76cab 0a8b8178.ce8649ef
-pub const TOY_907: Power = TODO;
+/// State: Derived
+//~ derived TOY_907 39f43972 0a49498c 0a8b8178.ce8649ef
+#[rustfmt::skip]
+pub const TOY_907: Power = abilities(&[spell(&[armor(6)]), aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(1))))).in_hand().have(&[cost(0)])]);
 
 /// # Fireworker
 ///

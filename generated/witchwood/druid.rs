@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Fable [`GIL_130e`]
 ///
-/// State: Todo
-//~ todo GIL_130 8d845eb9 1c29d942 69bb1c5a.198b7e61
-pub const GIL_130: Power = TODO;
+/// State: Derived
+//~ derived GIL_130 8d845eb9 c54c9d32 69bb1c5a.198b7e61
+pub const GIL_130: Power = battlecry(&[attach("GIL_130e")]).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
 
 /// # Fable
 ///

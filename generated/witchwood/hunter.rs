@@ -43,9 +43,9 @@ pub const GIL_128e: Power = TODO;
 /// - Enchantments: Swapped Stats [`GIL_200e`]
 /// - Tokens: Duskhaven Hunter [`GIL_200t`]
 ///
-/// State: Todo
-//~ todo GIL_200 40c51932 89d3bde2 18b95c40.99db3427
-pub const GIL_200: Power = TODO;
+/// State: Derived
+//~ derived GIL_200 40c51932 81ea018a 18b95c40.99db3427
+pub const GIL_200: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Swapped Stats
 ///
@@ -67,9 +67,9 @@ pub const GIL_200e: Power = TODO;
 /// - Set: The Witchwood · rare
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo GIL_200t 3d11f3f2 ffee9eff 1d643be6.99db3427
-pub const GIL_200t: Power = TODO;
+/// State: Derived
+//~ derived GIL_200t 3d11f3f2 742e55d7 1d643be6.99db3427
+pub const GIL_200t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Wing Blast
 ///
@@ -109,9 +109,10 @@ pub const GIL_562: Power = VANILLA;
 /// - Mechanics: Secret
 /// - Tokens: Doom Rat [`GIL_577t`]
 ///
-/// State: Todo
-//~ todo GIL_577 954d5324 901bc988 66889b6c.38a2da83
-pub const GIL_577: Power = TODO;
+/// State: Derived
+//~ derived GIL_577 954d5324 9d8a4992 66889b6c.38a2da83
+#[rustfmt::skip]
+pub const GIL_577: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[summon(card("GIL_577t"))]);
 
 /// # Doom Rat
 ///

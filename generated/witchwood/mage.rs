@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo GIL_116 4ec9a18b a2ca7286 6c1359dd.8a5af7d4
-pub const GIL_116: Power = TODO;
+/// State: Derived
+//~ derived GIL_116 4ec9a18b 807c6336 6c1359dd.8a5af7d4
+pub const GIL_116: Power = battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Cinderstorm
 ///
@@ -40,9 +40,9 @@ pub const GIL_147: Power = spell(&[deal(5).split_among(ENEMIES)]);
 ///
 /// - Set: The Witchwood · epic · collectible
 ///
-/// State: Todo
-//~ todo GIL_548 8e52443c 88711c82 6440bea6.5655c3c6
-pub const GIL_548: Power = TODO;
+/// State: Derived
+//~ derived GIL_548 8e52443c 7676fe3f 6440bea6.5655c3c6
+pub const GIL_548: Power = spell(&[draw(3), discard(IT.that(SPELL))]);
 
 /// # Toki, Time-Tinker
 ///
@@ -132,9 +132,10 @@ pub const GIL_691: Power = whenever(YOU.draw(MINION)).then(&[get(copy_of(THAT))]
 /// - Refers to: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_801 73560353 ce715d85 ac5cb983.40ed2c19
-pub const GIL_801: Power = TODO;
+/// State: Derived
+//~ derived GIL_801 73560353 73677276 ac5cb983.40ed2c19
+pub const GIL_801: Power =
+    spell(&[either(there_is(&A_MINION.that(FROZEN)), &[destroy(A_MINION)], &[freeze(A_MINION)])]);
 
 /// # Black Cat
 ///
@@ -147,6 +148,6 @@ pub const GIL_801: Power = TODO;
 /// - Mechanics: Spellpower, Battlecry
 /// - Tags: `1584` = 1
 ///
-/// State: Todo
-//~ todo GIL_838 997aafb8 f6251574 fcb4843d.1615103a
-pub const GIL_838: Power = TODO;
+/// State: Derived
+//~ derived GIL_838 997aafb8 dd808fdb fcb4843d.1615103a
+pub const GIL_838: Power = battlecry(&[draw(1)]).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));

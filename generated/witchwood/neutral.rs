@@ -176,9 +176,9 @@ pub const GIL_198: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Tokens: Pumpkin Peasant [`GIL_201t`]
 ///
-/// State: Todo
-//~ todo GIL_201 97a12641 00f3fa18 3e28370e.ec4cdcad
-pub const GIL_201: Power = TODO;
+/// State: Derived
+//~ derived GIL_201 97a12641 d0765085 3e28370e.ec4cdcad
+pub const GIL_201: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Pumpkin Peasant
 ///
@@ -189,9 +189,9 @@ pub const GIL_201: Power = TODO;
 /// - Set: The Witchwood · common
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo GIL_201t ec75318d fdbb578f 552b5c90.ec4cdcad
-pub const GIL_201t: Power = TODO;
+/// State: Derived
+//~ derived GIL_201t ec75318d 98bf07f4 552b5c90.ec4cdcad
+pub const GIL_201t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Gilnean Royal Guard
 ///
@@ -203,9 +203,9 @@ pub const GIL_201t: Power = TODO;
 /// - Mechanics: Divine Shield, Rush
 /// - Tokens: Gilnean Royal Guard [`GIL_202t`]
 ///
-/// State: Todo
-//~ todo GIL_202 71f8e98f d7eede17 f7206c62.2920f4df
-pub const GIL_202: Power = TODO;
+/// State: Derived
+//~ derived GIL_202 71f8e98f bda0d584 f7206c62.2920f4df
+pub const GIL_202: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Gilnean Royal Guard
 ///
@@ -216,9 +216,9 @@ pub const GIL_202: Power = TODO;
 /// - Set: The Witchwood · rare
 /// - Mechanics: Divine Shield, Rush
 ///
-/// State: Todo
-//~ todo GIL_202t f3816c0b 90f4d8e4 99e8cfe2.2920f4df
-pub const GIL_202t: Power = TODO;
+/// State: Derived
+//~ derived GIL_202t f3816c0b 3632dd5d 99e8cfe2.2920f4df
+pub const GIL_202t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Phantom Militia
 ///
@@ -256,9 +256,9 @@ pub const GIL_212: Power = battlecry(&[get(random(all(&[MINION, COST.is(1)]))).c
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_213 9b32f104 f298eca5 414d09e9.12af0dad
-pub const GIL_213: Power = TODO;
+/// State: Derived
+//~ derived GIL_213 9b32f104 18f13471 414d09e9.12af0dad
+pub const GIL_213: Power = battlecry(&[get(random(all(&[MINION, COST.is(2)]))).to(PLAYERS)]);
 
 /// # Lost Spirit
 ///
@@ -339,9 +339,9 @@ pub const GIL_527: Power = VANILLA;
 /// - Mechanics: Rush
 /// - Tokens: Swift Messenger [`GIL_528t`]
 ///
-/// State: Todo
-//~ todo GIL_528 cc0aafc1 b3e203f4 5b060e2a.400381b3
-pub const GIL_528: Power = TODO;
+/// State: Derived
+//~ derived GIL_528 cc0aafc1 6d02accd 5b060e2a.400381b3
+pub const GIL_528: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Swift Messenger
 ///
@@ -352,9 +352,9 @@ pub const GIL_528: Power = TODO;
 /// - Set: The Witchwood · common
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo GIL_528t 01a2226a e021ed76 bc5c94da.400381b3
-pub const GIL_528t: Power = TODO;
+/// State: Derived
+//~ derived GIL_528t 01a2226a 4d5ad1ea bc5c94da.400381b3
+pub const GIL_528t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Spellshifter
 ///
@@ -366,9 +366,9 @@ pub const GIL_528t: Power = TODO;
 /// - Mechanics: Spellpower
 /// - Tokens: Spellshifter [`GIL_529t`]
 ///
-/// State: Todo
-//~ todo GIL_529 29004992 ad586bc8 648c03af.885616b8
-pub const GIL_529: Power = TODO;
+/// State: Derived
+//~ derived GIL_529 29004992 754921c8 648c03af.885616b8
+pub const GIL_529: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Spellshifter
 ///
@@ -379,9 +379,9 @@ pub const GIL_529: Power = TODO;
 /// - Set: The Witchwood · common
 /// - Mechanics: Spellpower
 ///
-/// State: Todo
-//~ todo GIL_529t 3c16b332 820075b3 e994e315.885616b8
-pub const GIL_529t: Power = TODO;
+/// State: Derived
+//~ derived GIL_529t 3c16b332 f44b5234 e994e315.885616b8
+pub const GIL_529t: Power = whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)]);
 
 /// # Hench-Clan Thug
 ///
@@ -531,9 +531,10 @@ pub const GIL_601e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// - Target: "Curse a minion."
 /// - Enchantments: Voodoo Doll Cursed [`GIL_614e1`], Voodoo Doll Cursing [`GIL_614e2`]
 ///
-/// State: Todo
-//~ todo GIL_614 569b5eb7 5aa42049 dad3fc27.d38efa59
-pub const GIL_614: Power = TODO;
+/// State: Derived
+//~ derived GIL_614 569b5eb7 41309e2c dad3fc27.d38efa59
+pub const GIL_614: Power =
+    abilities(&[battlecry(&[with_each(A_MINION), remember(IT)]), deathrattle(&[destroy(REMEMBERED)])]);
 
 /// # Voodoo Doll Cursed
 ///
@@ -681,9 +682,9 @@ pub const GIL_623e: Power = TODO;
 /// - Tags: `1584` = 1
 /// - Enchantments: Stalking [`GIL_624e`]
 ///
-/// State: Todo
-//~ todo GIL_624 f8b165bf d22a38ef deaa0daa.36a96923
-pub const GIL_624: Power = TODO;
+/// State: Derived
+//~ derived GIL_624 f8b165bf db762769 deaa0daa.36a96923
+pub const GIL_624: Power = battlecry(&[attach("GIL_624e")]).when(there_is_no(&OTHER_MINIONS));
 
 /// # Stalking
 ///

@@ -150,9 +150,10 @@ pub const GIL_635: Power =
 /// - Set: The Witchwood · rare · collectible
 /// - Refers to: Taunt, Lifesteal
 ///
-/// State: Todo
-//~ todo GIL_685 99c66602 7399cb80 23b2ea9a.312bae43
-pub const GIL_685: Power = TODO;
+/// State: Derived
+//~ derived GIL_685 99c66602 fb603a62 23b2ea9a.312bae43
+pub const GIL_685: Power =
+    aura(THIS).when(there_is(&THIS.that(ATTACK.at_least(3)))).have(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]);
 
 /// # Prince Liam
 ///
@@ -177,9 +178,9 @@ pub const GIL_694: Power = TODO;
 /// - Set: The Witchwood · legendary · collectible
 /// - Mechanics: Divine Shield
 ///
-/// State: Todo
-//~ todo GIL_817 a569bbfa e780023b 4ea98a23.2e2c04db
-pub const GIL_817: Power = TODO;
+/// State: Derived
+//~ derived GIL_817 a569bbfa 9ac5645d 4ea98a23.2e2c04db
+pub const GIL_817: Power = whenever(CHARACTERS.is_healed(FRIENDLY)).then(&[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Hidden Wisdom
 ///
@@ -190,6 +191,7 @@ pub const GIL_817: Power = TODO;
 /// - Set: The Witchwood · epic · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo GIL_903 889775b5 4a3f1889 b0cb7e01.5b8795ff
-pub const GIL_903: Power = TODO;
+/// State: Derived
+//~ derived GIL_903 889775b5 ef6a2b96 b0cb7e01.5b8795ff
+pub const GIL_903: Power =
+    after(OPPONENT.play(CARD)).when(has_done(3, &past(Side::Enemy, Deed::Played, Window::ThisTurn))).then(&[draw(2)]);

@@ -137,9 +137,9 @@ pub const GIL_805_Puzzle: Power =
 /// - Set: The Witchwood · epic · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_813 1f572e4d 332486a0 8d067a4f.fafc593f
-pub const GIL_813: Power = TODO;
+/// State: Derived
+//~ derived GIL_813 1f572e4d 4011dea5 8d067a4f.fafc593f
+pub const GIL_813: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT)), set_remaining_health(1).to(IT)]);
 
 /// # Squashling
 ///

@@ -137,9 +137,9 @@ pub const GIL_687: Power = spell(&[deal(3).to(A_MINION), get(card("GAME_005")).w
 /// - Set: The Witchwood · rare · collectible
 /// - Mechanics: Echo
 ///
-/// State: Todo
-//~ todo GIL_696 339c3cb4 2d420ec0 c6ac23a2.54b8afff
-pub const GIL_696: Power = TODO;
+/// State: Derived
+//~ derived GIL_696 339c3cb4 cf4a99b3 c6ac23a2.54b8afff
+pub const GIL_696: Power = spell(&[get(random_of(CARD, Classes::Opponent))]);
 
 /// # Blink Fox
 ///
@@ -151,9 +151,9 @@ pub const GIL_696: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_827 b1e4ffae 87aa9119 3b3d8f66.54f53b47
-pub const GIL_827: Power = TODO;
+/// State: Derived
+//~ derived GIL_827 b1e4ffae cc3c6906 3b3d8f66.54f53b47
+pub const GIL_827: Power = battlecry(&[get(random_of(CARD, Classes::Opponent))]);
 
 /// # Cutthroat Buccaneer
 ///

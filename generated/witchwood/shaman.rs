@@ -43,9 +43,9 @@ pub const GIL_504h: Power = TODO;
 /// - Play requirements: `REQ_DRAG_TO_PLAY_PRE29933` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo GIL_530 995ff6e5 02243d2b c9f2e977.5c64fe78
-pub const GIL_530: Power = TODO;
+/// State: Derived
+//~ derived GIL_530 995ff6e5 597ceeef c9f2e977.5c64fe78
+pub const GIL_530: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is_no(&YOUR_DECK.that(ODD_COST)));
 
 /// # Witch's Apprentice
 ///
@@ -72,9 +72,10 @@ pub const GIL_531: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Crunched [`GIL_583e`]
 ///
-/// State: Todo
-//~ todo GIL_583 eb25913e 689bc15f 2cd4607d.0917a53a
-pub const GIL_583: Power = TODO;
+/// State: Derived
+//~ derived GIL_583 eb25913e 4059d150 2cd4607d.0917a53a
+pub const GIL_583: Power =
+    battlecry(&[destroy(FRIENDLY_MINIONS.that(TOTEM)), give(&[plus(2, 2).times(X)]).for_each(IT)]);
 
 /// # Crunched
 ///

@@ -41,9 +41,10 @@ pub const GIL_191t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Bat [`GIL_508t`]
 ///
-/// State: Todo
-//~ todo GIL_508 cfc98b73 a328c298 a11712ed.780fca00
-pub const GIL_508: Power = TODO;
+/// State: Derived
+//~ derived GIL_508 cfc98b73 8cf2b7a4 a11712ed.780fca00
+#[rustfmt::skip]
+pub const GIL_508: Power = battlecry(&[summon(card("GIL_508t")).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
 
 /// # Bat
 ///
@@ -68,9 +69,10 @@ pub const GIL_508t: Power = VANILLA;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Enchantments: Engorged [`GIL_515e`]
 ///
-/// State: Todo
-//~ todo GIL_515 733bdbf1 03f84095 9a8f032c.04bdc98a
-pub const GIL_515: Power = TODO;
+/// State: Derived
+//~ derived GIL_515 733bdbf1 ed1c30dc 9a8f032c.04bdc98a
+#[rustfmt::skip]
+pub const GIL_515: Power = battlecry(&[destroy(A_FRIENDLY_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
 /// # Engorged
 ///
@@ -109,9 +111,10 @@ pub const GIL_543: Power = spell(&[deal(2).to(A_FRIENDLY_CHARACTER), discover(DE
 /// - Mechanics: Battlecry
 /// - Refers to: Lifesteal
 ///
-/// State: Todo
-//~ todo GIL_565 44d2011a 86af49e5 4695defd.fe6bb31c
-pub const GIL_565: Power = TODO;
+/// State: Derived
+//~ derived GIL_565 44d2011a fce8b50f 4695defd.fe6bb31c
+#[rustfmt::skip]
+pub const GIL_565: Power = battlecry(&[give(&[has(GameTag::LIFESTEAL)])]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
 
 /// # Witchwood Imp
 ///

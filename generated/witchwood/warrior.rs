@@ -82,9 +82,10 @@ pub const GIL_155e: Power = enchant(&[ATTACK.plus(3)]);
 /// - Set: The Witchwood · epic · collectible
 /// - Mechanics: Affected By Spell Power
 ///
-/// State: Todo
-//~ todo GIL_537 b56a22c5 e1527311 2283725e.5d67d44b
-pub const GIL_537: Power = TODO;
+/// State: Derived
+//~ derived GIL_537 b56a22c5 1c03cfc5 2283725e.5d67d44b
+pub const GIL_537: Power =
+    spell(&[with_each(YOUR_DECK.that(WEAPON).random()), deal(1).times(ATTACK.of(IT)).to(MINIONS)]);
 
 /// # Darius Crowley
 ///

@@ -216,8 +216,8 @@ fn AV_262e2_terrifying() {
 ///
 /// > At the start of your next turn, summon a random Demon from your hand.
 ///
-/// State: Todo
-//~ todo AV_264 47ca8f35 075c970a 25426a7e.984fd39e
+/// State: Derived
+//~ derived AV_264 47ca8f35 075c970a 25426a7e.984fd39e
 #[test]
 #[ignore = "todo: AV_264 Sigil of Reckoning"]
 fn AV_264_sigil_of_reckoning() {
@@ -338,8 +338,8 @@ fn AV_269t_snowy_satyr() {
 ///
 /// > Your minions have +1 Attack. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo AV_661 8556de11 cd4ff2eb ebf4b1d7.12ee397c
+/// State: Derived
+//~ derived AV_661 8556de11 cd4ff2eb ebf4b1d7.12ee397c
 #[test]
 #[ignore = "todo: AV_661 Field of Strife"]
 fn AV_661_field_of_strife() {
@@ -366,21 +366,11 @@ fn AV_661e2_empowered() {
 /// > Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
 ///
 /// State: Derived
-//~ derived ONY_014 9fc2282a 8b0cfa9b 32e7403e.8f1492fd
+//~ derived ONY_014 9fc2282a 5b1b4380 32e7403e.8f1492fd
 #[test]
+#[ignore = "todo: ONY_014 Keen Reflex"]
 fn ONY_014_keen_reflex() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("ONY_014"),
-            Cost("ONY_014", 2),
-            Friend("CS2_182"),
-            Enemy("TLC_248"),
-            Play("ONY_014", Nothing),
-            Now(Nth(1), 4, 4),
-            Now(Nth(2), 14, 27),
-        ],
-    );
+    check(CardClass::DemonHunter, &[Give("ONY_014"), Cost("ONY_014", 2), Unwritten]);
 }
 
 /// # Keen Reflex

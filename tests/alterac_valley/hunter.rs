@@ -244,8 +244,8 @@ fn AV_113t9e_mega_frosty() {
 ///
 /// > At the end of your turn, draw a **Secret** and set its Cost to (1). Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo AV_147 7c99f93b 6827d03d 949ea9e1.ac487bdf
+/// State: Derived
+//~ derived AV_147 7c99f93b 6827d03d 949ea9e1.ac487bdf
 #[test]
 #[ignore = "todo: AV_147 Dun Baldar Bunker"]
 fn AV_147_dun_baldar_bunker() {
@@ -351,8 +351,8 @@ fn AV_244e_bloodseeking() {
 ///
 /// > **Discover** a friendly Beast that died this game. Summon it.
 ///
-/// State: Todo
-//~ todo AV_333 9bdcc8c0 504ada2a ec10a089.c1e97a46
+/// State: Derived
+//~ derived AV_333 9bdcc8c0 504ada2a ec10a089.c1e97a46
 #[test]
 #[ignore = "todo: AV_333 Revive Pet"]
 fn AV_333_revive_pet() {
@@ -569,12 +569,29 @@ fn ONY_009_pet_collector() {
 ///
 /// > Deal $2 damage. **Honorable Kill:** Add a Dragonbane Shot to your hand.
 ///
-/// State: Todo
-//~ todo ONY_010 ffbf8c5d 46e3cfb4 53706667.510217eb
+/// State: Derived
+//~ derived ONY_010 ffbf8c5d faccd3f0 53706667.510217eb
 #[test]
-#[ignore = "todo: ONY_010 Dragonbane Shot"]
 fn ONY_010_dragonbane_shot() {
-    check(CardClass::Hunter, &[Give("ONY_010"), Cost("ONY_010", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ONY_010"),
+            Cost("ONY_010", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Play("ONY_010", On(Nth(2))),
+            Is(InHand(0), "ONY_010"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("ONY_010"), Friend("CS2_182"), Enemy("CS2_172"), Play("ONY_010", On(Nth(1))), Now(Nth(1), 4, 3)],
+    );
 }
 
 /// # Drakeshot

@@ -221,34 +221,12 @@ fn AV_282_build_a_snowman() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Derived
-//~ derived AV_282t b61ae155 67d04168 87b4dc71.71ce65d6
+/// State: Todo
+//~ todo AV_282t b61ae155 9740ee47 87b4dc71.71ce65d6
 #[test]
+#[ignore = "todo: AV_282t Snowman"]
 fn AV_282t_snowman() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AV_282t"),
-            Cost("AV_282t", 3),
-            Stats("AV_282t", 3, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("AV_282t"),
-            Attack(Nth(3), TheirHero),
-            HasNow(TheirHero, GameTag::FROZEN),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("AV_282t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("AV_282t"),
-            Hurt(Nth(3), 1),
-            HasNot(Nth(3), GameTag::FROZEN),
-        ],
-    );
+    check(CardClass::Mage, &[Give("AV_282t"), Cost("AV_282t", 3), Stats("AV_282t", 3, 3), Unwritten]);
 }
 
 /// # Build a Snowbrute
@@ -271,34 +249,12 @@ fn AV_282t2_build_a_snowbrute() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Derived
-//~ derived AV_282t3 27e18b6d 30e8b51d fef45825.71ce65d6
+/// State: Todo
+//~ todo AV_282t3 27e18b6d 505c6fe8 fef45825.71ce65d6
 #[test]
+#[ignore = "todo: AV_282t3 Snowbrute"]
 fn AV_282t3_snowbrute() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AV_282t3"),
-            Cost("AV_282t3", 6),
-            Stats("AV_282t3", 6, 6),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("AV_282t3"),
-            Attack(Nth(3), TheirHero),
-            HasNow(TheirHero, GameTag::FROZEN),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("AV_282t3"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("AV_282t3"),
-            Attack(Nth(3), Nth(2)),
-            HasNot(Nth(3), GameTag::FROZEN),
-        ],
-    );
+    check(CardClass::Mage, &[Give("AV_282t3"), Cost("AV_282t3", 6), Stats("AV_282t3", 6, 6), Unwritten]);
 }
 
 /// # Build a Snowgre
@@ -307,12 +263,23 @@ fn AV_282t3_snowbrute() {
 ///
 /// > Summon a 9/9 Snowgre that **Freezes**.
 ///
-/// State: Todo
-//~ todo AV_282t4 607d8c27 ebcb8b94 e8cf8563.9b91d436
+/// State: Derived
+//~ derived AV_282t4 607d8c27 32383bbb e8cf8563.9b91d436
 #[test]
-#[ignore = "todo: AV_282t4 Build a Snowgre"]
 fn AV_282t4_build_a_snowgre() {
-    check(CardClass::Mage, &[Give("AV_282t4"), Cost("AV_282t4", 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t4"),
+            Cost("AV_282t4", 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_282t4", Nothing),
+            BoardCount(Mine, 2),
+            In(The("AV_282t5"), Zone::Play),
+            Now(The("AV_282t5"), 9, 9),
+        ],
+    );
 }
 
 /// # Snowgre
@@ -321,34 +288,12 @@ fn AV_282t4_build_a_snowgre() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Derived
-//~ derived AV_282t5 dfcc4e41 57495291 c8e4db3e.71ce65d6
+/// State: Todo
+//~ todo AV_282t5 dfcc4e41 895287bd c8e4db3e.71ce65d6
 #[test]
+#[ignore = "todo: AV_282t5 Snowgre"]
 fn AV_282t5_snowgre() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AV_282t5"),
-            Cost("AV_282t5", 9),
-            Stats("AV_282t5", 9, 9),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("AV_282t5"),
-            Attack(Nth(3), TheirHero),
-            HasNow(TheirHero, GameTag::FROZEN),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("AV_282t5"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("AV_282t5"),
-            Attack(Nth(3), Nth(2)),
-            HasNot(Nth(3), GameTag::FROZEN),
-        ],
-    );
+    check(CardClass::Mage, &[Give("AV_282t5"), Cost("AV_282t5", 9), Stats("AV_282t5", 9, 9), Unwritten]);
 }
 
 /// # Rune of the Archmage

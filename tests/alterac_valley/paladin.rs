@@ -279,8 +279,8 @@ fn AV_341_cavalry_horn() {
 ///
 /// > Summon a 5/5 Defender with **Taunt**. If your hero was healed this turn, summon another.
 ///
-/// State: Todo
-//~ todo AV_342 b6646486 fc7bdb13 d767f4cc.192ca861
+/// State: Derived
+//~ derived AV_342 b6646486 fc7bdb13 d767f4cc.192ca861
 #[test]
 #[ignore = "todo: AV_342 Protect the Innocent"]
 fn AV_342_protect_the_innocent() {
@@ -364,8 +364,8 @@ fn AV_343e_stone_fortitude() {
 ///
 /// > After you summon a minion, give it +2/+2. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo AV_344 f6195e93 34e555d0 c39a0727.a559c2bc
+/// State: Derived
+//~ derived AV_344 f6195e93 34e555d0 c39a0727.a559c2bc
 #[test]
 #[ignore = "todo: AV_344 Dun Baldar Bridge"]
 fn AV_344_dun_baldar_bridge() {
@@ -408,8 +408,8 @@ fn AV_345_saidan_the_scarlet() {
 ///
 /// > After you cast a spell on this minion, it gains +2 Attack.
 ///
-/// State: Todo
-//~ todo ONY_020 3ca30750 1add0da7 a5879691.a0f17333
+/// State: Derived
+//~ derived ONY_020 3ca30750 1add0da7 a5879691.a0f17333
 #[test]
 #[ignore = "todo: ONY_020 Stormwind Avenger"]
 fn ONY_020_stormwind_avenger() {

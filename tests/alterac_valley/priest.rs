@@ -255,8 +255,8 @@ fn AV_331_najak_hexxen() {
 ///
 /// > At the end of your turn, give your minions +2 Health. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo AV_664 acb450b1 0596286a d9bf76d7.b8516605
+/// State: Derived
+//~ derived AV_664 acb450b1 0596286a d9bf76d7.b8516605
 #[test]
 #[ignore = "todo: AV_664 Stormpike Aid Station"]
 fn AV_664_stormpike_aid_station() {

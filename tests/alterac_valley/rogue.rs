@@ -144,8 +144,8 @@ fn AV_400_snowfall_graveyard() {
 ///
 /// > **Honorable Kill:** Get a copy of the top card of your opponent's deck.
 ///
-/// State: Todo
-//~ todo AV_402 9dc2ab3a 5b449a44 d126eeac.847c1834
+/// State: Derived
+//~ derived AV_402 9dc2ab3a 5b449a44 d126eeac.847c1834
 #[test]
 #[ignore = "todo: AV_402 The Lobotomizer"]
 fn AV_402_the_lobotomizer() {

@@ -188,8 +188,8 @@ fn AV_316t4_fel_rift() {
 ///
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo AV_317 127320e9 19965fcc 56f74435.4b0394e2
+/// State: Derived
+//~ derived AV_317 127320e9 19965fcc 56f74435.4b0394e2
 #[test]
 #[ignore = "todo: AV_317 Tamsin's Phylactery"]
 fn AV_317_tamsins_phylactery() {

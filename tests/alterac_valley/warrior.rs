@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $5 damage to all minions. Costs (1) less for each Armor you have.
 ///
-/// State: Todo
-//~ todo AV_108 52e75ef7 0ae1380d 3581c58e.275a74e4
+/// State: Derived
+//~ derived AV_108 52e75ef7 0ae1380d 3581c58e.275a74e4
 #[test]
 #[ignore = "todo: AV_108 Shield Shatter"]
 fn AV_108_shield_shatter() {
@@ -318,8 +318,8 @@ fn AV_565_axe_berserker() {
 ///
 /// > At the end of your turn, deal $1 damage to all minions. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo AV_660 7943fbd6 43e4b185 5962a261.5b1de640
+/// State: Derived
+//~ derived AV_660 7943fbd6 43e4b185 5962a261.5b1de640
 #[test]
 #[ignore = "todo: AV_660 Iceblood Garrison"]
 fn AV_660_iceblood_garrison() {

@@ -82,47 +82,11 @@ fn BT_003_netherwind_portal() {
 /// > **Dormant** for 2 turns. When this awakens, deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived BT_004 3a7278ae e514eb0a 896a05fc.f8a103fc
+//~ derived BT_004 3a7278ae b7e66899 896a05fc.f8a103fc
 #[test]
+#[ignore = "todo: BT_004 Imprisoned Observer"]
 fn BT_004_imprisoned_observer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BT_004"),
-            Cost("BT_004", 3),
-            Stats("BT_004", 4, 5),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_004", Nothing),
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("BT_004"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_004", Nothing),
-            EndTurn,
-            EndTurn,
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("BT_004"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_004", Nothing),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            HasNot(Nth(0), GameTag::DORMANT),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BT_004"), Cost("BT_004", 3), Stats("BT_004", 4, 5), Unwritten]);
 }
 
 /// # Evocation

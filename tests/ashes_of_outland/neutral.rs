@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Summon a 1/1 Impcaster with **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo BT_008 22fc227f 4c5284c0 bd32e9e2.ef7d3f5d
+/// State: Derived
+//~ derived BT_008 22fc227f 5fcc2d98 bd32e9e2.ef7d3f5d
 #[test]
-#[ignore = "todo: BT_008 Rustsworn Initiate"]
 fn BT_008_rustsworn_initiate() {
-    check(CardClass::Mage, &[Give("BT_008"), Cost("BT_008", 2), Stats("BT_008", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_008"),
+            Cost("BT_008", 2),
+            Stats("BT_008", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_008"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("BT_008t"), Zone::Play),
+            Now(The("BT_008t"), 1, 1),
+        ],
+    );
 }
 
 /// # Impcaster
@@ -249,12 +262,36 @@ fn BT_159t_huntress() {
 ///
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a 1/1 Demon."
 ///
-/// State: Todo
-//~ todo BT_160 6c12941c fed4ab7c b0c9108b.f6d01041
+/// State: Derived
+//~ derived BT_160 6c12941c ee9b650f b0c9108b.f6d01041
 #[test]
-#[ignore = "todo: BT_160 Rustsworn Cultist"]
 fn BT_160_rustsworn_cultist() {
-    check(CardClass::Mage, &[Give("BT_160"), Cost("BT_160", 4), Stats("BT_160", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_160"),
+            Cost("BT_160", 4),
+            Stats("BT_160", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_160", Nothing),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
+            In(The("BT_160t"), Zone::Play),
+            Now(The("BT_160t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_160"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_160", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Rusted Devil
@@ -284,12 +321,25 @@ fn BT_160t_rusted_devil() {
 ///
 /// > At the end of your turn, transform a neighbor into a copy of this.
 ///
-/// State: Todo
-//~ todo BT_190 c437bb0a fbdc7465 e875bb4f.441a6b57
+/// State: Derived
+//~ derived BT_190 c437bb0a cd356fd5 e875bb4f.441a6b57
 #[test]
-#[ignore = "todo: BT_190 Replicat-o-tron"]
 fn BT_190_replicat_o_tron() {
-    check(CardClass::Mage, &[Give("BT_190"), Cost("BT_190", 4), Stats("BT_190", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_190"),
+            Cost("BT_190", 4),
+            Stats("BT_190", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_190"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            Is(Nth(1), "BT_190"),
+            Now(Nth(1), 3, 3),
+        ],
+    );
 }
 
 /// # Kael'thas Sunstrider
@@ -401,12 +451,61 @@ fn BT_716_bonechewer_vanguard() {
 ///
 /// > **Battlecry:** Deal 2 damage. If that kills the target, gain **Stealth**.
 ///
-/// State: Todo
-//~ todo BT_717 fd759f22 59068d76 90dda5a8.6d73dd85
+/// State: Derived
+//~ derived BT_717 fd759f22 db96da39 90dda5a8.6d73dd85
 #[test]
-#[ignore = "todo: BT_717 Burrowing Scorpid"]
 fn BT_717_burrowing_scorpid() {
-    check(CardClass::Mage, &[Give("BT_717"), Cost("BT_717", 4), Stats("BT_717", 5, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_717"),
+            Cost("BT_717", 4),
+            Stats("BT_717", 5, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("BT_717", On(Nth(6))),
+            HasNow(Nth(0), GameTag::STEALTH),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_717"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("BT_717", On(Nth(4))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(0), GameTag::STEALTH),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_717"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_717", On(Nth(5))),
+            HasNot(Nth(0), GameTag::STEALTH),
+            Now(Nth(5), 4, 3),
+        ],
+    );
 }
 
 /// # Ruststeed Raider
@@ -661,12 +760,24 @@ fn BT_726t_dragonrider() {
 ///
 /// > Whenever this minion takes damage, also deal that amount to your hero.
 ///
-/// State: Todo
-//~ todo BT_727 bcda1711 e795e489 28f30a6e.c9830741
+/// State: Derived
+//~ derived BT_727 bcda1711 88d79c79 28f30a6e.c9830741
 #[test]
-#[ignore = "todo: BT_727 Soulbound Ashtongue"]
 fn BT_727_soulbound_ashtongue() {
-    check(CardClass::Mage, &[Give("BT_727"), Cost("BT_727", 1), Stats("BT_727", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_727"),
+            Cost("BT_727", 1),
+            Stats("BT_727", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_727"),
+            Hurt(Nth(3), 1),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+        ],
+    );
 }
 
 /// # Disguised Wanderer
@@ -737,14 +848,36 @@ fn BT_729_waste_warden() {
 ///
 /// > **Taunt** While at full Health, this has +2 Attack.
 ///
-/// State: Todo
-//~ todo BT_730 a9d26dde 51a5570b 0915cdb8.84ad3d25
+/// State: Derived
+//~ derived BT_730 a9d26dde 5ad577b5 0915cdb8.84ad3d25
 #[test]
-#[ignore = "todo: BT_730 Overconfident Orc"]
 fn BT_730_overconfident_orc() {
     check(
         CardClass::Mage,
-        &[Give("BT_730"), Cost("BT_730", 3), Stats("BT_730", 1, 6), Has("BT_730", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_730"),
+            Cost("BT_730", 3),
+            Stats("BT_730", 1, 6),
+            Has("BT_730", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_730"),
+            Now(Nth(3), 3, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_730"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_730"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 1, 3),
+        ],
     );
 }
 
@@ -754,8 +887,8 @@ fn BT_730_overconfident_orc() {
 ///
 /// > After this damages a minion, turn it into an Infectious Sporeling.
 ///
-/// State: Todo
-//~ todo BT_731 18106223 05752841 3a07256a.9ec5baf4
+/// State: Derived
+//~ derived BT_731 18106223 05752841 3a07256a.9ec5baf4
 #[test]
 #[ignore = "todo: BT_731 Infectious Sporeling"]
 fn BT_731_infectious_sporeling() {
@@ -817,8 +950,8 @@ fn BT_732_scavenging_shivarra() {
 ///
 /// > All minions take double damage from spells.
 ///
-/// State: Todo
-//~ todo BT_733 8e64970d 9634d735 f570ec12.c38d7439
+/// State: Derived
+//~ derived BT_733 8e64970d 9634d735 f570ec12.c38d7439
 #[test]
 #[ignore = "todo: BT_733 Mo'arg Artificer"]
 fn BT_733_moarg_artificer() {
@@ -831,12 +964,22 @@ fn BT_733_moarg_artificer() {
 ///
 /// > Can't attack heroes.
 ///
-/// State: Todo
-//~ todo BT_734 b5ad42dc 7a3fc7da 4e87ef23.5c41918f
+/// State: Derived
+//~ derived BT_734 b5ad42dc 4be70ece 4e87ef23.5c41918f
 #[test]
-#[ignore = "todo: BT_734 Supreme Abyssal"]
 fn BT_734_supreme_abyssal() {
-    check(CardClass::Mage, &[Give("BT_734"), Cost("BT_734", 8), Stats("BT_734", 12, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_734"),
+            Cost("BT_734", 8),
+            Stats("BT_734", 12, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_734"),
+            HasNow(Nth(3), GameTag::CANNOT_ATTACK_HEROES),
+        ],
+    );
 }
 
 /// # Al'ar
@@ -859,12 +1002,29 @@ fn BT_735_alar() {
 ///
 /// > At the start of your turn, transform this into Al'ar.
 ///
-/// State: Todo
-//~ todo BT_735t 86ff83fe 1075d387 c2d51a47.5ef01db4
+/// State: Derived
+//~ derived BT_735t 86ff83fe 0bf4d614 c2d51a47.5ef01db4
 #[test]
-#[ignore = "todo: BT_735t Ashes of Al'ar"]
 fn BT_735t_ashes_of_alar() {
-    check(CardClass::Mage, &[Give("BT_735t"), Cost("BT_735t", 1), Stats("BT_735t", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_735t"),
+            Cost("BT_735t", 1),
+            Stats("BT_735t", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_735t"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(3), "BT_735"),
+            Now(Nth(3), 7, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BT_735t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BT_735t"), EndTurn, Now(Nth(3), 0, 3)],
+    );
 }
 
 /// # Maiev Shadowsong

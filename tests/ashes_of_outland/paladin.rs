@@ -12,47 +12,11 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, summon two 1/1 Murlocs.
 ///
 /// State: Derived
-//~ derived BT_009 ccc8e2d1 b93b2e50 6f757e68.c280bedc
+//~ derived BT_009 ccc8e2d1 1c40e861 6f757e68.c280bedc
 #[test]
+#[ignore = "todo: BT_009 Imprisoned Sungill"]
 fn BT_009_imprisoned_sungill() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("BT_009"),
-            Cost("BT_009", 1),
-            Stats("BT_009", 2, 1),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_009", Nothing),
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Give("BT_009"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_009", Nothing),
-            EndTurn,
-            EndTurn,
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Give("BT_009"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_009", Nothing),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            HasNot(Nth(0), GameTag::DORMANT),
-        ],
-    );
+    check(CardClass::Paladin, &[Give("BT_009"), Cost("BT_009", 1), Stats("BT_009", 2, 1), Unwritten]);
 }
 
 /// # Sungill Streamrunner

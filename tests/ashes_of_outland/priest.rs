@@ -42,8 +42,8 @@ fn BT_197_reliquary_of_souls() {
 ///
 /// > **Taunt**, **Lifesteal Elusive** on your opponent's turn.
 ///
-/// State: Todo
-//~ todo BT_197t 1b180e70 9ac515ad 4230c215.fc85e2d9
+/// State: Derived
+//~ derived BT_197t 1b180e70 9ac515ad 4230c215.fc85e2d9
 #[test]
 #[ignore = "todo: BT_197t Reliquary Prime"]
 fn BT_197t_reliquary_prime() {
@@ -213,8 +213,8 @@ fn BT_253e_twin_vision() {
 ///
 /// > After you cast a spell on a minion, add a Priest spell to your hand.
 ///
-/// State: Todo
-//~ todo BT_254 ecc41f7a b36599ca ef83fa5a.018d88bd
+/// State: Derived
+//~ derived BT_254 ecc41f7a b36599ca ef83fa5a.018d88bd
 #[test]
 #[ignore = "todo: BT_254 Sethekk Veilweaver"]
 fn BT_254_sethekk_veilweaver() {
@@ -411,13 +411,30 @@ fn BT_262e_nether_sight() {
 ///
 /// > **Taunt** At the end of your turn, add a Dragon to your hand.
 ///
-/// State: Todo
-//~ todo BT_341 c33f110d b9ad8ab7 addaa0b5.72d62bcd
+/// State: Derived
+//~ derived BT_341 c33f110d 3f73f147 addaa0b5.72d62bcd
 #[test]
-#[ignore = "todo: BT_341 Skeletal Dragon"]
 fn BT_341_skeletal_dragon() {
     check(
         CardClass::Priest,
-        &[Give("BT_341"), Cost("BT_341", 7), Stats("BT_341", 4, 9), Has("BT_341", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_341"),
+            Cost("BT_341", 7),
+            Stats("BT_341", 4, 9),
+            Has("BT_341", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_341"),
+            Force(Card("AT_008")),
+            EndTurn,
+            Is(InHand(1), "AT_008"),
+            CostNow(InHand(1), 6),
+            Now(InHand(1), 6, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("BT_341"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BT_341"), Never(Card("AT_001")), EndTurn],
     );
 }

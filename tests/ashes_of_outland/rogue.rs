@@ -56,12 +56,66 @@ fn BT_042_bamboozle() {
 ///
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 ///
-/// State: Todo
-//~ todo BT_188 647f7b9c 081778bb 8683ca23.4c4fbe6e
+/// State: Derived
+//~ derived BT_188 647f7b9c 27c65dd5 8683ca23.4c4fbe6e
 #[test]
-#[ignore = "todo: BT_188 Shadowjeweler Hanar"]
 fn BT_188_shadowjeweler_hanar() {
-    check(CardClass::Rogue, &[Give("BT_188"), Cost("BT_188", 2), Stats("BT_188", 1, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_188"),
+            Cost("BT_188", 2),
+            Stats("BT_188", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_188"),
+            Force(Card("AT_002")),
+            Play("EX1_289", Nothing),
+            ChooseCard("AT_002"),
+            Is(InHand(1), "AT_002"),
+            CostNow(InHand(1), 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_188"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_188"),
+            Never(Card("AT_001")),
+            Never(Card("BT_042")),
+            Play("EX1_289", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_188"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_188"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 1, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 4),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Spymistress

@@ -65,12 +65,22 @@ fn BT_100_serpentshrine_portal() {
 ///
 /// > Give your minions "**Deathrattle:** Resummon this minion."
 ///
-/// State: Todo
-//~ todo BT_101 65fa56a4 da47bb82 da7ff558.14106be0
+/// State: Derived
+//~ derived BT_101 65fa56a4 f388e728 da7ff558.14106be0
 #[test]
-#[ignore = "todo: BT_101 Vivid Spores"]
 fn BT_101_vivid_spores() {
-    check(CardClass::Shaman, &[Give("BT_101"), Cost("BT_101", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_101"),
+            Cost("BT_101", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_101", Nothing),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Boggspine Knuckles

@@ -40,47 +40,11 @@ fn BT_120_warmaul_challenger() {
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
 ///
 /// State: Derived
-//~ derived BT_121 436c01bf 97d321b0 7f059fb4.34f9bc77
+//~ derived BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
 #[test]
+#[ignore = "todo: BT_121 Imprisoned Gan'arg"]
 fn BT_121_imprisoned_ganarg() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("BT_121"),
-            Cost("BT_121", 1),
-            Stats("BT_121", 2, 2),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_121", Nothing),
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Give("BT_121"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_121", Nothing),
-            EndTurn,
-            EndTurn,
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Give("BT_121"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BT_121", Nothing),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            HasNot(Nth(0), GameTag::DORMANT),
-        ],
-    );
+    check(CardClass::Warrior, &[Give("BT_121"), Cost("BT_121", 1), Stats("BT_121", 2, 2), Unwritten]);
 }
 
 /// # Kargath Bladefist

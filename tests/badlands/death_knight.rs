@@ -176,8 +176,8 @@ fn WW_352_reap_what_you_sow() {
 ///
 /// > Deal damage to a minion equal to your **Corpses**.
 ///
-/// State: Todo
-//~ todo WW_354 1bed3590 3ecb4ac7 beea6944.5258f34a
+/// State: Derived
+//~ derived WW_354 1bed3590 3ecb4ac7 beea6944.5258f34a
 #[test]
 #[ignore = "todo: WW_354 Fistful of Corpses"]
 fn WW_354_fistful_of_corpses() {
@@ -208,23 +208,11 @@ fn WW_356_harrowing_ox() {
 /// > At the end of your turn, gain 5 **Corpses**. At the start of your turn, spend 5 **Corpses** to give your hero +5 Health.
 ///
 /// State: Derived
-//~ derived WW_357 704ecfe5 620efff4 f75f33b4.5baa461e
+//~ derived WW_357 704ecfe5 2ac5435d f75f33b4.5baa461e
 #[test]
+#[ignore = "todo: WW_357 Maw and Paw"]
 fn WW_357_maw_and_paw() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("WW_357"),
-            Cost("WW_357", 4),
-            Stats("WW_357", 2, 8),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Bury(30),
-            Friend("WW_357"),
-            EndTurn,
-            Corpses(Mine, 35),
-        ],
-    );
+    check(CardClass::DeathKnight, &[Give("WW_357"), Cost("WW_357", 4), Stats("WW_357", 2, 8), Unwritten]);
 }
 
 /// # Farm Hand

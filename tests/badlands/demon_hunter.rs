@@ -322,7 +322,7 @@ fn WW_402_blindeye_sharpshooter() {
 /// > Deal $3 damage. **Quickdraw:** Your opponent's next card costs (1) more.
 ///
 /// State: Derived
-//~ derived WW_403 60363009 f5bc717e 838fea9b.ed5699a1
+//~ derived WW_403 60363009 ddd4d244 838fea9b.ed5699a1
 #[test]
 fn WW_403_pocket_sand() {
     check(
@@ -333,8 +333,6 @@ fn WW_403_pocket_sand() {
             Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            EndTurn,
-            EndTurn,
             Play("WW_403", On(Nth(3))),
             Now(Nth(3), 4, 2),
         ],
@@ -346,10 +344,21 @@ fn WW_403_pocket_sand() {
             Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            EndTurn,
-            EndTurn,
             Play("WW_403", On(Nth(2))),
             Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_403"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_403", On(Nth(3))),
+            EndTurn,
+            CostNow(InTheirHand(0), 5),
+            Now(Nth(3), 4, 2),
         ],
     );
 }

@@ -192,12 +192,23 @@ fn DEEP_004_mantle_shaper() {
 ///
 /// > Summon two 1/1 Snakes with **Stealth**.
 ///
-/// State: Todo
-//~ todo WW_806 f70b6cfa f2dd57c8 768f2596.ec02e706
+/// State: Derived
+//~ derived WW_806 f70b6cfa 2d4523f8 768f2596.ec02e706
 #[test]
-#[ignore = "todo: WW_806 Sneaky Snakes"]
 fn WW_806_sneaky_snakes() {
-    check(CardClass::Hunter, &[Give("WW_806"), Cost("WW_806", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_806"),
+            Cost("WW_806", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_806", Nothing),
+            BoardCount(Mine, 3),
+            In(The("WW_806t"), Zone::Play),
+            Now(The("WW_806t"), 1, 1),
+        ],
+    );
 }
 
 /// # Sidewinder
@@ -333,8 +344,8 @@ fn WW_808e_silver_fangs() {
 ///
 /// > **Deathrattle:** If this has 4 or more Attack, summon a Bovine Skeleton.
 ///
-/// State: Todo
-//~ todo WW_809 b0af3a9f cc31400d 8fff1b6a.d0aab75f
+/// State: Derived
+//~ derived WW_809 b0af3a9f cc31400d 8fff1b6a.d0aab75f
 #[test]
 #[ignore = "todo: WW_809 Bovine Skeleton"]
 fn WW_809_bovine_skeleton() {
@@ -575,12 +586,25 @@ fn WW_811_ten_gallon_hat() {
 ///
 /// > Give your minions "**Deathrattle:** Summon a random Beast that costs (3) or less."
 ///
-/// State: Todo
-//~ todo WW_812 ba514f26 3c5b5e81 aff3e9be.96a18b3e
+/// State: Derived
+//~ derived WW_812 ba514f26 05acb415 aff3e9be.96a18b3e
 #[test]
-#[ignore = "todo: WW_812 Saddle Up!"]
 fn WW_812_saddle_up() {
-    check(CardClass::Hunter, &[Give("WW_812"), Cost("WW_812", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_812"),
+            Cost("WW_812", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_812", Nothing),
+            Force(Card("CS2_120")),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
 }
 
 /// # Starshooter
@@ -616,12 +640,62 @@ fn WW_813_starshooter() {
 ///
 /// > **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo WW_814 5e0e6f9f de0e4ae5 209a6c1b.8bb56ee6
+/// State: Derived
+//~ derived WW_814 5e0e6f9f 6326f355 209a6c1b.8bb56ee6
 #[test]
-#[ignore = "todo: WW_814 Spurfang"]
 fn WW_814_spurfang() {
-    check(CardClass::Hunter, &[Give("WW_814"), Cost("WW_814", 5), Stats("WW_814", 2, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_814"),
+            Cost("WW_814", 5),
+            Stats("WW_814", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Play("WW_814", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_814"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_039")),
+            Play("WW_814", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_814"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_814"),
+            Force(Card("CS2_120")),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_814"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_814"),
+            Never(Card("AT_003")),
+            Never(Card("AT_039")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Theldurin the Lost

@@ -25,8 +25,8 @@ fn DEEP_000_summoning_ward() {
 ///
 /// > Deal $6 damage. Summon a random 6-Cost minion. Destroy the bottom 6 cards of your deck.
 ///
-/// State: Todo
-//~ todo DEEP_031 0cce1d06 9e5337fe 6e5e48e9.9a78b1dd
+/// State: Derived
+//~ derived DEEP_031 0cce1d06 9e5337fe 6e5e48e9.9a78b1dd
 #[test]
 #[ignore = "todo: DEEP_031 Chaos Creation"]
 fn DEEP_031_chaos_creation() {
@@ -223,12 +223,26 @@ fn WW_429_mes_adune_the_fractured() {
 ///
 /// > Cards that didn't start in your deck cost (4) less *(but not less than 1)*.
 ///
-/// State: Todo
-//~ todo WW_430 812ebd4e 12417827 254956e7.3c4c2677
+/// State: Derived
+//~ derived WW_430 812ebd4e 1b20c485 254956e7.3c4c2677
 #[test]
-#[ignore = "todo: WW_430 Tae'thelan Bloodwatcher"]
 fn WW_430_taethelan_bloodwatcher() {
-    check(CardClass::Mage, &[Give("WW_430"), Cost("WW_430", 4), Stats("WW_430", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_430"),
+            Cost("WW_430", 4),
+            Stats("WW_430", 2, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_430"),
+            CostNow(Nth(0), 1),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 1),
+        ],
+    );
 }
 
 /// # Reliquary Findings

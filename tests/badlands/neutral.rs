@@ -1280,8 +1280,8 @@ fn WW_359_sheriff_barrelbrim() {
 ///
 /// > Make a minion go **Dormant** for 3 turns.
 ///
-/// State: Todo
-//~ todo WW_359t 8a75e12e 9e457cf8 d5d7a83d.950f4fb1
+/// State: Derived
+//~ derived WW_359t 8a75e12e 9e457cf8 d5d7a83d.950f4fb1
 #[test]
 #[ignore = "todo: WW_359t Badlands Jail"]
 fn WW_359t_badlands_jail() {

@@ -69,10 +69,9 @@ fn DEEP_023_hidden_gem() {
 ///
 /// > Lifesteal **Quickdraw:** Deal 5 damage. **Forge:** Change **Quickdraw** to **Battlecry**.
 ///
-/// State: Todo
-//~ todo DEEP_024 ede13433 1c217577 bb195d8d.50befeee
+/// State: Derived
+//~ derived DEEP_024 ede13433 3f08aeac bb195d8d.50befeee
 #[test]
-#[ignore = "todo: DEEP_024 Glowstone Gyreworm"]
 fn DEEP_024_glowstone_gyreworm() {
     check(
         CardClass::Priest,
@@ -81,7 +80,34 @@ fn DEEP_024_glowstone_gyreworm() {
             Cost("DEEP_024", 4),
             Stats("DEEP_024", 4, 4),
             Has("DEEP_024", GameTag::LIFESTEAL),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DEEP_024", On(Nth(2))),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DEEP_024"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DEEP_024", On(Nth(1))),
+            Now(MyHero, 0, 15),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 15),
+            Dead(Nth(1)),
         ],
     );
 }

@@ -353,12 +353,38 @@ fn WW_410_triple_sevens() {
 ///
 /// > **Discover** a **Quickdraw** card from another class.
 ///
-/// State: Todo
-//~ todo WW_411 68531e3f 62819788 71f873bb.04573955
+/// State: Derived
+//~ derived WW_411 68531e3f b99af95c 71f873bb.04573955
 #[test]
-#[ignore = "todo: WW_411 Stick Up"]
 fn WW_411_stick_up() {
-    check(CardClass::Rogue, &[Give("WW_411"), Cost("WW_411", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_411"),
+            Cost("WW_411", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("DEEP_024")),
+            Play("WW_411", Nothing),
+            ChooseCard("DEEP_024"),
+            Is(InHand(0), "DEEP_024"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_411"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("WW_360")),
+            Play("WW_411", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Bloodrock Co. Shovel

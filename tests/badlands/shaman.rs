@@ -58,12 +58,40 @@ fn DEEP_009_digging_straight_down() {
 ///
 /// > Deal $1 damage to all minions, three times. Costs (2) less if you cast a spell last turn.
 ///
-/// State: Todo
-//~ todo DEEP_010 7757182b 58fd23d4 9d5f6249.b9129ad3
+/// State: Derived
+//~ derived DEEP_010 7757182b afccc878 9d5f6249.b9129ad3
 #[test]
-#[ignore = "todo: DEEP_010 Aftershocks"]
 fn DEEP_010_aftershocks() {
-    check(CardClass::Shaman, &[Give("DEEP_010"), Cost("DEEP_010", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DEEP_010"),
+            Cost("DEEP_010", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DEEP_010", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DEEP_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            CostNow(Nth(0), 2),
+        ],
+    );
+    check(CardClass::Shaman, &[Give("DEEP_010"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 4)]);
 }
 
 /// # The Azerite Murloc

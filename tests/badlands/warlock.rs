@@ -92,8 +92,8 @@ fn WW_041_disposal_assistant() {
 ///
 /// > At the end of your turn, destroy the bottom 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo WW_042 76a3fd5f c473b858 088842ad.6e80c298
+/// State: Derived
+//~ derived WW_042 76a3fd5f c473b858 088842ad.6e80c298
 #[test]
 #[ignore = "todo: WW_042 Waste Remover"]
 fn WW_042_waste_remover() {
@@ -152,38 +152,11 @@ fn WW_092_fracking() {
 /// > Deal $1 damage to a minion. If it dies, **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_378 fc121b1c 62a10eff df762544.3f71de45
+//~ derived WW_378 fc121b1c f36397a5 df762544.3f71de45
 #[test]
+#[ignore = "todo: WW_378 Smokestack"]
 fn WW_378_smokestack() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("WW_378"),
-            Cost("WW_378", 1),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WW_378", On(Nth(5))),
-            Now(Nth(5), 4, 4),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Give("WW_378"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WW_378", On(Nth(4))),
-            Now(Nth(4), 4, 4),
-        ],
-    );
+    check(CardClass::Warlock, &[Give("WW_378"), Cost("WW_378", 1), Unwritten]);
 }
 
 /// # Trolley Problem

@@ -220,12 +220,47 @@ fn BAR_536te_living_seed() {
 ///
 /// > The first **Taunt** minion you play each turn costs (2) less.
 ///
-/// State: Todo
-//~ todo BAR_537 40b9b69c 5314250a 3ce3bf8d.e2fa27d4
+/// State: Derived
+//~ derived BAR_537 40b9b69c 0d6960fe 3ce3bf8d.e2fa27d4
 #[test]
-#[ignore = "todo: BAR_537 Razormane Battleguard"]
 fn BAR_537_razormane_battleguard() {
-    check(CardClass::Druid, &[Give("BAR_537"), Cost("BAR_537", 2), Stats("BAR_537", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_537"),
+            Cost("BAR_537", 2),
+            Stats("BAR_537", 2, 3),
+            Give("AT_069"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("BAR_537"),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_537"),
+            Give("AT_069"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("BAR_537"),
+            Play("BAR_535", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Druid of the Plains
@@ -234,14 +269,24 @@ fn BAR_537_razormane_battleguard() {
 ///
 /// > **Rush Frenzy:** Transform into a 6/7 Kodo with **Taunt**.
 ///
-/// State: Todo
-//~ todo BAR_538 772cf1e7 57021179 20cecd63.f9e997d6
+/// State: Derived
+//~ derived BAR_538 772cf1e7 0e3f0372 20cecd63.f9e997d6
 #[test]
-#[ignore = "todo: BAR_538 Druid of the Plains"]
 fn BAR_538_druid_of_the_plains() {
     check(
         CardClass::Druid,
-        &[Give("BAR_538"), Cost("BAR_538", 7), Stats("BAR_538", 7, 6), Has("BAR_538", GameTag::RUSH), Unwritten],
+        &[
+            Give("BAR_538"),
+            Cost("BAR_538", 7),
+            Stats("BAR_538", 7, 6),
+            Has("BAR_538", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_538"),
+            Hurt(Nth(3), 1),
+            Is(Nth(3), "BAR_538t"),
+            Now(Nth(3), 6, 7),
+        ],
     );
 }
 

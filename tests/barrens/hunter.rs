@@ -66,8 +66,8 @@ fn BAR_031_sunscale_raptor() {
 ///
 /// > Deal $6 damage to a minion. Excess damage hits the enemy hero.
 ///
-/// State: Todo
-//~ todo BAR_032 cbed5f1b 2fbb8254 28c21ef8.035bf9dc
+/// State: Derived
+//~ derived BAR_032 cbed5f1b 2fbb8254 28c21ef8.035bf9dc
 #[test]
 #[ignore = "todo: BAR_032 Piercing Shot"]
 fn BAR_032_piercing_shot() {
@@ -347,8 +347,8 @@ fn BAR_038_tavish_stormpike() {
 ///
 /// > **Battlecry:** Draw a 1, 2, and 3-Cost spell.
 ///
-/// State: Todo
-//~ todo BAR_551 9539f852 abe51820 b9b63ab4.d3996cf1
+/// State: Derived
+//~ derived BAR_551 9539f852 abe51820 b9b63ab4.d3996cf1
 #[test]
 #[ignore = "todo: BAR_551 Barak Kodobane"]
 fn BAR_551_barak_kodobane() {

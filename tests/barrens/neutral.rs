@@ -519,12 +519,25 @@ fn BAR_069_injured_marauder() {
 ///
 /// > **Frenzy:** Summon another Gruntled Patron.
 ///
-/// State: Todo
-//~ todo BAR_070 867a3fd9 9a5fcd50 bdc75f99.ca9338d2
+/// State: Derived
+//~ derived BAR_070 867a3fd9 140eaa41 bdc75f99.ca9338d2
 #[test]
-#[ignore = "todo: BAR_070 Gruntled Patron"]
 fn BAR_070_gruntled_patron() {
-    check(CardClass::Mage, &[Give("BAR_070"), Cost("BAR_070", 4), Stats("BAR_070", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_070"),
+            Cost("BAR_070", 4),
+            Stats("BAR_070", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_070"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            In(The("BAR_070"), Zone::Play),
+            Now(The("BAR_070"), 3, 3),
+        ],
+    );
 }
 
 /// # Taurajo Brave

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 3/4 Steed with **Taunt**.
 ///
-/// State: Todo
-//~ todo BAR_550 e409981d d84023f1 cc98a35e.16194de2
+/// State: Derived
+//~ derived BAR_550 e409981d d84023f1 cc98a35e.16194de2
 #[test]
 #[ignore = "todo: BAR_550 Galloping Savior"]
 fn BAR_550_galloping_savior() {
@@ -465,12 +465,28 @@ fn WC_033e_judged() {
 ///
 /// > Summon five 2/2 Adventurers with random bonus effects.
 ///
-/// State: Todo
-//~ todo WC_034 d6ed8d41 fc149227 3bcfc25b.a5ceb4a1
+/// State: Derived
+//~ derived WC_034 d6ed8d41 f779d762 3bcfc25b.a5ceb4a1
 #[test]
-#[ignore = "todo: WC_034 Party Up!"]
 fn WC_034_party_up() {
-    check(CardClass::Paladin, &[Give("WC_034"), Cost("WC_034", 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WC_034"),
+            Cost("WC_034", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WC_034t")),
+            Force(Card("WC_034t")),
+            Force(Card("WC_034t")),
+            Force(Card("WC_034t")),
+            Force(Card("WC_034t")),
+            Play("WC_034", Nothing),
+            BoardCount(Mine, 6),
+            In(The("WC_034t"), Zone::Play),
+            Now(The("WC_034t"), 2, 2),
+        ],
+    );
 }
 
 /// # Deadly Adventurer

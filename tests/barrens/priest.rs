@@ -226,8 +226,8 @@ fn BAR_312_soothsayers_caravan() {
 ///
 /// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
 ///
-/// State: Todo
-//~ todo BAR_313 78ed7332 72c69112 9647fb8a.5938d2b7
+/// State: Derived
+//~ derived BAR_313 78ed7332 72c69112 9647fb8a.5938d2b7
 #[test]
 #[ignore = "todo: BAR_313 Priest of An'she"]
 fn BAR_313_priest_of_anshe() {
@@ -394,8 +394,8 @@ fn WC_014_against_all_odds() {
 ///
 /// > **Battlecry:** If you've restored Health this turn, **Discover** a spell from your deck.
 ///
-/// State: Todo
-//~ todo WC_803 73950767 7b3b8f28 b3849384.26803ad2
+/// State: Derived
+//~ derived WC_803 73950767 7b3b8f28 b3849384.26803ad2
 #[test]
 #[ignore = "todo: WC_803 Cleric of An'she"]
 fn WC_803_cleric_of_anshe() {

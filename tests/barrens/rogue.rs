@@ -39,12 +39,30 @@ fn BAR_317_field_contact() {
 ///
 /// > Give your weapon "After your hero attacks, draw a card."
 ///
-/// State: Todo
-//~ todo BAR_318 86d32fc7 55957370 73a24dac.3533d54a
+/// State: Derived
+//~ derived BAR_318 86d32fc7 1b682b35 73a24dac.3533d54a
 #[test]
-#[ignore = "todo: BAR_318 Silverleaf Poison"]
 fn BAR_318_silverleaf_poison() {
-    check(CardClass::Rogue, &[Give("BAR_318"), Cost("BAR_318", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BAR_318"),
+            Cost("BAR_318", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("BAR_318", Nothing),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Wicked Stab (Rank 1)

@@ -409,29 +409,11 @@ fn BAR_860_firemancer_flurgl() {
 /// > **Battlecry:** Draw a spell. If it's a Nature spell, also draw an Elemental.
 ///
 /// State: Derived
-//~ derived WC_005 04069b12 09f03f59 21f7218b.3be21e55
+//~ derived WC_005 04069b12 12adb33f 21f7218b.3be21e55
 #[test]
+#[ignore = "todo: WC_005 Primal Dungeoneer"]
 fn WC_005_primal_dungeoneer() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("WC_005"),
-            Cost("WC_005", 3),
-            Stats("WC_005", 2, 3),
-            OnTop("AT_001"),
-            OnTop("AT_037"),
-            OnTop("AT_001"),
-            OnTop("AT_037"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WC_005", Nothing),
-            DeckCount(Mine, 23),
-            HandCount(Mine, 1),
-            CostNow(Nth(4), 1),
-            In(Nth(4), Zone::Hand),
-        ],
-    );
+    check(CardClass::Shaman, &[Give("WC_005"), Cost("WC_005", 3), Stats("WC_005", 2, 3), Unwritten]);
 }
 
 /// # Perpetual Flame

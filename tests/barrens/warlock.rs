@@ -260,8 +260,8 @@ fn BAR_915e_outfitted() {
 ///
 /// > **Lifesteal**. **Battlecry:** If your deck contains 10 or fewer cards, deal 6 damage to a minion.
 ///
-/// State: Todo
-//~ todo BAR_916 9e696d42 54041139 cd13768e.e6f13a1b
+/// State: Derived
+//~ derived BAR_916 9e696d42 54041139 cd13768e.e6f13a1b
 #[test]
 #[ignore = "todo: BAR_916 Blood Shard Bristleback"]
 fn BAR_916_blood_shard_bristleback() {
@@ -277,8 +277,8 @@ fn BAR_916_blood_shard_bristleback() {
 ///
 /// > **Taunt** Costs (1) while your deck has 10 or fewer cards.
 ///
-/// State: Todo
-//~ todo BAR_917 6afef692 a2e43060 383cb0f8.7416ba35
+/// State: Derived
+//~ derived BAR_917 6afef692 a2e43060 383cb0f8.7416ba35
 #[test]
 #[ignore = "todo: BAR_917 Barrens Scavenger"]
 fn BAR_917_barrens_scavenger() {
@@ -362,8 +362,8 @@ fn BAR_919t_burning_blade_portal() {
 ///
 /// > Deal $6 damage to a minion. Excess damage hits your hero.
 ///
-/// State: Todo
-//~ todo WC_021 6b9bd540 0a0f9b26 237bfce3.1b7c82e8
+/// State: Derived
+//~ derived WC_021 6b9bd540 0a0f9b26 237bfce3.1b7c82e8
 #[test]
 #[ignore = "todo: WC_021 Unstable Shadow Blast"]
 fn WC_021_unstable_shadow_blast() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Spend up to 4 **Corpses**. Deal 1 damage to all other minions for each.
 ///
-/// State: Todo
-//~ todo BE_283 17e1e12e 075048a6 badb442a.a8831c3e
+/// State: Derived
+//~ derived BE_283 17e1e12e 075048a6 badb442a.a8831c3e
 #[test]
 #[ignore = "todo: BE_283 Bloodfiend"]
 fn BE_283_bloodfiend() {

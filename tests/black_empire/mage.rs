@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
 ///
-/// State: Todo
-//~ todo BE_150 605b7c5a c87c74d2 599a68ad.f9de6aac
+/// State: Derived
+//~ derived BE_150 605b7c5a c87c74d2 599a68ad.f9de6aac
 #[test]
 #[ignore = "todo: BE_150 Coilbearer"]
 fn BE_150_coilbearer() {
@@ -25,12 +25,37 @@ fn BE_150_coilbearer() {
 ///
 /// > **Freeze** an enemy. Summon a random 5-Cost minion and **Freeze** it.
 ///
-/// State: Todo
-//~ todo BE_201 900af51c 07a55122 575b2dc6.f902bf34
+/// State: Derived
+//~ derived BE_201 900af51c a2dfbcd7 575b2dc6.f902bf34
 #[test]
-#[ignore = "todo: BE_201 Foreboding Freeze"]
 fn BE_201_foreboding_freeze() {
-    check(CardClass::Mage, &[Give("BE_201"), Cost("BE_201", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_201"),
+            Cost("BE_201", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("BE_201", On(Nth(2))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNow(The("GVG_070"), GameTag::FROZEN),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_201"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("BE_201", On(Nth(2))),
+        ],
+    );
 }
 
 /// # Discs of Norgannon
@@ -213,12 +238,43 @@ fn BE_257_thaw_from_ice() {
 ///
 /// > Deal $2 damage to a random enemy minion, five times.
 ///
-/// State: Todo
-//~ todo BE_258 b91149c1 00cc5fdf d874469a.fff5b469
+/// State: Derived
+//~ derived BE_258 b91149c1 9f962d76 d874469a.fff5b469
 #[test]
-#[ignore = "todo: BE_258 Astral Rain"]
 fn BE_258_astral_rain() {
-    check(CardClass::Mage, &[Give("BE_258"), Cost("BE_258", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_258"),
+            Cost("BE_258", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Play("BE_258", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_258"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(3))),
+            Play("BE_258", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Isiset

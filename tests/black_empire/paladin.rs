@@ -126,12 +126,25 @@ fn BE_146_oathbinders_aura() {
 ///
 /// > At the end of your turn, get a 2-Cost Blessing that gives +2/+3.
 ///
-/// State: Todo
-//~ todo BE_152 fd9036d7 948ff548 b0a7b8aa.bb81dfd3
+/// State: Derived
+//~ derived BE_152 fd9036d7 2383b8a2 b0a7b8aa.bb81dfd3
 #[test]
-#[ignore = "todo: BE_152 Sundancer"]
 fn BE_152_sundancer() {
-    check(CardClass::Paladin, &[Give("BE_152"), Cost("BE_152", 2), Stats("BE_152", 2, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BE_152"),
+            Cost("BE_152", 2),
+            Stats("BE_152", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_152"),
+            EndTurn,
+            Is(InHand(1), "BE_152t"),
+            CostNow(InHand(1), 2),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Sun's Blessing
@@ -235,12 +248,38 @@ fn BE_153t_final_reckoning() {
 ///
 /// > Draw 3 cards. Set the Attack and Health of any minions drawn to 2.
 ///
-/// State: Todo
-//~ todo BE_154 e8654aec afa05956 34a25e83.4594f0a5
+/// State: Derived
+//~ derived BE_154 e8654aec 5d66ebca 34a25e83.4594f0a5
 #[test]
-#[ignore = "todo: BE_154 Humble Judgment"]
 fn BE_154_humble_judgment() {
-    check(CardClass::Paladin, &[Give("BE_154"), Cost("BE_154", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BE_154"),
+            Cost("BE_154", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("BE_154", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 2),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 2),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 2, 2),
+        ],
+    );
 }
 
 /// # Humbled

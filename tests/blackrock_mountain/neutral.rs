@@ -36,12 +36,25 @@ fn BRMA07_2H_me_smash() {
 ///
 /// > After this minion survives damage, summon another Grim Patron.
 ///
-/// State: Todo
-//~ todo BRM_019 0b60fc01 3a43796f dbe2b281.66cd9a1f
+/// State: Derived
+//~ derived BRM_019 0b60fc01 265863eb dbe2b281.66cd9a1f
 #[test]
-#[ignore = "todo: BRM_019 Grim Patron"]
 fn BRM_019_grim_patron() {
-    check(CardClass::Mage, &[Give("BRM_019"), Cost("BRM_019", 5), Stats("BRM_019", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_019"),
+            Cost("BRM_019", 5),
+            Stats("BRM_019", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BRM_019"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            In(The("BRM_019"), Zone::Play),
+            Now(The("BRM_019"), 3, 3),
+        ],
+    );
 }
 
 /// # Dragonkin Sorcerer
@@ -193,8 +206,8 @@ fn BRM_026_hungry_dragon() {
 ///
 /// > **Deathrattle:** Replace your hero with Ragnaros the Firelord.
 ///
-/// State: Todo
-//~ todo BRM_027 c51e2227 9f771d79 5f357ecb.70227969
+/// State: Derived
+//~ derived BRM_027 c51e2227 9f771d79 5f357ecb.70227969
 #[test]
 #[ignore = "todo: BRM_027 Majordomo Executus"]
 fn BRM_027_majordomo_executus() {
@@ -378,12 +391,41 @@ fn BRM_029_rend_blackhand() {
 ///
 /// > **Battlecry:** Add 2 random spells to your hand *(from your opponent's class)*.
 ///
-/// State: Todo
-//~ todo BRM_030 8b064c5e 529c7e79 72d255bb.fbd4e8d4
+/// State: Derived
+//~ derived BRM_030 8b064c5e d89a5f25 72d255bb.fbd4e8d4
 #[test]
-#[ignore = "todo: BRM_030 Nefarian"]
 fn BRM_030_nefarian() {
-    check(CardClass::Mage, &[Give("BRM_030"), Cost("BRM_030", 9), Stats("BRM_030", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_030"),
+            Cost("BRM_030", 9),
+            Stats("BRM_030", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("BRM_030", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_030"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("BRM_030", Nothing),
+        ],
+    );
 }
 
 /// # Tail Swipe
@@ -420,12 +462,25 @@ fn BRM_030t_tail_swipe() {
 ///
 /// > Whenever you draw a card, put another copy into your hand.
 ///
-/// State: Todo
-//~ todo BRM_031 ac8d42fd 6ced0e42 591d837d.1bd02aef
+/// State: Derived
+//~ derived BRM_031 ac8d42fd 2d986585 591d837d.1bd02aef
 #[test]
-#[ignore = "todo: BRM_031 Chromaggus"]
 fn BRM_031_chromaggus() {
-    check(CardClass::Mage, &[Give("BRM_031"), Cost("BRM_031", 8), Stats("BRM_031", 6, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_031"),
+            Cost("BRM_031", 8),
+            Stats("BRM_031", 6, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BRM_031"),
+            DrawOne,
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Blackwing Technician

@@ -276,12 +276,23 @@ fn BOT_444_floops_glorious_gloop() {
 ///
 /// > **Battlecry:** Summon a copy of each adjacent minion.
 ///
-/// State: Todo
-//~ todo BOT_507 4f3378f6 d90c0852 a3494f02.a4635647
+/// State: Derived
+//~ derived BOT_507 4f3378f6 f0a32a1c a3494f02.a4635647
 #[test]
-#[ignore = "todo: BOT_507 Gloop Sprayer"]
 fn BOT_507_gloop_sprayer() {
-    check(CardClass::Druid, &[Give("BOT_507"), Cost("BOT_507", 7), Stats("BOT_507", 4, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_507"),
+            Cost("BOT_507", 7),
+            Stats("BOT_507", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_507", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(CardClass::Druid, &[Give("BOT_507"), Enemy("CS2_182"), Play("BOT_507", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// # Mulchmuncher

@@ -117,8 +117,8 @@ fn BOT_035e_venomizer() {
 ///
 /// > **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
 ///
-/// State: Todo
-//~ todo BOT_038 b4944720 8061643e 498b773e.1a436b21
+/// State: Derived
+//~ derived BOT_038 b4944720 8061643e 498b773e.1a436b21
 #[test]
 #[ignore = "todo: BOT_038 Fireworks Tech"]
 fn BOT_038_fireworks_tech() {
@@ -253,10 +253,24 @@ fn BOT_437_goblin_prank() {
 ///
 /// > Give your minions "**Deathrattle:** Add a random Mech to your hand."
 ///
-/// State: Todo
-//~ todo BOT_438 3d4c2cd0 a7502fd8 2eca4b44.09832470
+/// State: Derived
+//~ derived BOT_438 3d4c2cd0 37504546 2eca4b44.09832470
 #[test]
-#[ignore = "todo: BOT_438 Cybertech Chip"]
 fn BOT_438_cybertech_chip() {
-    check(CardClass::Hunter, &[Give("BOT_438"), Cost("BOT_438", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_438"),
+            Cost("BOT_438", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_438", Nothing),
+            Force(Card("GVG_044")),
+            Kill(Nth(1)),
+            Is(InHand(0), "GVG_044"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 3, 4),
+            HandCount(Mine, 1),
+        ],
+    );
 }

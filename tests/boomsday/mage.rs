@@ -94,12 +94,36 @@ fn BOT_254_unexpected_results() {
 ///
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
 ///
-/// State: Todo
-//~ todo BOT_256 309e97dc db1aaef5 a650def3.6153a4d1
+/// State: Derived
+//~ derived BOT_256 309e97dc d98eabdf a650def3.6153a4d1
 #[test]
-#[ignore = "todo: BOT_256 Astromancer"]
 fn BOT_256_astromancer() {
-    check(CardClass::Mage, &[Give("BOT_256"), Cost("BOT_256", 7), Stats("BOT_256", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_256"),
+            Cost("BOT_256", 7),
+            Stats("BOT_256", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_231")),
+            Play("BOT_256", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_256"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_061")),
+            Never(Card("AT_003")),
+            Play("BOT_256", Nothing),
+        ],
+    );
 }
 
 /// # Luna's Pocket Galaxy

@@ -336,12 +336,34 @@ fn BOT_083e_toxic() {
 ///
 /// > Can only attack if you cast a spell this turn.
 ///
-/// State: Todo
-//~ todo BOT_098 78cfa60f fa72e834 8557af2e.074d6fc4
+/// State: Derived
+//~ derived BOT_098 78cfa60f 9143bc16 8557af2e.074d6fc4
 #[test]
-#[ignore = "todo: BOT_098 Unpowered Mauler"]
 fn BOT_098_unpowered_mauler() {
-    check(CardClass::Mage, &[Give("BOT_098"), Cost("BOT_098", 2), Stats("BOT_098", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_098"),
+            Cost("BOT_098", 2),
+            Stats("BOT_098", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_098"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_098"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_098"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            HasNot(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
 }
 
 /// # Spark Drill
@@ -991,12 +1013,22 @@ fn BOT_448_damaged_stegotron() {
 ///
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
-/// State: Todo
-//~ todo BOT_511 d69ed3d1 149385d3 655cc451.f6621eb4
+/// State: Derived
+//~ derived BOT_511 d69ed3d1 dc3ce512 655cc451.f6621eb4
 #[test]
-#[ignore = "todo: BOT_511 Seaforium Bomber"]
 fn BOT_511_seaforium_bomber() {
-    check(CardClass::Mage, &[Give("BOT_511"), Cost("BOT_511", 5), Stats("BOT_511", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_511"),
+            Cost("BOT_511", 5),
+            Stats("BOT_511", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_511", Nothing),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Bomb
@@ -1376,8 +1408,8 @@ fn BOT_550e_electrified() {
 ///
 /// > **Battlecry:** If you control 3 minions with 7 Health, deal 7 damage to all enemies.
 ///
-/// State: Todo
-//~ todo BOT_552 1812acd0 b65d1be3 68621450.e6d81685
+/// State: Derived
+//~ derived BOT_552 1812acd0 b65d1be3 68621450.e6d81685
 #[test]
 #[ignore = "todo: BOT_552 Star Aligner"]
 fn BOT_552_star_aligner() {
@@ -1443,12 +1475,22 @@ fn BOT_559_augmented_elekk() {
 ///
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo BOT_562 eda6209a d26f99b4 38f7e0e6.a88a60cb
+/// State: Derived
+//~ derived BOT_562 eda6209a e5a55df9 38f7e0e6.a88a60cb
 #[test]
-#[ignore = "todo: BOT_562 Coppertail Imposter"]
 fn BOT_562_coppertail_imposter() {
-    check(CardClass::Mage, &[Give("BOT_562"), Cost("BOT_562", 4), Stats("BOT_562", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_562"),
+            Cost("BOT_562", 4),
+            Stats("BOT_562", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_562", Nothing),
+            HasNow(Nth(0), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// # Disguised

@@ -55,14 +55,37 @@ fn BOT_216_omega_medic() {
 ///
 /// > Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2.
 ///
-/// State: Todo
-//~ todo BOT_219 c2e691f9 17a9b4ab e0c5a5e9.edfc1950
+/// State: Derived
+//~ derived BOT_219 c2e691f9 3f397594 e0c5a5e9.edfc1950
 #[test]
-#[ignore = "todo: BOT_219 Extra Arms"]
 fn BOT_219_extra_arms() {
     check(
         CardClass::Priest,
-        &[Give("BOT_219"), Cost("BOT_219", 3), Targets("BOT_219", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("BOT_219"),
+            Cost("BOT_219", 3),
+            Targets("BOT_219", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_219", On(Nth(2))),
+            Is(InHand(0), "BOT_219t"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_219"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_219", On(Nth(1))),
+            Is(InHand(0), "BOT_219t"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 6, 7),
+        ],
     );
 }
 
@@ -319,8 +342,8 @@ fn BOT_566e2_reckless_experiment() {
 ///
 /// > Summon a 1/1 copy of each minion in your deck.
 ///
-/// State: Todo
-//~ todo BOT_567 4561b244 b08c0302 c818e565.2ded408d
+/// State: Derived
+//~ derived BOT_567 4561b244 b08c0302 c818e565.2ded408d
 #[test]
 #[ignore = "todo: BOT_567 Zerek's Cloning Gallery"]
 fn BOT_567_zereks_cloning_gallery() {

@@ -53,8 +53,8 @@ fn BOT_084_violet_haze() {
 ///
 /// > Shuffle 10 cards from your opponent's class into your deck. They cost (1).
 ///
-/// State: Todo
-//~ todo BOT_087 5d99012d 048d3b29 9a782968.e0cbf0d1
+/// State: Derived
+//~ derived BOT_087 5d99012d 048d3b29 9a782968.e0cbf0d1
 #[test]
 #[ignore = "todo: BOT_087 Academic Espionage"]
 fn BOT_087_academic_espionage() {
@@ -94,8 +94,8 @@ fn BOT_242_myras_unstable_element() {
 ///
 /// > **Battlecry: Discover** a **Deathrattle** minion. Also gain its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo BOT_243 0b6562bf 30c4aebd ade141b5.06c80ffd
+/// State: Derived
+//~ derived BOT_243 0b6562bf 30c4aebd ade141b5.06c80ffd
 #[test]
 #[ignore = "todo: BOT_243 Myra Rotspring"]
 fn BOT_243_myra_rotspring() {
@@ -108,8 +108,8 @@ fn BOT_243_myra_rotspring() {
 ///
 /// > **Battlecry:** Gain +2/+2 for each other Pogo-Hopper you played this game.
 ///
-/// State: Todo
-//~ todo BOT_283 f96174b5 b9acf6a0 e83b591e.f553f05b
+/// State: Derived
+//~ derived BOT_283 f96174b5 b9acf6a0 e83b591e.f553f05b
 #[test]
 #[ignore = "todo: BOT_283 Pogo-Hopper"]
 fn BOT_283_pogo_hopper() {

@@ -11,12 +11,52 @@ use cardwright_tests::*;
 ///
 /// > Draw a card. Copy it if you played an Elemental last turn.
 ///
-/// State: Todo
-//~ todo BOT_093 2d8d5866 eef4d096 5d3bdf03.2d91bf96
+/// State: Derived
+//~ derived BOT_093 2d8d5866 f34564fd 5d3bdf03.2d91bf96
 #[test]
-#[ignore = "todo: BOT_093 Elementary Reaction"]
 fn BOT_093_elementary_reaction() {
-    check(CardClass::Shaman, &[Give("BOT_093"), Cost("BOT_093", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_093"),
+            Cost("BOT_093", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BOT_093", Nothing),
+            Is(InHand(2), "CS2_118"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 5, 1),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_093"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_093", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Eureka!

@@ -169,12 +169,24 @@ fn BOT_443e_well_studied() {
 ///
 /// > Summon copies of all Demons you control.
 ///
-/// State: Todo
-//~ todo BOT_521 36ff1629 1b38d557 651833f8.d4f0f653
+/// State: Derived
+//~ derived BOT_521 36ff1629 7642ce18 651833f8.d4f0f653
 #[test]
-#[ignore = "todo: BOT_521 Ectomancy"]
 fn BOT_521_ectomancy() {
-    check(CardClass::Warlock, &[Give("BOT_521"), Cost("BOT_521", 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_521"),
+            Cost("BOT_521", 6),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_521", Nothing),
+            BoardCount(Mine, 3),
+            In(The("AT_020"), Zone::Play),
+            Now(The("AT_020"), 6, 8),
+        ],
+    );
 }
 
 /// # Omega Agent

@@ -134,12 +134,30 @@ fn BOT_067e_rocket_boots() {
 ///
 /// > Summon 3 random minions from your hand. Give them **Rush**.
 ///
-/// State: Todo
-//~ todo BOT_069 6132e9ee af3a0c9a 39c58d81.99f64b4a
+/// State: Derived
+//~ derived BOT_069 6132e9ee c2767ae3 39c58d81.99f64b4a
 #[test]
-#[ignore = "todo: BOT_069 The Boomship"]
 fn BOT_069_the_boomship() {
-    check(CardClass::Warrior, &[Give("BOT_069"), Cost("BOT_069", 9), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_069"),
+            Cost("BOT_069", 9),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Play("BOT_069", Nothing),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 0),
+            HasNow(Nth(1), GameTag::RUSH),
+            In(Nth(1), Zone::Play),
+            HasNow(Nth(2), GameTag::RUSH),
+            In(Nth(2), Zone::Play),
+        ],
+    );
 }
 
 /// # Rocketeer

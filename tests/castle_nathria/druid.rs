@@ -188,8 +188,8 @@ fn REV_307_natural_causes() {
 ///
 /// > **Battlecry:** Draw a **Deathrattle** minion and gain its **Deathrattle.**
 ///
-/// State: Todo
-//~ todo REV_310 1f974d7b b588e0cf 04368956.b9136cc4
+/// State: Derived
+//~ derived REV_310 1f974d7b b588e0cf 04368956.b9136cc4
 #[test]
 #[ignore = "todo: REV_310 Death Blossom Whomper"]
 fn REV_310_death_blossom_whomper() {

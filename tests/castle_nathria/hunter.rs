@@ -55,8 +55,8 @@ fn MAW_009t_shadehound() {
 ///
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo MAW_010 4dca3825 bd68a383 e9d0d612.386e3dac
+/// State: Derived
+//~ derived MAW_010 4dca3825 bd68a383 e9d0d612.386e3dac
 #[test]
 #[ignore = "todo: MAW_010 Motion Denied"]
 fn MAW_010_motion_denied() {
@@ -69,8 +69,8 @@ fn MAW_010_motion_denied() {
 ///
 /// > **Secret:** After your opponent plays three cards in a turn, deal $9 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo MAW_010t fe12a3d2 b7ca56e6 013bc037.df2edcf7
+/// State: Derived
+//~ derived MAW_010t fe12a3d2 b7ca56e6 013bc037.df2edcf7
 #[test]
 #[ignore = "todo: MAW_010t Improved Motion Denied"]
 fn MAW_010t_improved_motion_denied() {
@@ -609,8 +609,8 @@ fn REV_364_stag_charge() {
 ///
 /// > Deal $6 damage to three random enemy minions. Excess damage hits the enemy hero.
 ///
-/// State: Todo
-//~ todo REV_369 ffb97caa 6acae01d 722c7096.dc50cc81
+/// State: Derived
+//~ derived REV_369 ffb97caa 6acae01d 722c7096.dc50cc81
 #[test]
 #[ignore = "todo: REV_369 Collateral Damage"]
 fn REV_369_collateral_damage() {

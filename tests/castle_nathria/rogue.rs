@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
 ///
-/// State: Todo
-//~ todo MAW_018 d6071ec9 6e62dd7d d6665812.391ee3b3
+/// State: Derived
+//~ derived MAW_018 d6071ec9 6e62dd7d d6665812.391ee3b3
 #[test]
 #[ignore = "todo: MAW_018 Perjury"]
 fn MAW_018_perjury() {
@@ -157,12 +157,27 @@ fn REV_826_private_eye() {
 ///
 /// > **Secret:** After your opponent casts a spell, summon a 3/4 Spider with **Stealth**.
 ///
-/// State: Todo
-//~ todo REV_827 6a670d9d f371a07d 0dfcc2cd.c87b4241
+/// State: Derived
+//~ derived REV_827 6a670d9d adbe27a8 0dfcc2cd.c87b4241
 #[test]
-#[ignore = "todo: REV_827 Sticky Situation"]
 fn REV_827_sticky_situation() {
-    check(CardClass::Rogue, &[Give("REV_827"), Cost("REV_827", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("REV_827"),
+            Cost("REV_827", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_827"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(3)),
+            In(The("REV_827t"), Zone::Play),
+            Now(The("REV_827t"), 3, 4),
+            TagNow(The("REV_827t"), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Tomb Crawler

@@ -240,12 +240,23 @@ fn REV_920t_convincing_disguise() {
 ///
 /// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
 ///
-/// State: Todo
-//~ todo REV_921 e67f372a b398d0d7 10964998.773d9ad9
+/// State: Derived
+//~ derived REV_921 e67f372a e31a7549 10964998.773d9ad9
 #[test]
-#[ignore = "todo: REV_921 The Stonewright"]
 fn REV_921_the_stonewright() {
-    check(CardClass::Shaman, &[Give("REV_921"), Cost("REV_921", 4), Stats("REV_921", 5, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_921"),
+            Cost("REV_921", 4),
+            Stats("REV_921", 5, 4),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_921", Nothing),
+            Now(Nth(1), 2, 3),
+        ],
+    );
 }
 
 /// # Living Stone

@@ -65,8 +65,8 @@ fn MAW_002_habeas_corpses() {
 ///
 /// > When you play or discard this, destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo REV_239 363839ef dd5d2a93 7c5688ba.2a933679
+/// State: Derived
+//~ derived REV_239 363839ef dd5d2a93 7c5688ba.2a933679
 #[test]
 #[ignore = "todo: REV_239 Suffocating Shadows"]
 fn REV_239_suffocating_shadows() {
@@ -244,12 +244,37 @@ fn REV_371e_imp_power() {
 ///
 /// > Summon a 3/5 Shadow with **Taunt**. If a minion died this turn, summon another.
 ///
-/// State: Todo
-//~ todo REV_372 37fd40df 076174e0 526f515f.63e91fcb
+/// State: Derived
+//~ derived REV_372 37fd40df 2f12c38d 526f515f.63e91fcb
 #[test]
-#[ignore = "todo: REV_372 Shadow Waltz"]
 fn REV_372_shadow_waltz() {
-    check(CardClass::Warlock, &[Give("REV_372"), Cost("REV_372", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_372"),
+            Cost("REV_372", 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("REV_372", Nothing),
+            BoardCount(Mine, 3),
+            In(The("REV_372t"), Zone::Play),
+            Now(The("REV_372t"), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_372"),
+            Enemy("CS2_182"),
+            Play("REV_372", Nothing),
+            BoardCount(Mine, 1),
+            In(The("REV_372t"), Zone::Play),
+            Now(The("REV_372t"), 3, 5),
+        ],
+    );
 }
 
 /// # Twirling Shadow

@@ -53,8 +53,8 @@ fn CATA_155t1_onyxias_wing() {
 ///
 /// > **Herald** {0}. Deal $4 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CATA_156 ea6c0833 548131ba f846aa79.2481f5c4
+/// State: Derived
+//~ derived CATA_156 ea6c0833 548131ba f846aa79.2481f5c4
 #[test]
 #[ignore = "todo: CATA_156 Experimental Animation"]
 fn CATA_156_experimental_animation() {
@@ -197,14 +197,26 @@ fn CATA_467e_the_clawww() {
 ///
 /// > **Rush** Whenever this attacks, refresh Mana Crystals equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo CATA_469 5663deda f9b040f7 524fdbaa.3a057603
+/// State: Derived
+//~ derived CATA_469 5663deda 66e3905e 524fdbaa.3a057603
 #[test]
-#[ignore = "todo: CATA_469 Chromatic Broodmother"]
 fn CATA_469_chromatic_broodmother() {
     check(
         CardClass::DeathKnight,
-        &[Give("CATA_469"), Cost("CATA_469", 4), Stats("CATA_469", 2, 5), Has("CATA_469", GameTag::RUSH), Unwritten],
+        &[
+            Give("CATA_469"),
+            Cost("CATA_469", 4),
+            Stats("CATA_469", 2, 5),
+            Has("CATA_469", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Crystals(10),
+            Friend("CATA_469"),
+            Play("CS2_182", Nothing),
+            Attack(Nth(4), TheirHero),
+            Mana(8),
+        ],
     );
 }
 
@@ -249,12 +261,25 @@ fn CATA_470t1_nefarians_creation() {
 ///
 /// > Give your minions "**Deathrattle:** Summon a random 4-Cost minion."
 ///
-/// State: Todo
-//~ todo CATA_471 47653374 5c91dfa9 0fa2c5b2.f4067532
+/// State: Derived
+//~ derived CATA_471 47653374 97600435 0fa2c5b2.f4067532
 #[test]
-#[ignore = "todo: CATA_471 Talanji's Last Stand"]
 fn CATA_471_talanjis_last_stand() {
-    check(CardClass::DeathKnight, &[Give("CATA_471"), Cost("CATA_471", 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CATA_471"),
+            Cost("CATA_471", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_471", Nothing),
+            Force(Card("CS2_119")),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Ultraxion
@@ -277,8 +302,8 @@ fn CATA_497_ultraxion() {
 ///
 /// > **Taunt** **Battlecry: Herald** {0}.
 ///
-/// State: Todo
-//~ todo CATA_722 4d41f90f 3afc6dda 85cc8d1d.4d6077d7
+/// State: Derived
+//~ derived CATA_722 4d41f90f 3afc6dda 85cc8d1d.4d6077d7
 #[test]
 #[ignore = "todo: CATA_722 Envoy of the End"]
 fn CATA_722_envoy_of_the_end() {
@@ -294,8 +319,8 @@ fn CATA_722_envoy_of_the_end() {
 ///
 /// > **Lifesteal Battlecry: Herald** {0}.
 ///
-/// State: Todo
-//~ todo CATA_780 6ddbbbce c74580e7 cffa21da.ca912c17
+/// State: Derived
+//~ derived CATA_780 6ddbbbce c74580e7 cffa21da.ca912c17
 #[test]
 #[ignore = "todo: CATA_780 Obsessive Technician"]
 fn CATA_780_obsessive_technician() {

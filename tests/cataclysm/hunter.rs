@@ -317,12 +317,24 @@ fn CATA_553e2_ebyssians_blessing() {
 ///
 /// > **Battlecry:** Your Dragons have **Rush** this game.
 ///
-/// State: Todo
-//~ todo CATA_553t 0c3cf11e 7de5ae69 36ede448.78928471
+/// State: Derived
+//~ derived CATA_553t 0c3cf11e 0c60b819 36ede448.78928471
 #[test]
-#[ignore = "todo: CATA_553t Ebyssian"]
 fn CATA_553t_ebyssian() {
-    check(CardClass::Hunter, &[Give("CATA_553t"), Cost("CATA_553t", 7), Stats("CATA_553t", 12, 12), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_553t"),
+            Cost("CATA_553t", 7),
+            Stats("CATA_553t", 12, 12),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_553t", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            HasNow(Nth(1), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Earthen Roar

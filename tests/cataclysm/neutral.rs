@@ -215,8 +215,8 @@ fn CATA_190t12_raze() {
 ///
 /// > Shuffle five random **Legendary** Dragons into your deck. They cost (1).
 ///
-/// State: Todo
-//~ todo CATA_190t13 d1e88dfd fdbc5906 90a8ae5d.1bb8b917
+/// State: Derived
+//~ derived CATA_190t13 d1e88dfd fdbc5906 90a8ae5d.1bb8b917
 #[test]
 #[ignore = "todo: CATA_190t13 Enthrall"]
 fn CATA_190t13_enthrall() {
@@ -469,12 +469,25 @@ fn CATA_612_frostbitten_imp() {
 ///
 /// > Has **Immune** while you control no other minions.
 ///
-/// State: Todo
-//~ todo CATA_613 56f65a1f 7a61ea82 e2ff9c29.efe4d902
+/// State: Derived
+//~ derived CATA_613 56f65a1f c3164e1b e2ff9c29.efe4d902
 #[test]
-#[ignore = "todo: CATA_613 Survivalist"]
 fn CATA_613_survivalist() {
-    check(CardClass::Mage, &[Give("CATA_613"), Cost("CATA_613", 9), Stats("CATA_613", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_613"),
+            Cost("CATA_613", 9),
+            Stats("CATA_613", 6, 6),
+            Enemy("CS2_182"),
+            Friend("CATA_613"),
+            HasNow(Nth(2), GameTag::IMMUNE),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CATA_613"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CATA_613"), HasNot(Nth(3), GameTag::IMMUNE)],
+    );
 }
 
 /// # Shadowed Informant
@@ -539,12 +552,27 @@ fn CATA_616_gronn_giant() {
 ///
 /// > **Battlecry:** Destroy all cards that cost (2) or less in both players' decks.
 ///
-/// State: Todo
-//~ todo CATA_720 f0b2c32c d6749ae2 930d1f83.c53d385a
+/// State: Derived
+//~ derived CATA_720 f0b2c32c 0338e5be 930d1f83.c53d385a
 #[test]
-#[ignore = "todo: CATA_720 Warmaster Blackhorn"]
 fn CATA_720_warmaster_blackhorn() {
-    check(CardClass::Mage, &[Give("CATA_720"), Cost("CATA_720", 7), Stats("CATA_720", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_720"),
+            Cost("CATA_720", 7),
+            Stats("CATA_720", 6, 6),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_720", Nothing),
+            DeckCount(Mine, 20),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # Sheltered Survivor

@@ -260,12 +260,39 @@ fn CATA_304_injured_attendant() {
 ///
 /// > At the end of your turn, if this is at full Health, gain +3 Health.
 ///
-/// State: Todo
-//~ todo CATA_305 0260390a 2c605ffc cfb74b26.51804edd
+/// State: Derived
+//~ derived CATA_305 0260390a b093cc0e cfb74b26.51804edd
 #[test]
-#[ignore = "todo: CATA_305 Incensed Matriarch"]
 fn CATA_305_incensed_matriarch() {
-    check(CardClass::Priest, &[Give("CATA_305"), Cost("CATA_305", 4), Stats("CATA_305", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_305"),
+            Cost("CATA_305", 4),
+            Stats("CATA_305", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("CATA_305", Nothing),
+            EndTurn,
+            Now(Nth(0), 3, 6),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_305"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_305"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            EndTurn,
+            Now(Nth(3), 3, 1),
+        ],
+    );
 }
 
 /// # Incensed

@@ -53,8 +53,8 @@ fn CATA_154t1_sinestras_wing() {
 ///
 /// > **Stealth Deathrattle: Herald** {0}.
 ///
-/// State: Todo
-//~ todo CATA_158 d99cbc11 5a38a731 34ab00b3.bf8b69b3
+/// State: Derived
+//~ derived CATA_158 d99cbc11 5a38a731 34ab00b3.bf8b69b3
 #[test]
 #[ignore = "todo: CATA_158 Maniacal Follower"]
 fn CATA_158_maniacal_follower() {
@@ -244,8 +244,8 @@ fn CATA_481_isorath() {
 ///
 /// > **Herald** {0}. **Combo:** Deal $3 damage.
 ///
-/// State: Todo
-//~ todo CATA_785 d9165451 c332f513 4930a61c.15ca29cc
+/// State: Derived
+//~ derived CATA_785 d9165451 c332f513 4930a61c.15ca29cc
 #[test]
 #[ignore = "todo: CATA_785 Rite of Twilight"]
 fn CATA_785_rite_of_twilight() {

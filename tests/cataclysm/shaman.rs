@@ -63,8 +63,8 @@ fn CATA_153t1_charged_hand_of_al_akir() {
 ///
 /// > **Herald** {0}. Get two 1/1 Elementals with **Rush**.
 ///
-/// State: Todo
-//~ todo CATA_561 23b47160 e249c9eb 53d035e5.e7cf2eef
+/// State: Derived
+//~ derived CATA_561 23b47160 e249c9eb 53d035e5.e7cf2eef
 #[test]
 #[ignore = "todo: CATA_561 Ritual of Power"]
 fn CATA_561_ritual_of_power() {
@@ -130,8 +130,8 @@ fn CATA_564_air_support() {
 ///
 /// > **Taunt Battlecry: Herald** {0}.
 ///
-/// State: Todo
-//~ todo CATA_565 0fed9d20 be7e393e 5091b831.eec88e8c
+/// State: Derived
+//~ derived CATA_565 0fed9d20 be7e393e 5091b831.eec88e8c
 #[test]
 #[ignore = "todo: CATA_565 Skywall Sentinel"]
 fn CATA_565_skywall_sentinel() {
@@ -189,12 +189,44 @@ fn CATA_568_muradins_last_stand() {
 ///
 /// > Summon a random 3, 2, and 1-Cost minion. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CATA_569 b6fcaaf3 f1087459 076c5d5a.76048f28
+/// State: Derived
+//~ derived CATA_569 b6fcaaf3 ea0d4ce6 076c5d5a.76048f28
 #[test]
-#[ignore = "todo: CATA_569 Ceremonial Clash"]
 fn CATA_569_ceremonial_clash() {
-    check(CardClass::Shaman, &[Give("CATA_569"), Cost("CATA_569", 4), Has("CATA_569", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CATA_569"),
+            Cost("CATA_569", 4),
+            Has("CATA_569", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_168")),
+            Play("CATA_569", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CATA_569"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Never(Card("AT_004")),
+            Play("CATA_569", Nothing),
+        ],
+    );
 }
 
 /// # Morchok

@@ -42,8 +42,8 @@ fn CATA_491_eldritch_tentacles() {
 ///
 /// > **Herald** {0}. Draw a card.
 ///
-/// State: Todo
-//~ todo CATA_492 bd8ed7f7 b69352b8 850d6420.efdf4d14
+/// State: Derived
+//~ derived CATA_492 bd8ed7f7 b69352b8 850d6420.efdf4d14
 #[test]
 #[ignore = "todo: CATA_492 Shrine of Twilight"]
 fn CATA_492_shrine_of_twilight() {
@@ -73,8 +73,8 @@ fn CATA_493_duke_of_below() {
 ///
 /// > After you discard a minion, summon a copy of it.
 ///
-/// State: Todo
-//~ todo CATA_494 38cc7275 d63d72ee 8825eef1.a2114278
+/// State: Derived
+//~ derived CATA_494 38cc7275 d63d72ee 8825eef1.a2114278
 #[test]
 #[ignore = "todo: CATA_494 Maloriak"]
 fn CATA_494_maloriak() {
@@ -115,8 +115,8 @@ fn CATA_498_rafaams_last_stand() {
 ///
 /// > When you play or discard this, summon two random 1-Cost minions.
 ///
-/// State: Todo
-//~ todo CATA_499 a9a3ff58 564888c3 8c4ba112.848e3a45
+/// State: Derived
+//~ derived CATA_499 a9a3ff58 564888c3 8c4ba112.848e3a45
 #[test]
 #[ignore = "todo: CATA_499 Disposable Acolytes"]
 fn CATA_499_disposable_acolytes() {
@@ -129,8 +129,8 @@ fn CATA_499_disposable_acolytes() {
 ///
 /// > Battlecry: **Herald** {0}. **Deathrattle:** Restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo CATA_725 2f3e6c62 208e81b1 d081dcd9.14a6d14d
+/// State: Derived
+//~ derived CATA_725 2f3e6c62 208e81b1 d081dcd9.14a6d14d
 #[test]
 #[ignore = "todo: CATA_725 Shadowsworn Disciple"]
 fn CATA_725_shadowsworn_disciple() {

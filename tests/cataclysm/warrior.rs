@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Colossal +2** At the end of your turn, trigger your minions' **Deathrattles**.
 ///
-/// State: Todo
-//~ todo CATA_150 9f5e4d1d ae33140b 30f0ca47.6e299623
+/// State: Derived
+//~ derived CATA_150 9f5e4d1d ae33140b 30f0ca47.6e299623
 #[test]
 #[ignore = "todo: CATA_150 Ragnaros, the Great Fire"]
 fn CATA_150_ragnaros_the_great_fire() {
@@ -53,8 +53,8 @@ fn CATA_150t1_hand_of_ragnaros() {
 ///
 /// > **Battlecry: Herald** {0}. Give the Soldier **Rush**.
 ///
-/// State: Todo
-//~ todo CATA_160 b2d90a02 a7fdc6cc 3d6a08a4.a0470787
+/// State: Derived
+//~ derived CATA_160 b2d90a02 a7fdc6cc 3d6a08a4.a0470787
 #[test]
 #[ignore = "todo: CATA_160 Scorching Ravager"]
 fn CATA_160_scorching_ravager() {
@@ -67,8 +67,8 @@ fn CATA_160_scorching_ravager() {
 ///
 /// > **Battlecry: Herald** {0}.
 ///
-/// State: Todo
-//~ todo CATA_580 a1d5ebbd c6cf325e 34fbe936.59ce3b0f
+/// State: Derived
+//~ derived CATA_580 a1d5ebbd c6cf325e 34fbe936.59ce3b0f
 #[test]
 #[ignore = "todo: CATA_580 Cataclysmic War Axe"]
 fn CATA_580_cataclysmic_war_axe() {
@@ -162,12 +162,38 @@ fn CATA_585_torch() {
 ///
 /// > After this survives damage, summon a Destructive Blaze. **Deathrattle:** Deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo CATA_586 f91e1945 6f201698 e793cec1.3c24ca58
+/// State: Derived
+//~ derived CATA_586 f91e1945 90ba4070 e793cec1.3c24ca58
 #[test]
-#[ignore = "todo: CATA_586 Destructive Blaze"]
 fn CATA_586_destructive_blaze() {
-    check(CardClass::Warrior, &[Give("CATA_586"), Cost("CATA_586", 5), Stats("CATA_586", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_586"),
+            Cost("CATA_586", 5),
+            Stats("CATA_586", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_586"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_586"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_586"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            In(The("CATA_586"), Zone::Play),
+            Now(The("CATA_586"), 3, 3),
+        ],
+    );
 }
 
 /// # Commander Geddon
@@ -203,10 +229,47 @@ fn CATA_591e2_overheat() {
 ///
 /// > Give a minion "**Deathrattle:** Summon a random minion from your hand."
 ///
-/// State: Todo
-//~ todo CATA_610 084fcb56 3f7c517a 0eb66781.ccf0cdcc
+/// State: Derived
+//~ derived CATA_610 084fcb56 13113b15 0eb66781.ccf0cdcc
 #[test]
-#[ignore = "todo: CATA_610 Lo'Gosh's Last Stand"]
 fn CATA_610_lo_goshs_last_stand() {
-    check(CardClass::Warrior, &[Give("CATA_610"), Cost("CATA_610", 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_610"),
+            Cost("CATA_610", 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_610", On(Nth(3))),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            In(Nth(1), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_610"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_610", On(Nth(4))),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_610"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_610", On(Nth(3))),
+        ],
+    );
 }

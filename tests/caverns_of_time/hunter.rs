@@ -122,8 +122,8 @@ fn WON_026e2_durnholde_imposter() {
 ///
 /// > **Echo Battlecry: Adapt** your Time-Lost Raptors.
 ///
-/// State: Todo
-//~ todo WON_027 66851cc3 06842adb b63d564f.4ddc1aa9
+/// State: Derived
+//~ derived WON_027 66851cc3 06842adb b63d564f.4ddc1aa9
 #[test]
 #[ignore = "todo: WON_027 Time-Lost Raptor"]
 fn WON_027_time_lost_raptor() {

@@ -467,53 +467,11 @@ fn WON_144_eyestalk_of_c_thun() {
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of all Dragons in your hand by (4).
 ///
 /// State: Derived
-//~ derived WON_146 1988c64e d7bed615 876392d6.17b1d2f4
+//~ derived WON_146 1988c64e c0076794 876392d6.17b1d2f4
 #[test]
+#[ignore = "todo: WON_146 Soridormi"]
 fn WON_146_soridormi() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("WON_146"),
-            Cost("WON_146", 5),
-            Stats("WON_146", 8, 8),
-            Give("AT_008"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WON_146", Nothing),
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("WON_146"),
-            Give("AT_008"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WON_146", Nothing),
-            EndTurn,
-            EndTurn,
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("WON_146"),
-            Give("AT_008"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WON_146", Nothing),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            HasNot(Nth(0), GameTag::DORMANT),
-        ],
-    );
+    check(CardClass::Mage, &[Give("WON_146"), Cost("WON_146", 5), Stats("WON_146", 8, 8), Unwritten]);
 }
 
 /// # Mukla's Champion

@@ -206,14 +206,24 @@ fn CORE_BT_921_aldrachi_warblades() {
 ///
 /// > Your hero is **Immune**. **Battlecry:** Your next Demon this turn costs (0).
 ///
-/// State: Todo
-//~ todo CORE_CATA_001 38ad62e4 b2ffc600 2bbddbb9.c84b94f4
+/// State: Derived
+//~ derived CORE_CATA_001 38ad62e4 810e297a 2bbddbb9.c84b94f4
 #[test]
-#[ignore = "todo: CORE_CATA_001 Tichondrius"]
 fn CORE_CATA_001_tichondrius() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_CATA_001"), Cost("CORE_CATA_001", 9), Stats("CORE_CATA_001", 9, 8), Unwritten],
+        &[
+            Give("CORE_CATA_001"),
+            Cost("CORE_CATA_001", 9),
+            Stats("CORE_CATA_001", 9, 8),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CORE_CATA_001", Nothing),
+            HasNow(MyHero, GameTag::IMMUNE),
+            CostNow(Nth(1), 0),
+        ],
     );
 }
 

@@ -457,12 +457,38 @@ fn CORE_ICC_850_shadowblade() {
 ///
 /// > **Combo:** Deal damage equal to the number of other cards you've played this turn.
 ///
-/// State: Todo
-//~ todo CORE_ICC_910 1f04f9a3 f67dfe50 3b33e61e.76477218
+/// State: Derived
+//~ derived CORE_ICC_910 1f04f9a3 a7dd402f 3b33e61e.76477218
 #[test]
-#[ignore = "todo: CORE_ICC_910 Spectral Pillager"]
 fn CORE_ICC_910_spectral_pillager() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_910"), Cost("CORE_ICC_910", 6), Stats("CORE_ICC_910", 5, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_ICC_910"),
+            Cost("CORE_ICC_910", 6),
+            Stats("CORE_ICC_910", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("CORE_ICC_910", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_ICC_910"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("CORE_ICC_910", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Tomb Pillager

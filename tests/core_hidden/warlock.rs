@@ -163,8 +163,8 @@ fn CORE_CS3_002_ritual_of_doom() {
 ///
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
-/// State: Todo
-//~ todo CORE_CS3_003 379a28e8 3d750a5e 43974e19.ec8f8a23
+/// State: Derived
+//~ derived CORE_CS3_003 379a28e8 3d750a5e 43974e19.ec8f8a23
 #[test]
 #[ignore = "todo: CORE_CS3_003 Felsoul Jailer"]
 fn CORE_CS3_003_felsoul_jailer() {

@@ -245,12 +245,65 @@ fn DMF_224_expendable_performers() {
 ///
 /// > Deal $2 damage to a minion. If it dies, add a **Temporary** copy of this to your hand.
 ///
-/// State: Todo
-//~ todo DMF_225 45966e2d 878cc2f6 2d2e0684.4def11da
+/// State: Derived
+//~ derived DMF_225 45966e2d 8212eca0 2d2e0684.4def11da
 #[test]
-#[ignore = "todo: DMF_225 Throw Glaive"]
 fn DMF_225_throw_glaive() {
-    check(CardClass::DemonHunter, &[Give("DMF_225"), Cost("DMF_225", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_225"),
+            Cost("DMF_225", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("DMF_225", On(Nth(6))),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "DMF_225"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_225"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("DMF_225", On(Nth(4))),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "DMF_225"),
+            CostNow(InHand(0), 1),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_225"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_225", On(Nth(5))),
+            Now(Nth(5), 4, 3),
+        ],
+    );
 }
 
 /// # Bladed Lady
@@ -433,12 +486,21 @@ fn DMF_247t_insatiable_felhound() {
 ///
 /// > **Corrupt:** Become a weapon.
 ///
-/// State: Todo
-//~ todo DMF_248 1fb2319c bfad4668 c8fb526c.9998cf92
+/// State: Vanilla
+//~ vanilla DMF_248 1fb2319c fa7f9abd c8fb526c.9998cf92
 #[test]
-#[ignore = "todo: DMF_248 Felsteel Executioner"]
 fn DMF_248_felsteel_executioner() {
-    check(CardClass::DemonHunter, &[Give("DMF_248"), Cost("DMF_248", 3), Stats("DMF_248", 4, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_248"),
+            Cost("DMF_248", 3),
+            Stats("DMF_248", 4, 3),
+            Play("DMF_248", Nothing),
+            In(The("DMF_248"), Zone::Play),
+            Now(The("DMF_248"), 4, 3),
+        ],
+    );
 }
 
 /// # Felsteel Executioner
@@ -485,12 +547,43 @@ fn DMF_249_acrobatics() {
 ///
 /// > **Discover** an **Outcast** card. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo YOP_001 92c79b85 8a76d77c 2e77e2fb.0de15671
+/// State: Derived
+//~ derived YOP_001 92c79b85 fc665de1 2e77e2fb.0de15671
 #[test]
-#[ignore = "todo: YOP_001 Illidari Studies"]
 fn YOP_001_illidari_studies() {
-    check(CardClass::DemonHunter, &[Give("YOP_001"), Cost("YOP_001", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("YOP_001"),
+            Cost("YOP_001", 1),
+            Give("BAR_328"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("BAR_328")),
+            Play("YOP_001", Nothing),
+            ChooseCard("BAR_328"),
+            Is(InHand(2), "BAR_328"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 4, 4),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("YOP_001"),
+            Give("BAR_328"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("END_005")),
+            Play("YOP_001", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Felsaber

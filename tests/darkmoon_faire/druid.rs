@@ -285,12 +285,21 @@ fn DMF_075a2_less() {
 ///
 /// > Give your hero +4 Attack this turn. **Corrupt:** And gain 6 Armor.
 ///
-/// State: Todo
-//~ todo DMF_730 88744270 76a0e47e 7f78d211.eb981f10
+/// State: Derived
+//~ derived DMF_730 88744270 0565b06a 7f78d211.eb981f10
 #[test]
-#[ignore = "todo: DMF_730 Moontouched Amulet"]
 fn DMF_730_moontouched_amulet() {
-    check(CardClass::Druid, &[Give("DMF_730"), Cost("DMF_730", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_730"),
+            Cost("DMF_730", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_730", Nothing),
+            Now(MyHero, 4, 30),
+        ],
+    );
 }
 
 /// # Moontouched Amulet
@@ -392,14 +401,31 @@ fn DMF_733_kiri_chosen_of_elune() {
 ///
 /// > **Taunt Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon Greybough."
 ///
-/// State: Todo
-//~ todo DMF_734 fed6549a 7d732e44 d563bc41.60e103db
+/// State: Derived
+//~ derived DMF_734 fed6549a 997e0656 d563bc41.60e103db
 #[test]
-#[ignore = "todo: DMF_734 Greybough"]
 fn DMF_734_greybough() {
     check(
         CardClass::Druid,
-        &[Give("DMF_734"), Cost("DMF_734", 5), Stats("DMF_734", 4, 6), Has("DMF_734", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_734"),
+            Cost("DMF_734", 5),
+            Stats("DMF_734", 4, 6),
+            Has("DMF_734", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_734"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            In(The("DMF_734"), Zone::Play),
+            Now(The("DMF_734"), 4, 6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("DMF_734"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_734"), Force(Entity(Nth(1))), Kill(Nth(3))],
     );
 }
 

@@ -62,7 +62,7 @@ fn DMF_083t_dancing_cobra() {
 /// > Summon three friendly **Deathrattle** minions that died this game.
 ///
 /// State: Derived
-//~ derived DMF_084 4e96426a f6f3abea 4eebb256.a3ba22cf
+//~ derived DMF_084 4e96426a c30a40fc 4eebb256.a3ba22cf
 #[test]
 fn DMF_084_jewel_of_n_zoth() {
     check(
@@ -76,10 +76,8 @@ fn DMF_084_jewel_of_n_zoth() {
             Kill(Nth(1)),
             Crystals(10),
             Force(Card("LEG_CS3_013")),
-            Force(Card("LEG_CS3_013")),
-            Force(Card("LEG_CS3_013")),
             Play("DMF_084", Nothing),
-            BoardCount(Mine, 4),
+            BoardCount(Mine, 2),
             In(The("LEG_CS3_013"), Zone::Play),
             Now(The("LEG_CS3_013"), 4, 3),
         ],
@@ -198,12 +196,24 @@ fn DMF_089_maxima_blastenheimer() {
 ///
 /// > Give all Beasts in your hand +1/+1. **Corrupt:** Give them +2/+2 instead.
 ///
-/// State: Todo
-//~ todo DMF_090 b3b269f2 7df4a00e 26d9ea85.4057c426
+/// State: Derived
+//~ derived DMF_090 b3b269f2 dbc51983 26d9ea85.4057c426
 #[test]
-#[ignore = "todo: DMF_090 Don't Feed the Animals"]
 fn DMF_090_dont_feed_the_animals() {
-    check(CardClass::Hunter, &[Give("DMF_090"), Cost("DMF_090", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_090"),
+            Cost("DMF_090", 2),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_090", Nothing),
+            Now(Nth(1), 3, 8),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Well Fed

@@ -62,12 +62,26 @@ fn DMF_100t_sugar_elemental() {
 ///
 /// > **Battlecry:** Deal 3 damage to a minion. **Corrupt:** Deal 12 instead.
 ///
-/// State: Todo
-//~ todo DMF_101 95e44a88 88add0c9 44820867.6050b1ed
+/// State: Derived
+//~ derived DMF_101 95e44a88 188e3f80 44820867.6050b1ed
 #[test]
-#[ignore = "todo: DMF_101 Firework Elemental"]
 fn DMF_101_firework_elemental() {
-    check(CardClass::Mage, &[Give("DMF_101"), Cost("DMF_101", 5), Stats("DMF_101", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_101"),
+            Cost("DMF_101", 5),
+            Stats("DMF_101", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_101", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DMF_101"), Friend("CS2_182"), Enemy("CS2_182"), Play("DMF_101", On(Nth(1))), Now(Nth(1), 4, 2)],
+    );
 }
 
 /// # Firework Elemental
@@ -230,8 +244,8 @@ fn DMF_104t_exploding_sparkler() {
 ///
 /// > **Discover** a **Secret** and cast it. **Corrupt: Discover** 2 instead.
 ///
-/// State: Todo
-//~ todo DMF_105 d988ca18 74f19dc2 783d122f.3ff7b12b
+/// State: Derived
+//~ derived DMF_105 d988ca18 74f19dc2 783d122f.3ff7b12b
 #[test]
 #[ignore = "todo: DMF_105 Ring Toss"]
 fn DMF_105_ring_toss() {
@@ -348,12 +362,23 @@ fn YOP_018_keywarden_ivory() {
 ///
 /// > Add a Biscuit to your hand that refreshes 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo YOP_019 72803b51 ed16c635 9cab4047.2413f7c4
+/// State: Derived
+//~ derived YOP_019 72803b51 c20a3330 9cab4047.2413f7c4
 #[test]
-#[ignore = "todo: YOP_019 Conjure Mana Biscuit"]
 fn YOP_019_conjure_mana_biscuit() {
-    check(CardClass::Mage, &[Give("YOP_019"), Cost("YOP_019", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOP_019"),
+            Cost("YOP_019", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_019", Nothing),
+            Is(InHand(0), "YOP_019t"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Mana Biscuit

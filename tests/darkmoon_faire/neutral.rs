@@ -276,12 +276,31 @@ fn DMF_062_gyreworm() {
 ///
 /// > **Battlecry:** Add 2 Bananas to each player's hand.
 ///
-/// State: Todo
-//~ todo DMF_065 4d9197e9 57a9d598 db2609d2.e1c727f1
+/// State: Derived
+//~ derived DMF_065 4d9197e9 b8b51089 db2609d2.e1c727f1
 #[test]
-#[ignore = "todo: DMF_065 Banana Vendor"]
 fn DMF_065_banana_vendor() {
-    check(CardClass::Mage, &[Give("DMF_065"), Cost("DMF_065", 3), Stats("DMF_065", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_065"),
+            Cost("DMF_065", 3),
+            Stats("DMF_065", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_065", Nothing),
+            Is(InHand(0), "DMF_065t"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "DMF_065t"),
+            CostNow(InHand(1), 1),
+            Is(InTheirHand(0), "DMF_065t"),
+            CostNow(InTheirHand(0), 1),
+            Is(InTheirHand(1), "DMF_065t"),
+            CostNow(InTheirHand(1), 1),
+            HandCount(Mine, 2),
+            HandCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Bananas
@@ -585,14 +604,22 @@ fn DMF_074b_that_way() {
 ///
 /// > **Taunt Corrupt:** This costs (0).
 ///
-/// State: Todo
-//~ todo DMF_078 9001f04d bfa26227 a0b6a565.392b2714
+/// State: Vanilla
+//~ vanilla DMF_078 9001f04d 01d00681 a0b6a565.392b2714
 #[test]
-#[ignore = "todo: DMF_078 Strongman"]
 fn DMF_078_strongman() {
     check(
         CardClass::Mage,
-        &[Give("DMF_078"), Cost("DMF_078", 7), Stats("DMF_078", 6, 6), Has("DMF_078", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_078"),
+            Cost("DMF_078", 7),
+            Stats("DMF_078", 6, 6),
+            Has("DMF_078", GameTag::TAUNT),
+            Play("DMF_078", Nothing),
+            In(The("DMF_078"), Zone::Play),
+            Now(The("DMF_078"), 6, 6),
+            HasNow(The("DMF_078"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -707,14 +734,26 @@ fn DMF_080t_fleethoof_pearltusk() {
 ///
 /// > **Taunt Battlecry:** Add a random 4-Cost minion to your opponent's hand.
 ///
-/// State: Todo
-//~ todo DMF_081 5a3bbcbd c2e5c5ca 8bd9108d.939f1f76
+/// State: Derived
+//~ derived DMF_081 5a3bbcbd 22d6ddc1 8bd9108d.939f1f76
 #[test]
-#[ignore = "todo: DMF_081 K'thir Ritualist"]
 fn DMF_081_kthir_ritualist() {
     check(
         CardClass::Mage,
-        &[Give("DMF_081"), Cost("DMF_081", 3), Stats("DMF_081", 4, 4), Has("DMF_081", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_081"),
+            Cost("DMF_081", 3),
+            Stats("DMF_081", 4, 4),
+            Has("DMF_081", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("DMF_081", Nothing),
+            Is(InTheirHand(0), "CS2_119"),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 2, 7),
+            HandCount(Theirs, 1),
+        ],
     );
 }
 
@@ -724,12 +763,23 @@ fn DMF_081_kthir_ritualist() {
 ///
 /// > Your other minions have +1 Attack. **Corrupt:** This gains +4 Attack.
 ///
-/// State: Todo
-//~ todo DMF_082 3a5e3b7e 455bfe55 ba933b24.59c577ce
+/// State: Derived
+//~ derived DMF_082 3a5e3b7e b749a410 ba933b24.59c577ce
 #[test]
-#[ignore = "todo: DMF_082 Darkmoon Statue"]
 fn DMF_082_darkmoon_statue() {
-    check(CardClass::Mage, &[Give("DMF_082"), Cost("DMF_082", 3), Stats("DMF_082", 0, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_082"),
+            Cost("DMF_082", 3),
+            Stats("DMF_082", 0, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_082"),
+            Now(Nth(1), 5, 5),
+            Now(Nth(3), 0, 5),
+        ],
+    );
 }
 
 /// # Imposing Statue
@@ -865,14 +915,24 @@ fn DMF_125_safety_inspector() {
 ///
 /// > **Taunt Battlecry:** Summon 2 copies of this. **Corrupt:** Fill your board with copies.
 ///
-/// State: Todo
-//~ todo DMF_163 4e347047 5b9a7d30 f0282821.7b19bf12
+/// State: Derived
+//~ derived DMF_163 4e347047 5f41dbf0 f0282821.7b19bf12
 #[test]
-#[ignore = "todo: DMF_163 Carnival Clown"]
 fn DMF_163_carnival_clown() {
     check(
         CardClass::Mage,
-        &[Give("DMF_163"), Cost("DMF_163", 9), Stats("DMF_163", 4, 4), Has("DMF_163", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_163"),
+            Cost("DMF_163", 9),
+            Stats("DMF_163", 4, 4),
+            Has("DMF_163", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_163", Nothing),
+            BoardCount(Mine, 4),
+            In(The("DMF_163"), Zone::Play),
+            Now(The("DMF_163"), 4, 4),
+        ],
     );
 }
 
@@ -882,10 +942,9 @@ fn DMF_163_carnival_clown() {
 ///
 /// > **Corrupted Taunt Battlecry:** Fill your board with copies of this.
 ///
-/// State: Todo
-//~ todo DMF_163t 634964f4 5cc52226 d4ea2682.bbed2ff9
+/// State: Derived
+//~ derived DMF_163t 634964f4 ecf796ab d4ea2682.bbed2ff9
 #[test]
-#[ignore = "todo: DMF_163t Carnival Clown"]
 fn DMF_163t_carnival_clown() {
     check(
         CardClass::Mage,
@@ -895,7 +954,10 @@ fn DMF_163t_carnival_clown() {
             Stats("DMF_163t", 4, 4),
             Has("DMF_163t", GameTag::CORRUPTED_CARD),
             Has("DMF_163t", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_163t", Nothing),
+            BoardCount(Mine, 7),
         ],
     );
 }
@@ -906,12 +968,51 @@ fn DMF_163t_carnival_clown() {
 ///
 /// > **Battlecry:** Restore #4 Health. **Corrupt:** Deal 4 damage instead.
 ///
-/// State: Todo
-//~ todo DMF_174 53654416 f2bfa321 be81c253.a33d2d3a
+/// State: Derived
+//~ derived DMF_174 53654416 045620e4 be81c253.a33d2d3a
 #[test]
-#[ignore = "todo: DMF_174 Circus Medic"]
 fn DMF_174_circus_medic() {
-    check(CardClass::Mage, &[Give("DMF_174"), Cost("DMF_174", 4), Stats("DMF_174", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_174"),
+            Cost("DMF_174", 4),
+            Stats("DMF_174", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DMF_174", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_174"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DMF_174", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_174"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DMF_174", On(TheirHero)),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
+        ],
+    );
 }
 
 /// # Circus Medic
@@ -1455,8 +1556,8 @@ fn YOP_034_runaway_blackwing() {
 ///
 /// > Can only take 1 damage at a time.
 ///
-/// State: Todo
-//~ todo YOP_035 881a6ad2 23fd4cd9 e7edadf1.049904b3
+/// State: Derived
+//~ derived YOP_035 881a6ad2 23fd4cd9 e7edadf1.049904b3
 #[test]
 #[ignore = "todo: YOP_035 Moonfang"]
 fn YOP_035_moonfang() {

@@ -200,12 +200,34 @@ fn DMF_236_oh_my_yogg() {
 ///
 /// > Whenever you summon a 1-Health minion, give it +1/+2.
 ///
-/// State: Todo
-//~ todo DMF_237 0994969f bb329ae8 263cd08f.58013443
+/// State: Derived
+//~ derived DMF_237 0994969f b248999b 263cd08f.58013443
 #[test]
-#[ignore = "todo: DMF_237 Carnival Barker"]
 fn DMF_237_carnival_barker() {
-    check(CardClass::Paladin, &[Give("DMF_237"), Cost("DMF_237", 3), Stats("DMF_237", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_237"),
+            Cost("DMF_237", 3),
+            Stats("DMF_237", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_237"),
+            Play("CS2_118", Nothing),
+            Now(Nth(4), 6, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_237"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_237"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # At the Faire

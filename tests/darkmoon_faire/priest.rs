@@ -12,26 +12,13 @@ use cardwright_tests::*;
 /// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
 ///
 /// State: Derived
-//~ derived DMF_053 4a951d39 3acd6083 65da2e58.a99d8dfd
+//~ derived DMF_053 4a951d39 072150ed 65da2e58.a99d8dfd
 #[test]
+#[ignore = "todo: DMF_053 Blood of G'huun"]
 fn DMF_053_blood_of_ghuun() {
     check(
         CardClass::Priest,
-        &[
-            Give("DMF_053"),
-            Cost("DMF_053", 9),
-            Stats("DMF_053", 8, 8),
-            Has("DMF_053", GameTag::TAUNT),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DMF_053"),
-            Force(Entity(Nth(3))),
-            EndTurn,
-            BoardCount(Mine, 3),
-        ],
+        &[Give("DMF_053"), Cost("DMF_053", 9), Stats("DMF_053", 8, 8), Has("DMF_053", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -129,24 +116,11 @@ fn DMF_054t_insight() {
 /// > Summon a 10/10 copy of a minion in your deck.
 ///
 /// State: Derived
-//~ derived DMF_055 5572211c b4aa2566 151e7776.33aa0630
+//~ derived DMF_055 5572211c 5fedef92 151e7776.33aa0630
 #[test]
+#[ignore = "todo: DMF_055 Idol of Y'Shaarj"]
 fn DMF_055_idol_of_y_shaarj() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("DMF_055"),
-            Cost("DMF_055", 8),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(3))),
-            Play("DMF_055", Nothing),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check(CardClass::Priest, &[Give("DMF_055"), Cost("DMF_055", 8), Unwritten]);
 }
 
 /// # Idolized
@@ -183,41 +157,11 @@ fn DMF_056_ghuun_the_blood_god() {
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
 ///
 /// State: Derived
-//~ derived DMF_116 b26c9044 4de7cef5 57aaba1c.85a5e31b
+//~ derived DMF_116 b26c9044 43c99095 57aaba1c.85a5e31b
 #[test]
+#[ignore = "todo: DMF_116 The Nameless One"]
 fn DMF_116_the_nameless_one() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("DMF_116"),
-            Cost("DMF_116", 4),
-            Stats("DMF_116", 4, 4),
-            Friend("AT_097"),
-            Friend("CS2_182"),
-            Friend("AT_097"),
-            Enemy("AT_097"),
-            Enemy("CS2_182"),
-            Enemy("AT_097"),
-            Play("DMF_116", On(Nth(4))),
-            Is(Nth(0), "AT_097"),
-            Now(Nth(0), 2, 1),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Give("DMF_116"),
-            Friend("AT_097"),
-            Friend("CS2_182"),
-            Friend("AT_097"),
-            Enemy("AT_097"),
-            Enemy("CS2_182"),
-            Enemy("AT_097"),
-            Play("DMF_116", On(Nth(1))),
-            Is(Nth(0), "AT_097"),
-            Now(Nth(0), 2, 1),
-        ],
-    );
+    check(CardClass::Priest, &[Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Unwritten]);
 }
 
 /// # Nameless
@@ -371,12 +315,35 @@ fn DMF_184t_fairground_fool() {
 ///
 /// > Summon a random 4-Cost minion. **Corrupt:** Summon a 7-Cost minion instead.
 ///
-/// State: Todo
-//~ todo DMF_186 b9d005fa 713f9d04 daa14f02.ce8d8d1b
+/// State: Derived
+//~ derived DMF_186 b9d005fa 9d452532 daa14f02.ce8d8d1b
 #[test]
-#[ignore = "todo: DMF_186 Auspicious Spirits"]
 fn DMF_186_auspicious_spirits() {
-    check(CardClass::Priest, &[Give("DMF_186"), Cost("DMF_186", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_186"),
+            Cost("DMF_186", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("DMF_186", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("DMF_186", Nothing),
+        ],
+    );
 }
 
 /// # Auspicious Spirits

@@ -130,12 +130,23 @@ fn DMF_513_shadow_clone() {
 ///
 /// > **Deathrattle:** Shuffle 3 Tickets into your deck. When drawn, summon a 3/3 Plush Bear.
 ///
-/// State: Todo
-//~ todo DMF_514 0a4cc673 0808e4f5 28d81b4e.2454b31f
+/// State: Derived
+//~ derived DMF_514 0a4cc673 3f130c54 28d81b4e.2454b31f
 #[test]
-#[ignore = "todo: DMF_514 Ticket Master"]
 fn DMF_514_ticket_master() {
-    check(CardClass::Rogue, &[Give("DMF_514"), Cost("DMF_514", 3), Stats("DMF_514", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_514"),
+            Cost("DMF_514", 3),
+            Stats("DMF_514", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_514"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Tickets
@@ -257,8 +268,8 @@ fn DMF_517a_sweet_tooth() {
 ///
 /// > Destroy a minion. Costs (1) less for each card in your deck that didn't start there.
 ///
-/// State: Todo
-//~ todo DMF_518 48d9928d 7c6db995 2a3d1a2f.65b1393f
+/// State: Derived
+//~ derived DMF_518 48d9928d 7c6db995 2a3d1a2f.65b1393f
 #[test]
 #[ignore = "todo: DMF_518 Malevolent Strike"]
 fn DMF_518_malevolent_strike() {
@@ -311,12 +322,25 @@ fn DMF_519_prize_plunderer() {
 ///
 /// > Give a minion +2 Attack. **Corrupt:** And your weapon.
 ///
-/// State: Todo
-//~ todo YOP_015 2f3844b5 8023ce4c 43c9c461.45e49678
+/// State: Derived
+//~ derived YOP_015 2f3844b5 d1ee3fe9 43c9c461.45e49678
 #[test]
-#[ignore = "todo: YOP_015 Nitroboost Poison"]
 fn YOP_015_nitroboost_poison() {
-    check(CardClass::Rogue, &[Give("YOP_015"), Cost("YOP_015", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOP_015"),
+            Cost("YOP_015", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_015", On(Nth(2))),
+            Now(Nth(2), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("YOP_015"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOP_015", On(Nth(1))), Now(Nth(1), 6, 5)],
+    );
 }
 
 /// # Nitroboost Poison

@@ -75,8 +75,8 @@ fn DMF_111_manari_mosher() {
 ///
 /// > Draw 2 minions. If they're both Demons, reduce their Costs by (2).
 ///
-/// State: Todo
-//~ todo DMF_113 227657ed b69fa300 1f9df250.c1277a70
+/// State: Derived
+//~ derived DMF_113 227657ed b69fa300 1f9df250.c1277a70
 #[test]
 #[ignore = "todo: DMF_113 Free Admission"]
 fn DMF_113_free_admission() {
@@ -198,8 +198,8 @@ fn DMF_117t2_cascading_disaster() {
 ///
 /// > **Battlecry:** Remove the top 5 cards from your deck. **Corrupt:** Your opponent's deck instead.
 ///
-/// State: Todo
-//~ todo DMF_118 bc0da8ce 93975285 f34cf323.b914fe14
+/// State: Derived
+//~ derived DMF_118 bc0da8ce 93975285 f34cf323.b914fe14
 #[test]
 #[ignore = "todo: DMF_118 Tickatus"]
 fn DMF_118_tickatus() {

@@ -36,12 +36,24 @@ fn BT_173_command_the_illidari() {
 ///
 /// > Give your hero +2 Attack this turn. Add 'Second Slice' to your hand.
 ///
-/// State: Todo
-//~ todo BT_175 90b2991d 8486f66e 3e80d133.b6741bc0
+/// State: Derived
+//~ derived BT_175 90b2991d 094a438b 3e80d133.b6741bc0
 #[test]
-#[ignore = "todo: BT_175 Twin Slice"]
 fn BT_175_twin_slice() {
-    check(CardClass::DemonHunter, &[Give("BT_175"), Cost("BT_175", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_175"),
+            Cost("BT_175", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_175", Nothing),
+            Is(InHand(0), "BT_175t"),
+            CostNow(InHand(0), 1),
+            Now(MyHero, 2, 30),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Second Slice
@@ -287,8 +299,8 @@ fn BT_481_nethrandamus() {
 ///
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
-/// State: Todo
-//~ todo BT_487 90c4ecaf 65d44803 2e3695d6.b2826c19
+/// State: Derived
+//~ derived BT_487 90c4ecaf 65d44803 2e3695d6.b2826c19
 #[test]
 #[ignore = "todo: BT_487 Hulking Overfiend"]
 fn BT_487_hulking_overfiend() {
@@ -368,14 +380,39 @@ fn BT_490_consume_magic() {
 ///
 /// > **Taunt** After this is attacked, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo BT_510 28d2bc97 34310271 b3211ba6.846f43e2
+/// State: Derived
+//~ derived BT_510 28d2bc97 54e6216c b3211ba6.846f43e2
 #[test]
-#[ignore = "todo: BT_510 Wrathspike Brute"]
 fn BT_510_wrathspike_brute() {
     check(
         CardClass::DemonHunter,
-        &[Give("BT_510"), Cost("BT_510", 5), Stats("BT_510", 3, 6), Has("BT_510", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_510"),
+            Cost("BT_510", 5),
+            Stats("BT_510", 3, 6),
+            Has("BT_510", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_510"),
+            EndTurn,
+            Attack(Nth(2), Nth(4)),
+            Now(Nth(2), 4, 1),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_510"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_510"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(2), 4, 5),
+        ],
     );
 }
 

@@ -310,8 +310,8 @@ fn DRG_315e2_costly_embiggening() {
 ///
 /// > **Sidequest:** Attack twice with your hero. **Reward:** Add 3 'Claw' spells to your hand.
 ///
-/// State: Todo
-//~ todo DRG_317 6a16ac2e 87708379 a0b11ead.0697e031
+/// State: Derived
+//~ derived DRG_317 6a16ac2e 87708379 a0b11ead.0697e031
 #[test]
 #[ignore = "todo: DRG_317 Secure the Deck"]
 fn DRG_317_secure_the_deck() {
@@ -401,14 +401,23 @@ fn DRG_318_breath_of_dreams() {
 ///
 /// > **Taunt Battlecry:** For the rest of the game, your Treants have +1/+1.
 ///
-/// State: Todo
-//~ todo DRG_319 d316c1b9 8e85a25e 334c4398.e34c735e
+/// State: Derived
+//~ derived DRG_319 d316c1b9 84ff6be6 334c4398.e34c735e
 #[test]
-#[ignore = "todo: DRG_319 Goru the Mightree"]
 fn DRG_319_goru_the_mightree() {
     check(
         CardClass::Druid,
-        &[Give("DRG_319"), Cost("DRG_319", 7), Stats("DRG_319", 5, 10), Has("DRG_319", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DRG_319"),
+            Cost("DRG_319", 7),
+            Stats("DRG_319", 5, 10),
+            Has("DRG_319", GameTag::TAUNT),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_319", Nothing),
+            Now(Nth(1), 4, 3),
+        ],
     );
 }
 
@@ -431,12 +440,22 @@ fn DRG_319e5_tree_power() {
 ///
 /// > **Battlecry:** Shuffle 7 Dream Portals into your deck. When drawn, summon a random Dragon.
 ///
-/// State: Todo
-//~ todo DRG_320 bb0b196e dd391818 85d93264.ddf19db8
+/// State: Derived
+//~ derived DRG_320 bb0b196e 8a4ac490 85d93264.ddf19db8
 #[test]
-#[ignore = "todo: DRG_320 Ysera, Unleashed"]
 fn DRG_320_ysera_unleashed() {
-    check(CardClass::Druid, &[Give("DRG_320"), Cost("DRG_320", 9), Stats("DRG_320", 4, 12), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_320"),
+            Cost("DRG_320", 9),
+            Stats("DRG_320", 4, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_320", Nothing),
+            DeckCount(Mine, 26),
+        ],
+    );
 }
 
 /// # Dream Portal

@@ -170,12 +170,25 @@ fn DRG_106_arcane_breath() {
 ///
 /// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
 ///
-/// State: Todo
-//~ todo DRG_107 47277c10 db52e5a6 471f6752.21a6a6b7
+/// State: Derived
+//~ derived DRG_107 47277c10 35878a0a 471f6752.21a6a6b7
 #[test]
-#[ignore = "todo: DRG_107 Violet Spellwing"]
 fn DRG_107_violet_spellwing() {
-    check(CardClass::Mage, &[Give("DRG_107"), Cost("DRG_107", 1), Stats("DRG_107", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_107"),
+            Cost("DRG_107", 1),
+            Stats("DRG_107", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_107"),
+            Kill(Nth(3)),
+            Is(InHand(1), "EX1_277"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Mana Giant

@@ -186,12 +186,36 @@ fn DRG_055_hoard_pillager() {
 ///
 /// > After you play a Pirate, summon this minion from your hand.
 ///
-/// State: Todo
-//~ todo DRG_056 3dab4849 e3acabf6 e910019f.d72000df
+/// State: Derived
+//~ derived DRG_056 3dab4849 8630f0eb e910019f.d72000df
 #[test]
-#[ignore = "todo: DRG_056 Parachute Brigand"]
 fn DRG_056_parachute_brigand() {
-    check(CardClass::Mage, &[Give("DRG_056"), Cost("DRG_056", 2), Stats("DRG_056", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_056"),
+            Cost("DRG_056", 2),
+            Stats("DRG_056", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_056"),
+            Play("GVG_070", Nothing),
+            BoardCount(Mine, 4),
+            HandCount(Mine, 0),
+            In(Nth(0), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_056"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_056"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Hot Air Balloon
@@ -592,12 +616,23 @@ fn DRG_070_dragon_breeder() {
 ///
 /// > **Deathrattle:** Shuffle two 1/1 Albatross into your opponent's deck.
 ///
-/// State: Todo
-//~ todo DRG_071 2495d74a 391100e1 e0b7242d.9f2c12cd
+/// State: Derived
+//~ derived DRG_071 2495d74a 0636b722 e0b7242d.9f2c12cd
 #[test]
-#[ignore = "todo: DRG_071 Bad Luck Albatross"]
 fn DRG_071_bad_luck_albatross() {
-    check(CardClass::Mage, &[Give("DRG_071"), Cost("DRG_071", 3), Stats("DRG_071", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_071"),
+            Cost("DRG_071", 3),
+            Stats("DRG_071", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_071"),
+            Kill(Nth(3)),
+            DeckCount(Theirs, 22),
+        ],
+    );
 }
 
 /// # Albatross
@@ -768,12 +803,43 @@ fn DRG_074e_camouflaged() {
 ///
 /// > **Battlecry:** Add two 1-Cost spells from your class to your hand.
 ///
-/// State: Todo
-//~ todo DRG_075 8ffe540e f43cf87e f9fcd07c.72a6a1ce
+/// State: Derived
+//~ derived DRG_075 8ffe540e 10525b9b f9fcd07c.72a6a1ce
 #[test]
-#[ignore = "todo: DRG_075 Cobalt Spellkin"]
 fn DRG_075_cobalt_spellkin() {
-    check(CardClass::Mage, &[Give("DRG_075"), Cost("DRG_075", 5), Stats("DRG_075", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_075"),
+            Cost("DRG_075", 5),
+            Stats("DRG_075", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_004")),
+            Force(Card("AT_004")),
+            Play("DRG_075", Nothing),
+            Is(InHand(0), "AT_004"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_004"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_075"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_114")),
+            Never(Card("AT_001")),
+            Never(Card("AT_013")),
+            Never(Card("AV_114")),
+            Never(Card("AT_001")),
+            Never(Card("AT_013")),
+            Play("DRG_075", Nothing),
+        ],
+    );
 }
 
 /// # Faceless Corruptor
@@ -973,8 +1039,8 @@ fn DRG_086_chromatic_egg() {
 ///
 /// > Has +3 Attack for each other Dread Raven you control.
 ///
-/// State: Todo
-//~ todo DRG_088 41228adf c761046e b17eaae0.5f85c044
+/// State: Derived
+//~ derived DRG_088 41228adf c761046e b17eaae0.5f85c044
 #[test]
 #[ignore = "todo: DRG_088 Dread Raven"]
 fn DRG_088_dread_raven() {

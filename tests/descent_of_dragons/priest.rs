@@ -101,12 +101,24 @@ fn DRG_301_whispers_of_evil() {
 ///
 /// > Give a minion "**Deathrattle:** Summon 2 copies of this."
 ///
-/// State: Todo
-//~ todo DRG_302 cb00ff57 892bdd52 05bf35d1.500c3506
+/// State: Derived
+//~ derived DRG_302 cb00ff57 475e6801 05bf35d1.500c3506
 #[test]
-#[ignore = "todo: DRG_302 Grave Rune"]
 fn DRG_302_grave_rune() {
-    check(CardClass::Priest, &[Give("DRG_302"), Cost("DRG_302", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_302"),
+            Cost("DRG_302", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_302", On(Nth(1))),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(CardClass::Priest, &[Give("DRG_302"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_302", On(Nth(2)))]);
+    check(CardClass::Priest, &[Give("DRG_302"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_302", On(Nth(1)))]);
 }
 
 /// # Disciple of Galakrond

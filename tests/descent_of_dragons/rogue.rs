@@ -115,8 +115,8 @@ fn DRG_030e_praise_galakrond() {
 ///
 /// > **Combo:** Draw a **Deathrattle** minion from your deck and gain its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo DRG_031 97963831 bb91d8e6 f6101fb9.ad3220e2
+/// State: Derived
+//~ derived DRG_031 97963831 bb91d8e6 f6101fb9.ad3220e2
 #[test]
 #[ignore = "todo: DRG_031 Necrium Apothecary"]
 fn DRG_031_necrium_apothecary() {

@@ -104,8 +104,8 @@ fn DRG_215e_storms_wrath() {
 ///
 /// > Has +1 Attack while you have **Overloaded** Mana Crystals.
 ///
-/// State: Todo
-//~ todo DRG_216 c651572f e9bc04b7 9558cc6b.0cbe81ab
+/// State: Derived
+//~ derived DRG_216 c651572f e9bc04b7 9558cc6b.0cbe81ab
 #[test]
 #[ignore = "todo: DRG_216 Surging Tempest"]
 fn DRG_216_surging_tempest() {
@@ -231,8 +231,8 @@ fn DRG_219_lightning_breath() {
 ///
 /// > **Battlecry:** If you have **Overloaded** Mana Crystals, deal 5 damage.
 ///
-/// State: Todo
-//~ todo DRG_223 8e33e395 357bcb87 42e5478a.60e0a6c4
+/// State: Derived
+//~ derived DRG_223 8e33e395 357bcb87 42e5478a.60e0a6c4
 #[test]
 #[ignore = "todo: DRG_223 Cumulo-Maximus"]
 fn DRG_223_cumulo_maximus() {

@@ -116,47 +116,11 @@ fn EDR_840_grim_harvest() {
 /// > **Dormant** for 2 turns. When this awakens, give your hero +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived EDR_840t 678809f8 0efe6d38 d0b93f2c.8bbc96c9
+//~ derived EDR_840t 678809f8 d8214e58 d0b93f2c.8bbc96c9
 #[test]
+#[ignore = "todo: EDR_840t Hound Dreadseed"]
 fn EDR_840t_hound_dreadseed() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("EDR_840t"),
-            Cost("EDR_840t", 2),
-            Stats("EDR_840t", 4, 4),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("EDR_840t", Nothing),
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("EDR_840t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("EDR_840t", Nothing),
-            EndTurn,
-            EndTurn,
-            HasNow(Nth(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("EDR_840t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("EDR_840t", Nothing),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            HasNot(Nth(0), GameTag::DORMANT),
-        ],
-    );
+    check(CardClass::DemonHunter, &[Give("EDR_840t"), Cost("EDR_840t", 2), Stats("EDR_840t", 4, 4), Unwritten]);
 }
 
 /// # Crow Dreadseed

@@ -363,8 +363,8 @@ fn EDR_263b_greatwolfs_guidance() {
 ///
 /// > After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
 ///
-/// State: Todo
-//~ todo EDR_416 f9077b71 58cae433 9535c76c.ce06dc9e
+/// State: Derived
+//~ derived EDR_416 f9077b71 58cae433 9535c76c.ce06dc9e
 #[test]
 #[ignore = "todo: EDR_416 Shepherd's Crook"]
 fn EDR_416_shepherds_crook() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo EDR_430 2adc1530 083e5ed2 8ed3a05f.2d131dce
+/// State: Derived
+//~ derived EDR_430 2adc1530 083e5ed2 8ed3a05f.2d131dce
 #[test]
 #[ignore = "todo: EDR_430 Aessina"]
 fn EDR_430_aessina() {
@@ -381,10 +381,61 @@ fn FIR_911_smoldering_grove() {
 ///
 /// > After you cast a Fire spell, get a random Elemental and reduce its Cost by (3).
 ///
-/// State: Todo
-//~ todo FIR_913 fe61648e a840e877 5382d85b.4a8d0831
+/// State: Derived
+//~ derived FIR_913 fe61648e 8a6417f6 5382d85b.4a8d0831
 #[test]
-#[ignore = "todo: FIR_913 Inferno Herald"]
 fn FIR_913_inferno_herald() {
-    check(CardClass::Mage, &[Give("FIR_913"), Cost("FIR_913", 4), Stats("FIR_913", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_913"),
+            Cost("FIR_913", 4),
+            Stats("FIR_913", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_913"),
+            Force(Card("CS2_118")),
+            Play("CS2_029", On(TheirHero)),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 0),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_913"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_913"),
+            Never(Card("AT_001")),
+            Play("CS2_029", On(TheirHero)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_913"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_913"),
+            Play("GAME_005", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 3, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 6),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }

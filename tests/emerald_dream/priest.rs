@@ -437,10 +437,9 @@ fn EDR_970e_pacified() {
 ///
 /// > **Taunt**, **Lifesteal Battlecry:** If you used your Hero Power this turn, gain +3/+3.
 ///
-/// State: Todo
-//~ todo FIR_777 78ee84bc 83bf90af 515a24d3.8711c17b
+/// State: Derived
+//~ derived FIR_777 78ee84bc e3b45b46 515a24d3.8711c17b
 #[test]
-#[ignore = "todo: FIR_777 Spirit of the Kaldorei"]
 fn FIR_777_spirit_of_the_kaldorei() {
     check(
         CardClass::Priest,
@@ -450,7 +449,30 @@ fn FIR_777_spirit_of_the_kaldorei() {
             Stats("FIR_777", 1, 3),
             Has("FIR_777", GameTag::LIFESTEAL),
             Has("FIR_777", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            HeroPower(On(MyHero)),
+            Crystals(10),
+            Play("FIR_777", Nothing),
+            Now(Nth(0), 4, 6),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("FIR_777"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("FIR_777", Nothing),
+            Now(Nth(0), 1, 3),
         ],
     );
 }

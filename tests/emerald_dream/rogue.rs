@@ -11,12 +11,28 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Get a copy of the lowest Cost card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo EDR_521 74bbc56d 2fe2408d 955a09f2.8428cfa1
+/// State: Derived
+//~ derived EDR_521 74bbc56d 52c0ce53 955a09f2.8428cfa1
 #[test]
-#[ignore = "todo: EDR_521 Tricky Satyr"]
 fn EDR_521_tricky_satyr() {
-    check(CardClass::Rogue, &[Give("EDR_521"), Cost("EDR_521", 3), Stats("EDR_521", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EDR_521"),
+            Cost("EDR_521", 3),
+            Stats("EDR_521", 4, 3),
+            Give("CS2_182"),
+            GiveThem("CS2_120"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_521", Nothing),
+            Is(InHand(1), "CS2_120"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 2, 3),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Tricky
@@ -65,12 +81,26 @@ fn EDR_522_mimicry() {
 ///
 /// > Return a friendly minion to your hand to summon a 4/4 Spider with **Stealth**.
 ///
-/// State: Todo
-//~ todo EDR_523 057a36bb d0b57ca4 7d77aae5.f793e0d8
+/// State: Derived
+//~ derived EDR_523 057a36bb fb58b7f6 7d77aae5.f793e0d8
 #[test]
-#[ignore = "todo: EDR_523 Web of Deception"]
 fn EDR_523_web_of_deception() {
-    check(CardClass::Rogue, &[Give("EDR_523"), Cost("EDR_523", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EDR_523"),
+            Cost("EDR_523", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_523", On(Nth(1))),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 4),
+            In(Nth(1), Zone::Hand),
+            In(The("EDR_523t"), Zone::Play),
+            Now(The("EDR_523t"), 4, 4),
+        ],
+    );
 }
 
 /// # Skittering Spiderling

@@ -199,14 +199,25 @@ fn EDR_448p_blessing_of_the_wind() {
 ///
 /// > **Taunt**. Costs (1) less for each time you used your Hero Power this game.
 ///
-/// State: Todo
-//~ todo EDR_477 544e62c7 54da7b26 3371dc4f.db2c6cad
+/// State: Derived
+//~ derived EDR_477 544e62c7 3dae866a 3371dc4f.db2c6cad
 #[test]
-#[ignore = "todo: EDR_477 Glowroot Lure"]
 fn EDR_477_glowroot_lure() {
     check(
         CardClass::Shaman,
-        &[Give("EDR_477"), Cost("EDR_477", 6), Stats("EDR_477", 6, 6), Has("EDR_477", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EDR_477"),
+            Cost("EDR_477", 6),
+            Stats("EDR_477", 6, 6),
+            Has("EDR_477", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_477"),
+            Force(Card("CS2_051")),
+            HeroPower(Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 5),
+        ],
     );
 }
 
@@ -359,8 +370,8 @@ fn FIR_923_flames_of_the_firelord() {
 ///
 /// > **Battlecry: Discover** a 5-Cost card. Gain 1 Mana Crystal next turn only.~GAMEPLAY ASPROXY FIR 927
 ///
-/// State: Todo
-//~ todo FIR_927 78dc5002 a340b65d 54fb7fe7.3d83a3e2
+/// State: Derived
+//~ derived FIR_927 78dc5002 a340b65d 54fb7fe7.3d83a3e2
 #[test]
 #[ignore = "todo: FIR_927 Emberscarred Whelp"]
 fn FIR_927_emberscarred_whelp() {

@@ -264,12 +264,66 @@ fn FIR_924_shadowflame_stalker() {
 ///
 /// > Deal $5 damage to a minion. Its owner draws a card.
 ///
-/// State: Todo
-//~ todo FIR_954 4f074ede 480d3129 0283a96c.f4963184
+/// State: Derived
+//~ derived FIR_954 4f074ede b6ba1231 0283a96c.f4963184
 #[test]
-#[ignore = "todo: FIR_954 Conflagrate"]
 fn FIR_954_conflagrate() {
-    check(CardClass::Warlock, &[Give("FIR_954"), Cost("FIR_954", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("FIR_954"),
+            Cost("FIR_954", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_954", On(Nth(5))),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("FIR_954"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_954", On(Nth(4))),
+            BoardCount(Mine, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("FIR_954"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("FIR_954", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 14, 23),
+        ],
+    );
 }
 
 /// # Emberroot Destroyer

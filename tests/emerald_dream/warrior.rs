@@ -67,12 +67,30 @@ fn EDR_456_darkrider() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, equip a 2/2 Sword.
 ///
-/// State: Todo
-//~ todo EDR_457 d97551ea ec9d8a3a 5f8bd21f.45d7ab16
+/// State: Derived
+//~ derived EDR_457 d97551ea d89df64c 5f8bd21f.45d7ab16
 #[test]
-#[ignore = "todo: EDR_457 Brood Keeper"]
 fn EDR_457_brood_keeper() {
-    check(CardClass::Warrior, &[Give("EDR_457"), Cost("EDR_457", 2), Stats("EDR_457", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_457"),
+            Cost("EDR_457", 2),
+            Stats("EDR_457", 2, 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_457", Nothing),
+            Now(MyHero, 2, 30),
+            Is(MyWeapon, "EDR_457t"),
+            Now(MyWeapon, 2, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("EDR_457"), Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_457", Nothing), Now(MyHero, 0, 30)],
+    );
 }
 
 /// # Nightmare Slicer

@@ -86,8 +86,8 @@ fn BG31_BOBt4_find_a_triple() {
 ///
 /// > **Battlecry:** Get a random **Colossal** minion from the past.
 ///
-/// State: Todo
-//~ todo CATA_EVENT_000 5ec61f75 1215332b 04200d22.3b2a44b7
+/// State: Derived
+//~ derived CATA_EVENT_000 5ec61f75 1215332b 04200d22.3b2a44b7
 #[test]
 #[ignore = "todo: CATA_EVENT_000 Primordial Lord"]
 fn CATA_EVENT_000_primordial_lord() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you control no other minions, draw a spell, a minion, and a weapon.
 ///
-/// State: Todo
-//~ todo ETC_026 dcb6d2cd 8803a147 9ff524c8.88133c16
+/// State: Derived
+//~ derived ETC_026 dcb6d2cd 8803a147 9ff524c8.88133c16
 #[test]
 #[ignore = "todo: ETC_026 Guitar Soloist"]
 fn ETC_026_guitar_soloist() {

@@ -288,12 +288,47 @@ fn ETC_382_free_spirit() {
 ///
 /// > Draw 2 cards. Costs (1) less for each Attack your hero has.
 ///
-/// State: Todo
-//~ todo ETC_384 7497d1e3 cad00d93 058114c5.aa9bb23a
+/// State: Derived
+//~ derived ETC_384 7497d1e3 a865198e 058114c5.aa9bb23a
 #[test]
-#[ignore = "todo: ETC_384 Spread the Word"]
 fn ETC_384_spread_the_word() {
-    check(CardClass::Druid, &[Give("ETC_384"), Cost("ETC_384", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_384"),
+            Cost("ETC_384", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("ETC_384", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_384"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            CostNow(Nth(0), 1),
+        ],
+    );
 }
 
 /// # Groovy Cat
@@ -509,8 +544,8 @@ fn JAM_026a_soothing_melody() {
 ///
 /// > Your next Hero Power costs (0).
 ///
-/// State: Todo
-//~ todo JAM_026b eb50bb6b 1bbc89bf 0aa1752a.68335e12
+/// State: Derived
+//~ derived JAM_026b eb50bb6b 1bbc89bf 0aa1752a.68335e12
 #[test]
 #[ignore = "todo: JAM_026b Inspirational Lyrics"]
 fn JAM_026b_inspirational_lyrics() {

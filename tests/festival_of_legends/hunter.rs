@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you control no other minions, **Discover** and cast a **Secret**.
 ///
-/// State: Todo
-//~ todo ETC_028 b9d612fe f475135a fc8e3196.a6a75940
+/// State: Derived
+//~ derived ETC_028 b9d612fe f475135a fc8e3196.a6a75940
 #[test]
 #[ignore = "todo: ETC_028 Harmonica Soloist"]
 fn ETC_028_harmonica_soloist() {
@@ -122,12 +122,27 @@ fn ETC_207t2_barrel_of_monkeys() {
 ///
 /// > **Tradeable** Resurrect all friendly Beasts that cost (5) or more.
 ///
-/// State: Todo
-//~ todo ETC_208 f83a13c0 574d17ef 92613aac.d7829e43
+/// State: Derived
+//~ derived ETC_208 f83a13c0 f6ac0173 92613aac.d7829e43
 #[test]
-#[ignore = "todo: ETC_208 Stranglethorn Heart"]
 fn ETC_208_stranglethorn_heart() {
-    check(CardClass::Hunter, &[Give("ETC_208"), Cost("ETC_208", 8), Has("ETC_208", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_208"),
+            Cost("ETC_208", 8),
+            Has("ETC_208", GameTag::TRADEABLE),
+            Friend("CS2_201"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("ETC_208", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_201"), Zone::Play),
+            Now(The("CS2_201"), 9, 5),
+        ],
+    );
 }
 
 /// # Thornmantle Musician

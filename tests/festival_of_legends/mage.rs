@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you control no other minions, summon two 1/2 Amps with **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo ETC_029 ba51c577 be9edc2e 6b584805.e735d850
+/// State: Derived
+//~ derived ETC_029 ba51c577 7b7513d8 6b584805.e735d850
 #[test]
-#[ignore = "todo: ETC_029 Keyboard Soloist"]
 fn ETC_029_keyboard_soloist() {
-    check(CardClass::Mage, &[Give("ETC_029"), Cost("ETC_029", 4), Stats("ETC_029", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_029"),
+            Cost("ETC_029", 4),
+            Stats("ETC_029", 2, 4),
+            Enemy("CS2_182"),
+            Play("ETC_029", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ETC_029t"), Zone::Play),
+            Now(The("ETC_029t"), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_029"), Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_029", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Keyboard Amplifier
@@ -182,12 +197,45 @@ fn ETC_534_holotechnician() {
 ///
 /// > Add a random 1, 2, and 3-Cost Elemental to your hand.
 ///
-/// State: Todo
-//~ todo ETC_535 5e5f1e7e b5dc12b5 5c1c138b.42f23c5e
+/// State: Derived
+//~ derived ETC_535 5e5f1e7e 6f0ccaad 5c1c138b.42f23c5e
 #[test]
-#[ignore = "todo: ETC_535 Synthesize"]
 fn ETC_535_synthesize() {
-    check(CardClass::Mage, &[Give("ETC_535"), Cost("ETC_535", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_535"),
+            Cost("ETC_535", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("BAR_854")),
+            Force(Card("DAL_092")),
+            Force(Card("CS2_118")),
+            Play("ETC_535", Nothing),
+            Is(InHand(0), "BAR_854"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 2),
+            Is(InHand(1), "DAL_092"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 2, 3),
+            Is(InHand(2), "CS2_118"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 5, 1),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_535"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_004")),
+            Never(Card("AT_003")),
+            Never(Card("AT_002")),
+            Play("ETC_535", Nothing),
+        ],
+    );
 }
 
 /// # Audio Splitter

@@ -133,12 +133,27 @@ fn ETC_098_worgen_roadie() {
 ///
 /// > **Deathrattle:** Add a random weapon to your opponent's hand.
 ///
-/// State: Todo
-//~ todo ETC_098t cb1cdb2f 3a0ad74d 129325e0.de6b8a7b
+/// State: Derived
+//~ derived ETC_098t cb1cdb2f 25b2b75e 129325e0.de6b8a7b
 #[test]
-#[ignore = "todo: ETC_098t Instrument Case"]
 fn ETC_098t_instrument_case() {
-    check(CardClass::Mage, &[Give("ETC_098t"), Cost("ETC_098t", 2), Stats("ETC_098t", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_098t"),
+            Cost("ETC_098t", 2),
+            Stats("ETC_098t", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_098t"),
+            Force(Card("AT_034")),
+            Kill(Nth(3)),
+            Is(InTheirHand(0), "AT_034"),
+            CostNow(InTheirHand(0), 2),
+            Now(InTheirHand(0), 1, 3),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Concert Promo-Drake
@@ -416,12 +431,26 @@ fn ETC_110e_acoustic_cover() {
 ///
 /// > At the end of your turn, put a random spell on the top of your opponent's deck.
 ///
-/// State: Todo
-//~ todo ETC_111 282d4ade 925272e7 9c468683.14f30f0c
+/// State: Derived
+//~ derived ETC_111 282d4ade 1614e1b2 9c468683.14f30f0c
 #[test]
-#[ignore = "todo: ETC_111 Merch Seller"]
 fn ETC_111_merch_seller() {
-    check(CardClass::Mage, &[Give("ETC_111"), Cost("ETC_111", 4), Stats("ETC_111", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_111"),
+            Cost("ETC_111", 4),
+            Stats("ETC_111", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_111"),
+            Force(Card("AT_001")),
+            EndTurn,
+            Is(InTheirHand(0), "AT_001"),
+            CostNow(InTheirHand(0), 5),
+            DeckCount(Theirs, 20),
+        ],
+    );
 }
 
 /// # Photographer Fizzle
@@ -524,8 +553,8 @@ fn ETC_326_paparazzi() {
 ///
 /// > **Charge Battlecry:** Gain +1/+1 for each other Freebird you've played this game.@ *(@)*
 ///
-/// State: Todo
-//~ todo ETC_336 1bb8f29b 1f285e87 8f32dca5.670ee783
+/// State: Derived
+//~ derived ETC_336 1bb8f29b 1f285e87 8f32dca5.670ee783
 #[test]
 #[ignore = "todo: ETC_336 Freebird"]
 fn ETC_336_freebird() {

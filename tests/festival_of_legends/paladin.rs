@@ -103,10 +103,9 @@ fn ETC_321_annoy_o_troupe() {
 ///
 /// > **Divine Shield** After a friendly character loses **Divine Shield**, draw a card.
 ///
-/// State: Todo
-//~ todo ETC_324 d4bd76b5 0f71fc22 87fb9503.0b44ab6e
+/// State: Derived
+//~ derived ETC_324 d4bd76b5 62cfe665 87fb9503.0b44ab6e
 #[test]
-#[ignore = "todo: ETC_324 Jitterbug"]
 fn ETC_324_jitterbug() {
     check(
         CardClass::Paladin,
@@ -115,7 +114,20 @@ fn ETC_324_jitterbug() {
             Cost("ETC_324", 4),
             Stats("ETC_324", 4, 3),
             Has("ETC_324", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("AT_087"),
+            Friend("CS2_182"),
+            Enemy("AT_087"),
+            Enemy("CS2_182"),
+            Friend("ETC_324"),
+            Hurt(Nth(8), 1),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }

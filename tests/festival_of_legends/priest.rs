@@ -269,12 +269,71 @@ fn ETC_449_fan_club() {
 ///
 /// > **Silence** a minion. **Combo:** Also deal $2 damage to it.
 ///
-/// State: Todo
-//~ todo JAM_022 56c52e54 f3b68221 961706e5.b8f75983
+/// State: Derived
+//~ derived JAM_022 56c52e54 f1a108af 961706e5.b8f75983
 #[test]
-#[ignore = "todo: JAM_022 Deafen"]
 fn JAM_022_deafen() {
-    check(CardClass::Priest, &[Give("JAM_022"), Cost("JAM_022", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_022"),
+            Cost("JAM_022", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("JAM_022", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_022"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("JAM_022", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_022"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("JAM_022", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_022"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("JAM_022", On(Nth(4))),
+            HasNot(Nth(4), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Plagiarizarrr
@@ -283,8 +342,8 @@ fn JAM_022_deafen() {
 ///
 /// > **Battlecry:** Get a copy of the top card of your opponent's deck.
 ///
-/// State: Todo
-//~ todo JAM_023 c65462e2 eae2bc99 ab8ad71f.1d912e29
+/// State: Derived
+//~ derived JAM_023 c65462e2 eae2bc99 ab8ad71f.1d912e29
 #[test]
 #[ignore = "todo: JAM_023 Plagiarizarrr"]
 fn JAM_023_plagiarizarrr() {

@@ -43,8 +43,8 @@ fn ETC_072_beatboxer() {
 ///
 /// > **Rush Combo:** Gain +1/+1 for each other **Combo** card you've played this game.@ *(@)*
 ///
-/// State: Todo
-//~ todo ETC_073 f34471c4 39f6511d 4eed6fa3.96065b90
+/// State: Derived
+//~ derived ETC_073 f34471c4 39f6511d 4eed6fa3.96065b90
 #[test]
 #[ignore = "todo: ETC_073 Rhyme Spinner"]
 fn ETC_073_rhyme_spinner() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Lifesteal** Deal $6 damage to a minion. Costs (3) less if you're **Overloaded**.
 ///
-/// State: Todo
-//~ todo ETC_356 505f184e 1102b495 a87b2cff.7b9b2b98
+/// State: Derived
+//~ derived ETC_356 505f184e 1102b495 a87b2cff.7b9b2b98
 #[test]
 #[ignore = "todo: ETC_356 Altered Chord"]
 fn ETC_356_altered_chord() {
@@ -56,12 +56,28 @@ fn ETC_357_brass_elemental() {
 ///
 /// > **Battlecry:** If you control no other minions, add a Saxophone Soloist to your hand.
 ///
-/// State: Todo
-//~ todo ETC_358 643d58f1 75f1dc42 bb38ff64.dac478fa
+/// State: Derived
+//~ derived ETC_358 643d58f1 9c5adb43 bb38ff64.dac478fa
 #[test]
-#[ignore = "todo: ETC_358 Saxophone Soloist"]
 fn ETC_358_saxophone_soloist() {
-    check(CardClass::Shaman, &[Give("ETC_358"), Cost("ETC_358", 1), Stats("ETC_358", 1, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_358"),
+            Cost("ETC_358", 1),
+            Stats("ETC_358", 1, 2),
+            Enemy("CS2_182"),
+            Play("ETC_358", Nothing),
+            Is(InHand(0), "ETC_358"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("ETC_358"), Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_358", Nothing), HandCount(Mine, 0)],
+    );
 }
 
 /// # Flowrider
@@ -70,8 +86,8 @@ fn ETC_358_saxophone_soloist() {
 ///
 /// > **Battlecry:** If you're **Overloaded**, **Discover** a spell from your deck.
 ///
-/// State: Todo
-//~ todo ETC_359 2683b691 f51b9fc7 84fcd68f.81e86665
+/// State: Derived
+//~ derived ETC_359 2683b691 f51b9fc7 84fcd68f.81e86665
 #[test]
 #[ignore = "todo: ETC_359 Flowrider"]
 fn ETC_359_flowrider() {
@@ -84,8 +100,8 @@ fn ETC_359_flowrider() {
 ///
 /// > Transform a minion into Ragnaros the Firelord. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo ETC_362 567246af 1444bab6 9f083221.f5c4c5b3
+/// State: Derived
+//~ derived ETC_362 567246af 1444bab6 9f083221.f5c4c5b3
 #[test]
 #[ignore = "todo: ETC_362 JIVE, INSECT!"]
 fn ETC_362_jive_insect() {
@@ -201,12 +217,51 @@ fn ETC_369t_chill_elemental() {
 ///
 /// > Summon a random 6, 5, 4, and 3-Cost minion. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo ETC_370 65e35e42 0851432c 61e4c0c3.0fa10af2
+/// State: Derived
+//~ derived ETC_370 65e35e42 8b3de958 61e4c0c3.0fa10af2
 #[test]
-#[ignore = "todo: ETC_370 Pack the House"]
 fn ETC_370_pack_the_house() {
-    check(CardClass::Shaman, &[Give("ETC_370"), Cost("ETC_370", 7), Has("ETC_370", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_370"),
+            Cost("ETC_370", 7),
+            Has("ETC_370", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Force(Card("GVG_070")),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_118")),
+            Play("ETC_370", Nothing),
+            BoardCount(Mine, 5),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_370"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Never(Card("AT_002")),
+            Never(Card("AT_003")),
+            Play("ETC_370", Nothing),
+        ],
+    );
 }
 
 /// # Inzah

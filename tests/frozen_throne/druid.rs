@@ -682,10 +682,29 @@ fn ICC_832t4_scarab_beetle() {
 ///
 /// > **Deathrattle:** Summon your **Taunt** minions that died this game.
 ///
-/// State: Todo
-//~ todo ICC_835 185090e7 4433dbab ae83a95d.b009e6f8
+/// State: Derived
+//~ derived ICC_835 185090e7 5c97bdfa ae83a95d.b009e6f8
 #[test]
-#[ignore = "todo: ICC_835 Hadronox"]
 fn ICC_835_hadronox() {
-    check(CardClass::Druid, &[Give("ICC_835"), Cost("ICC_835", 9), Stats("ICC_835", 3, 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_835"),
+            Cost("ICC_835", 9),
+            Stats("ICC_835", 3, 7),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("ICC_835"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Kill(Nth(7)),
+            BoardCount(Mine, 3),
+            In(The("AT_097"), Zone::Play),
+            Now(The("AT_097"), 2, 1),
+        ],
+    );
 }

@@ -25,12 +25,24 @@ fn ICC_068_ice_walker() {
 ///
 /// > **Battlecry:** Add a 'Mirror Image' spell to your hand.
 ///
-/// State: Todo
-//~ todo ICC_069 b3d38af7 88e2faa8 0700c2aa.61480818
+/// State: Derived
+//~ derived ICC_069 b3d38af7 52e1402d 0700c2aa.61480818
 #[test]
-#[ignore = "todo: ICC_069 Ghastly Conjurer"]
 fn ICC_069_ghastly_conjurer() {
-    check(CardClass::Mage, &[Give("ICC_069"), Cost("ICC_069", 4), Stats("ICC_069", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_069"),
+            Cost("ICC_069", 4),
+            Stats("ICC_069", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_069", Nothing),
+            Is(InHand(0), "CS2_027"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Frozen Clone
@@ -265,24 +277,12 @@ fn ICC_833h_icy_touch() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Derived
-//~ derived ICC_833t ead5b7b6 17f9a274 74f2251b.71ce65d6
+/// State: Todo
+//~ todo ICC_833t ead5b7b6 024325ac 74f2251b.71ce65d6
 #[test]
+#[ignore = "todo: ICC_833t Water Elemental"]
 fn ICC_833t_water_elemental() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("ICC_833t"),
-            Cost("ICC_833t", 4),
-            Stats("ICC_833t", 3, 6),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("ICC_833t"),
-            Attack(Nth(3), Nth(2)),
-            HasNow(Nth(2), GameTag::FROZEN),
-            HasNot(Nth(3), GameTag::FROZEN),
-        ],
-    );
+    check(CardClass::Mage, &[Give("ICC_833t"), Cost("ICC_833t", 4), Stats("ICC_833t", 3, 6), Unwritten]);
 }
 
 /// # Breath of Sindragosa

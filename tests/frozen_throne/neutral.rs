@@ -25,8 +25,8 @@ fn ICC_018_phantom_freebooter() {
 ///
 /// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
 ///
-/// State: Todo
-//~ todo ICC_019 08cebab6 6ae92758 2ba4eb27.83b40627
+/// State: Derived
+//~ derived ICC_019 08cebab6 6ae92758 2ba4eb27.83b40627
 #[test]
 #[ignore = "todo: ICC_019 Skelemancer"]
 fn ICC_019_skelemancer() {
@@ -476,8 +476,8 @@ fn ICC_096_furnacefire_colossus() {
 ///
 /// > Whenever your weapon is destroyed, gain +1/+1.
 ///
-/// State: Todo
-//~ todo ICC_097 e479edcc 3f09ab89 f404d425.1d401b53
+/// State: Derived
+//~ derived ICC_097 e479edcc 3f09ab89 f404d425.1d401b53
 #[test]
 #[ignore = "todo: ICC_097 Grave Shambler"]
 fn ICC_097_grave_shambler() {
@@ -613,10 +613,9 @@ fn ICC_220_deadscale_knight() {
 ///
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
 ///
-/// State: Todo
-//~ todo ICC_257 2959bb4e 0b64d240 cc4f8efc.b21aa28b
+/// State: Derived
+//~ derived ICC_257 2959bb4e c40b7ce5 cc4f8efc.b21aa28b
 #[test]
-#[ignore = "todo: ICC_257 Corpse Raiser"]
 fn ICC_257_corpse_raiser() {
     check(
         CardClass::Mage,
@@ -625,9 +624,14 @@ fn ICC_257_corpse_raiser() {
             Cost("ICC_257", 5),
             Stats("ICC_257", 3, 3),
             Targets("ICC_257", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_257", On(Nth(1))),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
         ],
     );
+    check(CardClass::Mage, &[Give("ICC_257"), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_257", On(Nth(1)))]);
 }
 
 /// # The Lich King
@@ -636,14 +640,26 @@ fn ICC_257_corpse_raiser() {
 ///
 /// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
 ///
-/// State: Todo
-//~ todo ICC_314 59762f3b 465ec4c5 8226b114.c97a4ed3
+/// State: Derived
+//~ derived ICC_314 59762f3b 6ee23f7a 8226b114.c97a4ed3
 #[test]
-#[ignore = "todo: ICC_314 The Lich King"]
 fn ICC_314_the_lich_king() {
     check(
         CardClass::Mage,
-        &[Give("ICC_314"), Cost("ICC_314", 8), Stats("ICC_314", 8, 8), Has("ICC_314", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ICC_314"),
+            Cost("ICC_314", 8),
+            Stats("ICC_314", 8, 8),
+            Has("ICC_314", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_314"),
+            Force(Card("ICC_314t3")),
+            EndTurn,
+            Is(InHand(1), "ICC_314t3"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+        ],
     );
 }
 
@@ -731,14 +747,37 @@ fn ICC_314t5_death_coil() {
 ///
 /// > Destroy a minion. Your hero takes damage equal to its Health.
 ///
-/// State: Todo
-//~ todo ICC_314t6 5398949b f99964ba e5d0feeb.8e87cf3a
+/// State: Derived
+//~ derived ICC_314t6 5398949b b681bb62 e5d0feeb.8e87cf3a
 #[test]
-#[ignore = "todo: ICC_314t6 Obliterate"]
 fn ICC_314t6_obliterate() {
     check(
         CardClass::Mage,
-        &[Give("ICC_314t6"), Cost("ICC_314t6", 2), Targets("ICC_314t6", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ICC_314t6"),
+            Cost("ICC_314t6", 2),
+            Targets("ICC_314t6", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_314t6", On(Nth(2))),
+            Now(MyHero, 0, 25),
+            Damage(MyHero, 5),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_314t6"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_314t6", On(Nth(1))),
+            Now(MyHero, 0, 25),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 5),
+            Dead(Nth(1)),
+        ],
     );
 }
 
@@ -813,14 +852,24 @@ fn ICC_314t8_death_and_decay() {
 ///
 /// > **Taunt Battlecry:** Summon a Saronite Chain Gang.
 ///
-/// State: Todo
-//~ todo ICC_466 763823a4 5a89f078 18f2851d.f8801d59
+/// State: Derived
+//~ derived ICC_466 763823a4 6b2b92cc 18f2851d.f8801d59
 #[test]
-#[ignore = "todo: ICC_466 Saronite Chain Gang"]
 fn ICC_466_saronite_chain_gang() {
     check(
         CardClass::Mage,
-        &[Give("ICC_466"), Cost("ICC_466", 4), Stats("ICC_466", 2, 3), Has("ICC_466", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ICC_466"),
+            Cost("ICC_466", 4),
+            Stats("ICC_466", 2, 3),
+            Has("ICC_466", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_466", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ICC_466"), Zone::Play),
+            Now(The("ICC_466"), 2, 3),
+        ],
     );
 }
 
@@ -904,8 +953,8 @@ fn ICC_468_wretched_tiller() {
 ///
 /// > Costs (0) if your hero was healed this turn.
 ///
-/// State: Todo
-//~ todo ICC_700 50b218ef ece90275 2e227c39.c45ccb24
+/// State: Derived
+//~ derived ICC_700 50b218ef ece90275 2e227c39.c45ccb24
 #[test]
 #[ignore = "todo: ICC_700 Happy Ghoul"]
 fn ICC_700_happy_ghoul() {
@@ -918,12 +967,35 @@ fn ICC_700_happy_ghoul() {
 ///
 /// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
 ///
-/// State: Todo
-//~ todo ICC_701 4721e89e 7ea2b1d9 061d0880.89e94b2c
+/// State: Derived
+//~ derived ICC_701 4721e89e 0cc4dcff 061d0880.89e94b2c
 #[test]
-#[ignore = "todo: ICC_701 Skulking Geist"]
 fn ICC_701_skulking_geist() {
-    check(CardClass::Mage, &[Give("ICC_701"), Cost("ICC_701", 6), Stats("ICC_701", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_701"),
+            Cost("ICC_701", 6),
+            Stats("ICC_701", 4, 6),
+            OnTop("AT_004"),
+            OnTop("AT_004"),
+            OnTop("CS2_182"),
+            Give("AT_004"),
+            Give("CS2_182"),
+            GiveThem("AT_004"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_701", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(4)),
+            Dead(Nth(6)),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Shallow Gravedigger
@@ -1231,12 +1303,26 @@ fn ICC_853_prince_valanar() {
 ///
 /// > **Deathrattle:** Add a random **Lich King** card to your hand.
 ///
-/// State: Todo
-//~ todo ICC_854 144a4aee d2da5f28 22f27eba.c348317a
+/// State: Derived
+//~ derived ICC_854 144a4aee 95c22f89 22f27eba.c348317a
 #[test]
-#[ignore = "todo: ICC_854 Arfus"]
 fn ICC_854_arfus() {
-    check(CardClass::Mage, &[Give("ICC_854"), Cost("ICC_854", 4), Stats("ICC_854", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_854"),
+            Cost("ICC_854", 4),
+            Stats("ICC_854", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_854"),
+            Force(Card("ICC_314t2")),
+            Kill(Nth(3)),
+            Is(InHand(1), "ICC_314t2"),
+            CostNow(InHand(1), 6),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Hyldnir Frostrider
@@ -1295,12 +1381,25 @@ fn ICC_856_spellweaver() {
 ///
 /// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
 ///
-/// State: Todo
-//~ todo ICC_900 22944cd5 83b26fe3 f9f9fe09.a9ed3801
+/// State: Derived
+//~ derived ICC_900 22944cd5 3ca81053 f9f9fe09.a9ed3801
 #[test]
-#[ignore = "todo: ICC_900 Necrotic Geist"]
 fn ICC_900_necrotic_geist() {
-    check(CardClass::Mage, &[Give("ICC_900"), Cost("ICC_900", 6), Stats("ICC_900", 5, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_900"),
+            Cost("ICC_900", 6),
+            Stats("ICC_900", 5, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_900"),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
+            In(The("ICC_900t"), Zone::Play),
+            Now(The("ICC_900t"), 2, 2),
+        ],
+    );
 }
 
 /// # Ghoul

@@ -121,15 +121,25 @@ fn ICC_071_lights_sorrow() {
 ///
 /// > Give a minion "**Deathrattle:** Return this to life with 1 Health."
 ///
-/// State: Todo
-//~ todo ICC_244 d4ec8dec e92d484a 4cb233e5.9687ac9b
+/// State: Derived
+//~ derived ICC_244 d4ec8dec 137aa6c2 4cb233e5.9687ac9b
 #[test]
-#[ignore = "todo: ICC_244 Desperate Stand"]
 fn ICC_244_desperate_stand() {
     check(
         CardClass::Paladin,
-        &[Give("ICC_244"), Cost("ICC_244", 2), Targets("ICC_244", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ICC_244"),
+            Cost("ICC_244", 2),
+            Targets("ICC_244", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_244", On(Nth(1))),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+        ],
     );
+    check(CardClass::Paladin, &[Give("ICC_244"), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_244", On(Nth(2)))]);
+    check(CardClass::Paladin, &[Give("ICC_244"), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_244", On(Nth(1)))]);
 }
 
 /// # Blackguard

@@ -101,8 +101,8 @@ fn ICC_212_acolyte_of_agony() {
 ///
 /// > **Discover** a friendly minion that died this game. Summon it.
 ///
-/// State: Todo
-//~ todo ICC_213 9d2ed882 573a2cd6 4ded940b.df013e60
+/// State: Derived
+//~ derived ICC_213 9d2ed882 573a2cd6 4ded940b.df013e60
 #[test]
 #[ignore = "todo: ICC_213 Eternal Servitude"]
 fn ICC_213_eternal_servitude() {
@@ -149,8 +149,8 @@ fn ICC_214_obsidian_statue() {
 ///
 /// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
 ///
-/// State: Todo
-//~ todo ICC_215 233a5c65 7533888c b5818324.b89d5f46
+/// State: Derived
+//~ derived ICC_215 233a5c65 7533888c b5818324.b89d5f46
 #[test]
 #[ignore = "todo: ICC_215 Archbishop Benedictus"]
 fn ICC_215_archbishop_benedictus() {
@@ -164,24 +164,11 @@ fn ICC_215_archbishop_benedictus() {
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
 /// State: Derived
-//~ derived ICC_235 e246ab7f 0ea56264 e2755adf.f35bdd82
+//~ derived ICC_235 e246ab7f 089e46c3 e2755adf.f35bdd82
 #[test]
+#[ignore = "todo: ICC_235 Shadow Essence"]
 fn ICC_235_shadow_essence() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("ICC_235"),
-            Cost("ICC_235", 7),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(3))),
-            Play("ICC_235", Nothing),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check(CardClass::Priest, &[Give("ICC_235"), Cost("ICC_235", 7), Unwritten]);
 }
 
 /// # Shadow Essence

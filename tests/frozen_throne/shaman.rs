@@ -161,24 +161,14 @@ fn ICC_081_drakkari_defender() {
 ///
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
-/// State: Derived
-//~ derived ICC_088 2a706623 8d703554 d3960da1.873bf70e
+/// State: Todo
+//~ todo ICC_088 2a706623 45ead63c d3960da1.873bf70e
 #[test]
+#[ignore = "todo: ICC_088 Voodoo Hexxer"]
 fn ICC_088_voodoo_hexxer() {
     check(
         CardClass::Shaman,
-        &[
-            Give("ICC_088"),
-            Cost("ICC_088", 5),
-            Stats("ICC_088", 2, 7),
-            Has("ICC_088", GameTag::TAUNT),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("ICC_088"),
-            Attack(Nth(3), Nth(2)),
-            HasNow(Nth(2), GameTag::FROZEN),
-            HasNot(Nth(3), GameTag::FROZEN),
-        ],
+        &[Give("ICC_088"), Cost("ICC_088", 5), Stats("ICC_088", 2, 7), Has("ICC_088", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -236,8 +226,8 @@ fn ICC_090_snowfury_giant() {
 ///
 /// > Destroy any **Frozen** minion damaged by this.
 ///
-/// State: Todo
-//~ todo ICC_236 c538b408 f966db5d dff8ef4e.8bb13cd7
+/// State: Derived
+//~ derived ICC_236 c538b408 f966db5d dff8ef4e.8bb13cd7
 #[test]
 #[ignore = "todo: ICC_236 Ice Breaker"]
 fn ICC_236_ice_breaker() {
@@ -250,12 +240,39 @@ fn ICC_236_ice_breaker() {
 ///
 /// > Whenever another minion is **Frozen**, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo ICC_289 758992ae 84be859c 9506fee2.6ad248f4
+/// State: Derived
+//~ derived ICC_289 758992ae 59998a67 9506fee2.6ad248f4
 #[test]
-#[ignore = "todo: ICC_289 Moorabi"]
 fn ICC_289_moorabi() {
-    check(CardClass::Shaman, &[Give("ICC_289"), Cost("ICC_289", 6), Stats("ICC_289", 4, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_289"),
+            Cost("ICC_289", 6),
+            Stats("ICC_289", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_289"),
+            Play("CS2_026", Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_289"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_289"),
+            EndTurn,
+            Play("CS2_026", Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Thrall, Deathseer

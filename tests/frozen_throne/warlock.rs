@@ -99,12 +99,23 @@ fn ICC_075_despicable_dreadlord() {
 ///
 /// > Choose a friendly minion and give it to your opponent.
 ///
-/// State: Todo
-//~ todo ICC_206 197bb893 42ccc8cf cd3b1be4.55120937
+/// State: Derived
+//~ derived ICC_206 197bb893 6faa5341 cd3b1be4.55120937
 #[test]
-#[ignore = "todo: ICC_206 Treachery"]
 fn ICC_206_treachery() {
-    check(CardClass::Warlock, &[Give("ICC_206"), Cost("ICC_206", 3), Targets("ICC_206", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ICC_206"),
+            Cost("ICC_206", 3),
+            Targets("ICC_206", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_206", On(Nth(1))),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Howlfiend
@@ -141,8 +152,8 @@ fn ICC_218_howlfiend() {
 ///
 /// > **Battlecry:** Remove the top card of your opponent's deck.
 ///
-/// State: Todo
-//~ todo ICC_407 4a7821f9 b765e0e3 5226eee4.7d30970e
+/// State: Derived
+//~ derived ICC_407 4a7821f9 b765e0e3 5226eee4.7d30970e
 #[test]
 #[ignore = "todo: ICC_407 Gnomeferatu"]
 fn ICC_407_gnomeferatu() {
@@ -155,8 +166,8 @@ fn ICC_407_gnomeferatu() {
 ///
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 ///
-/// State: Todo
-//~ todo ICC_469 d4fc9178 3e3215f6 166560ae.7e8bfb05
+/// State: Derived
+//~ derived ICC_469 d4fc9178 3e3215f6 166560ae.7e8bfb05
 #[test]
 #[ignore = "todo: ICC_469 Unwilling Sacrifice"]
 fn ICC_469_unwilling_sacrifice() {

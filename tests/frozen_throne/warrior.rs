@@ -62,12 +62,22 @@ fn ICC_064_blood_razor() {
 ///
 /// > Shuffle a copy of your hand into your deck.
 ///
-/// State: Todo
-//~ todo ICC_091 fba5916d fe7dbb7b e616a29d.d2c1d711
+/// State: Derived
+//~ derived ICC_091 fba5916d 4d22540a e616a29d.d2c1d711
 #[test]
-#[ignore = "todo: ICC_091 Dead Man's Hand"]
 fn ICC_091_dead_mans_hand() {
-    check(CardClass::Warrior, &[Give("ICC_091"), Cost("ICC_091", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_091"),
+            Cost("ICC_091", 2),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_091", Nothing),
+            DeckCount(Mine, 20),
+        ],
+    );
 }
 
 /// # Animated Berserker

@@ -288,12 +288,34 @@ fn CFM_715_jade_spirit() {
 ///
 /// > Draw 2 cards. Minions drawn cost (2) less.
 ///
-/// State: Todo
-//~ todo CFM_811 edc6aae7 e0ecdce5 668fe62a.cc69f6cd
+/// State: Derived
+//~ derived CFM_811 edc6aae7 b8a95242 668fe62a.cc69f6cd
 #[test]
-#[ignore = "todo: CFM_811 Lunar Visions"]
 fn CFM_811_lunar_visions() {
-    check(CardClass::Druid, &[Give("CFM_811"), Cost("CFM_811", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_811"),
+            Cost("CFM_811", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("CFM_811", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Virmen Sensei
@@ -341,12 +363,27 @@ fn CFM_816e_get_big() {
 ///
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 ///
-/// State: Todo
-//~ todo CFM_852 5c9ec0df a902891e ff3545c7.d96672d2
+/// State: Derived
+//~ derived CFM_852 5c9ec0df 65b59d0d ff3545c7.d96672d2
 #[test]
-#[ignore = "todo: CFM_852 Lotus Agents"]
 fn CFM_852_lotus_agents() {
-    check(CardClass::Druid, &[Give("CFM_852"), Cost("CFM_852", 3), Stats("CFM_852", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_852"),
+            Cost("CFM_852", 3),
+            Stats("CFM_852", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("KAR_300")),
+            Play("CFM_852", Nothing),
+            ChooseCard("KAR_300"),
+            Is(InHand(0), "KAR_300"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 2),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Aya Blackpaw

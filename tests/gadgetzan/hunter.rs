@@ -85,12 +85,24 @@ fn CFM_026e_smuggling() {
 ///
 /// > **Battlecry:** Summon a 1/1 Cat.
 ///
-/// State: Todo
-//~ todo CFM_315 65e4ac5d 4669a2fe 8f5c44cf.14e01567
+/// State: Derived
+//~ derived CFM_315 65e4ac5d 7dc29f75 8f5c44cf.14e01567
 #[test]
-#[ignore = "todo: CFM_315 Alleycat"]
 fn CFM_315_alleycat() {
-    check(CardClass::Hunter, &[Give("CFM_315"), Cost("CFM_315", 1), Stats("CFM_315", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_315"),
+            Cost("CFM_315", 1),
+            Stats("CFM_315", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_315", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CFM_315t"), Zone::Play),
+            Now(The("CFM_315t"), 1, 1),
+        ],
+    );
 }
 
 /// # Tabbycat
@@ -155,12 +167,27 @@ fn CFM_316t_rat() {
 ///
 /// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
 ///
-/// State: Todo
-//~ todo CFM_321 f5439784 b69b8d70 28ec64ac.88f45689
+/// State: Derived
+//~ derived CFM_321 f5439784 6751972d 28ec64ac.88f45689
 #[test]
-#[ignore = "todo: CFM_321 Grimestreet Informant"]
 fn CFM_321_grimestreet_informant() {
-    check(CardClass::Hunter, &[Give("CFM_321"), Cost("CFM_321", 2), Stats("CFM_321", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_321"),
+            Cost("CFM_321", 2),
+            Stats("CFM_321", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_325")),
+            Play("CFM_321", Nothing),
+            ChooseCard("OG_325"),
+            Is(InHand(0), "OG_325"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 2, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Knuckles

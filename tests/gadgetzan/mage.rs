@@ -73,12 +73,25 @@ fn CFM_066_kabal_lackey() {
 ///
 /// > **Battlecry:** Add a random Potion to your hand.
 ///
-/// State: Todo
-//~ todo CFM_619 d9b69d42 d43d3621 ac74dece.322c686f
+/// State: Derived
+//~ derived CFM_619 d9b69d42 d17e538a ac74dece.322c686f
 #[test]
-#[ignore = "todo: CFM_619 Kabal Chemist"]
 fn CFM_619_kabal_chemist() {
-    check(CardClass::Mage, &[Give("CFM_619"), Cost("CFM_619", 4), Stats("CFM_619", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_619"),
+            Cost("CFM_619", 4),
+            Stats("CFM_619", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CFM_065")),
+            Play("CFM_619", Nothing),
+            Is(InHand(0), "CFM_065"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Potion of Polymorph
@@ -941,7 +954,7 @@ fn CFM_621t37_ichor_of_undeath() {
 /// > Summon 2 friendly minions that died this game.
 ///
 /// State: Derived
-//~ derived CFM_621t38 71b37d7d 05f705c3 3dad8d2e.2f3e5aef
+//~ derived CFM_621t38 71b37d7d d2c95943 3dad8d2e.2f3e5aef
 #[test]
 fn CFM_621t38_ichor_of_undeath() {
     check(
@@ -955,9 +968,8 @@ fn CFM_621t38_ichor_of_undeath() {
             Kill(Nth(1)),
             Crystals(10),
             Force(Card("CS2_118")),
-            Force(Card("CS2_118")),
             Play("CFM_621t38", Nothing),
-            BoardCount(Mine, 3),
+            BoardCount(Mine, 2),
             In(The("CS2_118"), Zone::Play),
             Now(The("CS2_118"), 5, 1),
         ],
@@ -971,7 +983,7 @@ fn CFM_621t38_ichor_of_undeath() {
 /// > Summon 3 friendly minions that died this game.
 ///
 /// State: Derived
-//~ derived CFM_621t39 4f971247 147a1e3a b2110902.0367ba21
+//~ derived CFM_621t39 4f971247 cc535f94 b2110902.0367ba21
 #[test]
 fn CFM_621t39_ichor_of_undeath() {
     check(
@@ -985,10 +997,8 @@ fn CFM_621t39_ichor_of_undeath() {
             Kill(Nth(1)),
             Crystals(10),
             Force(Card("CS2_118")),
-            Force(Card("CS2_118")),
-            Force(Card("CS2_118")),
             Play("CFM_621t39", Nothing),
-            BoardCount(Mine, 4),
+            BoardCount(Mine, 2),
             In(The("CS2_118"), Zone::Play),
             Now(The("CS2_118"), 5, 1),
         ],
@@ -1146,12 +1156,27 @@ fn CFM_623_greater_arcane_missiles() {
 ///
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 ///
-/// State: Todo
-//~ todo CFM_649 0f446497 9c99eef0 3419081f.1441a5f5
+/// State: Derived
+//~ derived CFM_649 0f446497 974e5fc9 3419081f.1441a5f5
 #[test]
-#[ignore = "todo: CFM_649 Kabal Courier"]
 fn CFM_649_kabal_courier() {
-    check(CardClass::Mage, &[Give("CFM_649"), Cost("CFM_649", 2), Stats("CFM_649", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_649"),
+            Cost("CFM_649", 2),
+            Stats("CFM_649", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_020")),
+            Play("CFM_649", Nothing),
+            ChooseCard("AT_020"),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Manic Soulcaster

@@ -183,12 +183,24 @@ fn CFM_067_hozen_healer() {
 ///
 /// > **Deathrattle:** Shuffle this minion into your opponent's deck.
 ///
-/// State: Todo
-//~ todo CFM_095 f69dd53a 717b4915 f1c46205.38543918
+/// State: Derived
+//~ derived CFM_095 f69dd53a 2a56a943 f1c46205.38543918
 #[test]
-#[ignore = "todo: CFM_095 Weasel Tunneler"]
 fn CFM_095_weasel_tunneler() {
-    check(CardClass::Mage, &[Give("CFM_095"), Cost("CFM_095", 1), Stats("CFM_095", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_095"),
+            Cost("CFM_095", 1),
+            Stats("CFM_095", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_095"),
+            Kill(Nth(3)),
+            In(Nth(3), Zone::Deck),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Mistress of Mixtures
@@ -562,12 +574,24 @@ fn CFM_647_blowgill_sniper() {
 ///
 /// > **Battlecry:** Summon a 6/6 Ogre.
 ///
-/// State: Todo
-//~ todo CFM_648 3d2676b3 630a84e8 b1e8ca07.8a3c753d
+/// State: Derived
+//~ derived CFM_648 3d2676b3 f0109706 b1e8ca07.8a3c753d
 #[test]
-#[ignore = "todo: CFM_648 Big-Time Racketeer"]
 fn CFM_648_big_time_racketeer() {
-    check(CardClass::Mage, &[Give("CFM_648"), Cost("CFM_648", 6), Stats("CFM_648", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_648"),
+            Cost("CFM_648", 6),
+            Stats("CFM_648", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_648", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CFM_648t"), Zone::Play),
+            Now(The("CFM_648t"), 6, 6),
+        ],
+    );
 }
 
 /// # "Little Friend"
@@ -751,8 +775,8 @@ fn CFM_655_toxic_sewer_ooze() {
 ///
 /// > **Battlecry:** Enemy minions lose **Stealth**.
 ///
-/// State: Todo
-//~ todo CFM_656 47a946bd 5d52c83f c1fde841.200b8ecb
+/// State: Derived
+//~ derived CFM_656 47a946bd 5d52c83f c1fde841.200b8ecb
 #[test]
 #[ignore = "todo: CFM_656 Streetwise Investigator"]
 fn CFM_656_streetwise_investigator() {
@@ -1081,12 +1105,37 @@ fn CFM_672_madam_goya() {
 ///
 /// > **Battlecry:** If an enemy minion has **Taunt**, gain **Charge**.
 ///
-/// State: Todo
-//~ todo CFM_688 1c394181 baf20b42 88b17518.87e2e36c
+/// State: Derived
+//~ derived CFM_688 1c394181 8487ab01 88b17518.87e2e36c
 #[test]
-#[ignore = "todo: CFM_688 Spiked Hogrider"]
 fn CFM_688_spiked_hogrider() {
-    check(CardClass::Mage, &[Give("CFM_688"), Cost("CFM_688", 5), Stats("CFM_688", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_688"),
+            Cost("CFM_688", 5),
+            Stats("CFM_688", 5, 5),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("CFM_688", Nothing),
+            HasNow(Nth(0), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_688"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_688", Nothing),
+            HasNot(Nth(0), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Jade Golem
@@ -1255,12 +1304,34 @@ fn CFM_808_genzo_the_shark() {
 ///
 /// > **Battlecry:** If your opponent's hand is empty, gain **Charge**.
 ///
-/// State: Todo
-//~ todo CFM_809 9b1a1ed6 60869d39 c6b7e4ef.371e0df7
+/// State: Derived
+//~ derived CFM_809 9b1a1ed6 b5250a48 c6b7e4ef.371e0df7
 #[test]
-#[ignore = "todo: CFM_809 Tanaris Hogchopper"]
 fn CFM_809_tanaris_hogchopper() {
-    check(CardClass::Mage, &[Give("CFM_809"), Cost("CFM_809", 4), Stats("CFM_809", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_809"),
+            Cost("CFM_809", 4),
+            Stats("CFM_809", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_809", Nothing),
+            HasNow(Nth(0), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_809"),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_809", Nothing),
+            HasNot(Nth(0), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Leatherclad Hogleader

@@ -184,8 +184,8 @@ fn CFM_753e_smuggling() {
 ///
 /// > **Deathrattle:** If this minion has 2 or more Attack, draw a card.
 ///
-/// State: Todo
-//~ todo CFM_759 dfc46f58 9b5e5bcf 19a5e64a.5dd4313f
+/// State: Derived
+//~ derived CFM_759 dfc46f58 9b5e5bcf 19a5e64a.5dd4313f
 #[test]
 #[ignore = "todo: CFM_759 Meanstreet Marshal"]
 fn CFM_759_meanstreet_marshal() {

@@ -239,12 +239,21 @@ fn CFM_657_kabal_songstealer() {
 ///
 /// > Give all enemy minions -3 Attack this turn only.
 ///
-/// State: Todo
-//~ todo CFM_661 86fa82c5 581da7f3 434d1b24.e0acd658
+/// State: Derived
+//~ derived CFM_661 86fa82c5 31f3e99d 434d1b24.e0acd658
 #[test]
-#[ignore = "todo: CFM_661 Pint-Size Potion"]
 fn CFM_661_pint_size_potion() {
-    check(CardClass::Priest, &[Give("CFM_661"), Cost("CFM_661", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_661"),
+            Cost("CFM_661", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_661", Nothing),
+            Now(Nth(2), 1, 5),
+        ],
+    );
 }
 
 /// # Shrunk

@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If your weapon has at least 3 Attack, gain +4/+4.
 ///
-/// State: Todo
-//~ todo CFM_342 6cb8f63f fe352b1d da7f38ef.34287c64
+/// State: Derived
+//~ derived CFM_342 6cb8f63f b556578f da7f38ef.34287c64
 #[test]
-#[ignore = "todo: CFM_342 Luckydo Buccaneer"]
 fn CFM_342_luckydo_buccaneer() {
-    check(CardClass::Rogue, &[Give("CFM_342"), Cost("CFM_342", 6), Stats("CFM_342", 5, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CFM_342"),
+            Cost("CFM_342", 6),
+            Stats("CFM_342", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("CFM_342", Nothing),
+            Now(Nth(0), 9, 9),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("CFM_342"), Friend("CS2_182"), Enemy("CS2_182"), Play("CFM_342", Nothing), Now(Nth(0), 5, 5)],
+    );
 }
 
 /// # Looted Blade

@@ -251,12 +251,66 @@ fn CFM_696_devolve() {
 ///
 /// > After this minion attacks a hero, transform it into a random 6-Cost minion.
 ///
-/// State: Todo
-//~ todo CFM_697 0f8ea043 104af4e7 c1fc7ced.0811654e
+/// State: Derived
+//~ derived CFM_697 0f8ea043 b481b42a c1fc7ced.0811654e
 #[test]
-#[ignore = "todo: CFM_697 Lotus Illusionist"]
 fn CFM_697_lotus_illusionist() {
-    check(CardClass::Shaman, &[Give("CFM_697"), Cost("CFM_697", 4), Stats("CFM_697", 3, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_697"),
+            Cost("CFM_697", 4),
+            Stats("CFM_697", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_697"),
+            Force(Card("CS2_200")),
+            Attack(Nth(4), TheirHero),
+            Is(Nth(4), "CS2_200"),
+            Now(Nth(4), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_697"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_697"),
+            Never(Card("AV_107")),
+            Never(Card("AT_003")),
+            Attack(Nth(4), TheirHero),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_697"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_697"),
+            Attack(Nth(4), Nth(2)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 3, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 3, 2),
+            Now(Nth(4), 3, 1),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Jade Lightning

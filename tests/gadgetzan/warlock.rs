@@ -41,14 +41,50 @@ fn CFM_094_felfire_potion() {
 ///
 /// > Destroy a minion and one of your Mana Crystals.
 ///
-/// State: Todo
-//~ todo CFM_608 dfc51745 4b2f2fd9 d8631a63.da22267a
+/// State: Derived
+//~ derived CFM_608 dfc51745 423ac098 d8631a63.da22267a
 #[test]
-#[ignore = "todo: CFM_608 Blastcrystal Potion"]
 fn CFM_608_blastcrystal_potion() {
     check(
         CardClass::Warlock,
-        &[Give("CFM_608"), Cost("CFM_608", 4), Targets("CFM_608", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CFM_608"),
+            Cost("CFM_608", 4),
+            Targets("CFM_608", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CFM_608", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_608"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CFM_608", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_608"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CFM_608", On(Nth(2))),
+            EndTurn,
+            EndTurn,
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Mana(5),
+        ],
     );
 }
 
@@ -228,8 +264,8 @@ fn CFM_699_seadevil_stinger() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, summon all Demons from your hand.
 ///
-/// State: Todo
-//~ todo CFM_750 0a5dadf9 295b02bf b59fbc75.fc049a4f
+/// State: Derived
+//~ derived CFM_750 0a5dadf9 295b02bf b59fbc75.fc049a4f
 #[test]
 #[ignore = "todo: CFM_750 Krul the Unshackled"]
 fn CFM_750_krul_the_unshackled() {

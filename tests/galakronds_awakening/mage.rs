@@ -45,8 +45,8 @@ fn YOD_007_animated_avalanche() {
 ///
 /// > Your Hero Power deals 2 extra damage.
 ///
-/// State: Todo
-//~ todo YOD_008 f7cd47b9 fd570dbd 39575334.2415fd86
+/// State: Derived
+//~ derived YOD_008 f7cd47b9 fd570dbd 39575334.2415fd86
 #[test]
 #[ignore = "todo: YOD_008 Arcane Amplifier"]
 fn YOD_008_arcane_amplifier() {

@@ -11,12 +11,31 @@ use cardwright_tests::*;
 ///
 /// > **Discover** 2 Warlock cards.
 ///
-/// State: Todo
-//~ todo YOD_025 994708c8 2e03a6c9 13919c1e.a9a54101
+/// State: Derived
+//~ derived YOD_025 994708c8 ffdf179d 13919c1e.a9a54101
 #[test]
-#[ignore = "todo: YOD_025 Twisted Knowledge"]
 fn YOD_025_twisted_knowledge() {
-    check(CardClass::Warlock, &[Give("YOD_025"), Cost("YOD_025", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("YOD_025"),
+            Cost("YOD_025", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
+            Play("YOD_025", Nothing),
+            ChooseCard("AT_020"),
+            ChooseCard("AT_020"),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
+            Is(InHand(1), "AT_020"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 6, 8),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Fiendish Servant

@@ -1511,12 +1511,28 @@ fn GVG_118_troggzor_the_earthinator() {
 ///
 /// > **Battlecry:** Equip a random weapon for each player.
 ///
-/// State: Todo
-//~ todo GVG_119 8bb938be 72f89862 be414efa.a157559e
+/// State: Derived
+//~ derived GVG_119 8bb938be dfc0a620 be414efa.a157559e
 #[test]
-#[ignore = "todo: GVG_119 Blingtron 3000"]
 fn GVG_119_blingtron_3000() {
-    check(CardClass::Mage, &[Give("GVG_119"), Cost("GVG_119", 5), Stats("GVG_119", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_119"),
+            Cost("GVG_119", 5),
+            Stats("GVG_119", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_034")),
+            Force(Card("AT_034")),
+            Play("GVG_119", Nothing),
+            Now(MyHero, 1, 30),
+            Is(MyWeapon, "AT_034"),
+            Now(MyWeapon, 1, 3),
+            Now(TheirWeapon, 1, 3),
+            Is(TheirWeapon, "AT_034"),
+        ],
+    );
 }
 
 /// # Hemet Nesingwary

@@ -149,10 +149,9 @@ fn GVG_011a_shrunk() {
 ///
 /// > Restore #3 Health. If the target is still damaged, summon a Lightwarden.
 ///
-/// State: Todo
-//~ todo GVG_012 e0ad554b e4bd4bfe 78215e61.65ec9f97
+/// State: Derived
+//~ derived GVG_012 e0ad554b 5a077bcf 78215e61.65ec9f97
 #[test]
-#[ignore = "todo: GVG_012 Light of the Naaru"]
 fn GVG_012_light_of_the_naaru() {
     check(
         CardClass::Priest,
@@ -160,7 +159,73 @@ fn GVG_012_light_of_the_naaru() {
             Give("GVG_012"),
             Cost("GVG_012", 1),
             Targets("GVG_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GVG_012", On(Nth(5))),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_012"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GVG_012", On(Nth(6))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_012"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GVG_012", On(Nth(4))),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_012"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GVG_012", On(TheirHero)),
+            BoardCount(Mine, 1),
+            In(The("EX1_001"), Zone::Play),
+            Now(The("EX1_001"), 1, 2),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
         ],
     );
 }

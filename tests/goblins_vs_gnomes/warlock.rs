@@ -111,14 +111,34 @@ fn GVG_018_queen_of_pain() {
 ///
 /// > Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.
 ///
-/// State: Todo
-//~ todo GVG_019 e0211e8e dc615f2e cfdbe711.cffafb92
+/// State: Derived
+//~ derived GVG_019 e0211e8e 4685837d cfdbe711.cffafb92
 #[test]
-#[ignore = "todo: GVG_019 Demonheart"]
 fn GVG_019_demonheart() {
     check(
         CardClass::Warlock,
-        &[Give("GVG_019"), Cost("GVG_019", 5), Targets("GVG_019", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GVG_019"),
+            Cost("GVG_019", 5),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("GVG_019", On(Nth(3))),
+            Now(Nth(3), 6, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_019"),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("GVG_019", On(Nth(1))),
+            Now(Nth(1), 11, 13),
+        ],
     );
 }
 
@@ -219,12 +239,26 @@ fn GVG_020_fel_cannon() {
 ///
 /// > Your hero is **Immune**. Your other Demons have +2/+2.
 ///
-/// State: Todo
-//~ todo GVG_021 4e205055 62e43945 74e4ad0d.e2ffc7d3
+/// State: Derived
+//~ derived GVG_021 4e205055 1704c8b5 74e4ad0d.e2ffc7d3
 #[test]
-#[ignore = "todo: GVG_021 Mal'Ganis"]
 fn GVG_021_mal_ganis() {
-    check(CardClass::Warlock, &[Give("GVG_021"), Cost("GVG_021", 9), Stats("GVG_021", 9, 7), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_021"),
+            Cost("GVG_021", 9),
+            Stats("GVG_021", 9, 7),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_021"),
+            HasNow(MyHero, GameTag::IMMUNE),
+            Now(Nth(1), 8, 10),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 9, 7),
+        ],
+    );
 }
 
 /// # Grasp of Mal'Ganis
@@ -246,14 +280,39 @@ fn GVG_021e_grasp_of_mal_ganis() {
 ///
 /// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
 ///
-/// State: Todo
-//~ todo GVG_045 00055447 865349da 998bffac.4ad71dc4
+/// State: Derived
+//~ derived GVG_045 00055447 01e9140d 998bffac.4ad71dc4
 #[test]
-#[ignore = "todo: GVG_045 Imp-losion"]
 fn GVG_045_imp_losion() {
     check(
         CardClass::Warlock,
-        &[Give("GVG_045"), Cost("GVG_045", 4), Targets("GVG_045", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GVG_045"),
+            Cost("GVG_045", 4),
+            Targets("GVG_045", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Number(0)),
+            Play("GVG_045", On(Nth(2))),
+            BoardCount(Mine, 3),
+            Now(Nth(2), 4, 3),
+            In(The("GVG_045t"), Zone::Play),
+            Now(The("GVG_045t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_045"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Number(0)),
+            Play("GVG_045", On(Nth(1))),
+            BoardCount(Mine, 3),
+            Now(Nth(1), 4, 3),
+            In(The("GVG_045t"), Zone::Play),
+            Now(The("GVG_045t"), 1, 1),
+        ],
     );
 }
 
@@ -284,12 +343,27 @@ fn GVG_045t_imp() {
 ///
 /// > At the end of each turn, destroy this minion if it's your only one.
 ///
-/// State: Todo
-//~ todo GVG_077 692942c7 0f9325f3 2b39e74a.5b67381a
+/// State: Derived
+//~ derived GVG_077 692942c7 8515dd73 2b39e74a.5b67381a
 #[test]
-#[ignore = "todo: GVG_077 Anima Golem"]
 fn GVG_077_anima_golem() {
-    check(CardClass::Warlock, &[Give("GVG_077"), Cost("GVG_077", 6), Stats("GVG_077", 9, 9), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_077"),
+            Cost("GVG_077", 6),
+            Stats("GVG_077", 9, 9),
+            Enemy("CS2_182"),
+            Friend("GVG_077"),
+            EndTurn,
+            BoardCount(Mine, 0),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("GVG_077"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_077"), EndTurn, BoardCount(Mine, 2)],
+    );
 }
 
 /// # Floating Watcher

@@ -69,15 +69,52 @@ fn GVG_051e_enraged() {
 ///
 /// > Destroy a minion. If you have a damaged minion, this costs (4) less.
 ///
-/// State: Todo
-//~ todo GVG_052 aec71771 3fdb288f db758af5.bd6e1acc
+/// State: Derived
+//~ derived GVG_052 aec71771 d3440535 db758af5.bd6e1acc
 #[test]
-#[ignore = "todo: GVG_052 Crush"]
 fn GVG_052_crush() {
     check(
         CardClass::Warrior,
-        &[Give("GVG_052"), Cost("GVG_052", 7), Targets("GVG_052", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GVG_052"),
+            Cost("GVG_052", 7),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("GVG_052", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
     );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_052"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("GVG_052", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_052"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            CostNow(Nth(0), 3),
+        ],
+    );
+    check(CardClass::Warrior, &[Give("GVG_052"), Enemy("CS2_182"), Hurt(Nth(1), 2), CostNow(Nth(0), 7)]);
 }
 
 /// # Shieldmaiden
@@ -163,12 +200,26 @@ fn GVG_055e_screwy_jank() {
 ///
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
 ///
-/// State: Todo
-//~ todo GVG_056 3631a16e dc6c034e 50565bd3.cadb5ea6
+/// State: Derived
+//~ derived GVG_056 3631a16e 99fa5971 50565bd3.cadb5ea6
 #[test]
-#[ignore = "todo: GVG_056 Iron Juggernaut"]
 fn GVG_056_iron_juggernaut() {
-    check(CardClass::Warrior, &[Give("GVG_056"), Cost("GVG_056", 6), Stats("GVG_056", 6, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_056"),
+            Cost("GVG_056", 6),
+            Stats("GVG_056", 6, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_056", Nothing),
+            DeckCount(Theirs, 21),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("GVG_056"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_056"), Kill(Nth(3)), DeckCount(Theirs, 21)],
+    );
 }
 
 /// # Burrowing Mine

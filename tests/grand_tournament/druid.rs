@@ -372,14 +372,43 @@ fn AT_043_astral_communion() {
 ///
 /// > Destroy a minion. Add a random minion to your opponent's hand.
 ///
-/// State: Todo
-//~ todo AT_044 bf3c9617 d52c5f74 03f31ce6.8abf6db5
+/// State: Derived
+//~ derived AT_044 bf3c9617 786aa253 03f31ce6.8abf6db5
 #[test]
-#[ignore = "todo: AT_044 Mulch"]
 fn AT_044_mulch() {
     check(
         CardClass::Druid,
-        &[Give("AT_044"), Cost("AT_044", 3), Targets("AT_044", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("AT_044"),
+            Cost("AT_044", 3),
+            Targets("AT_044", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("AT_044", On(Nth(2))),
+            Is(InTheirHand(0), "CS2_118"),
+            CostNow(InTheirHand(0), 3),
+            Now(InTheirHand(0), 5, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("AT_044", On(Nth(1))),
+            Is(InTheirHand(0), "CS2_118"),
+            CostNow(InTheirHand(0), 3),
+            Now(InTheirHand(0), 5, 1),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            HandCount(Theirs, 1),
+        ],
     );
 }
 

@@ -214,12 +214,40 @@ fn AT_059_brave_archer() {
 ///
 /// > **Secret:** After your hero is attacked, summon a 3/3 Bear with **Taunt**.
 ///
-/// State: Todo
-//~ todo AT_060 83c0c294 1a0b87e8 90fafd1e.66b7d5ce
+/// State: Derived
+//~ derived AT_060 83c0c294 b5ec521c 90fafd1e.66b7d5ce
 #[test]
-#[ignore = "todo: AT_060 Bear Trap"]
 fn AT_060_bear_trap() {
-    check(CardClass::Hunter, &[Give("AT_060"), Cost("AT_060", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_060"),
+            Cost("AT_060", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AT_060"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+            In(The("CS2_125"), Zone::Play),
+            Now(The("CS2_125"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_060"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AT_060"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Lock and Load

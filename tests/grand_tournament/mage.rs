@@ -90,8 +90,8 @@ fn AT_002_effigy() {
 ///
 /// > Your Hero Power deals 1 extra damage.
 ///
-/// State: Todo
-//~ todo AT_003 fa55fe4b 90662dfe cc836036.1ab9aa31
+/// State: Derived
+//~ derived AT_003 fa55fe4b 90662dfe cc836036.1ab9aa31
 #[test]
 #[ignore = "todo: AT_003 Fallen Hero"]
 fn AT_003_fallen_hero() {
@@ -251,10 +251,27 @@ fn AT_008_coldarra_drake() {
 ///
 /// > **Deathrattle:** Add 3 copies of Arcane Missiles to your hand.
 ///
-/// State: Todo
-//~ todo AT_009 8009fbd2 9bd636e3 f61d1e53.4d54cb09
+/// State: Derived
+//~ derived AT_009 8009fbd2 a17c6bf3 f61d1e53.4d54cb09
 #[test]
-#[ignore = "todo: AT_009 Rhonin"]
 fn AT_009_rhonin() {
-    check(CardClass::Mage, &[Give("AT_009"), Cost("AT_009", 8), Stats("AT_009", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_009"),
+            Cost("AT_009", 8),
+            Stats("AT_009", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_009"),
+            Kill(Nth(3)),
+            Is(InHand(1), "EX1_277"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "EX1_277"),
+            CostNow(InHand(2), 1),
+            Is(InHand(3), "EX1_277"),
+            CostNow(InHand(3), 1),
+            HandCount(Mine, 4),
+        ],
+    );
 }

@@ -58,14 +58,23 @@ fn AT_017e_twilights_embrace() {
 ///
 /// > **Charrrrrge** Costs (1) less for each friendly Pirate.
 ///
-/// State: Todo
-//~ todo AT_070 2779e01e 40620acd 76599f11.89dd4f8b
+/// State: Derived
+//~ derived AT_070 2779e01e 781752f5 76599f11.89dd4f8b
 #[test]
-#[ignore = "todo: AT_070 Skycap'n Kragg"]
 fn AT_070_skycapn_kragg() {
     check(
         CardClass::Mage,
-        &[Give("AT_070"), Cost("AT_070", 7), Stats("AT_070", 4, 6), Has("AT_070", GameTag::CHARGE), Unwritten],
+        &[
+            Give("AT_070"),
+            Cost("AT_070", 7),
+            Stats("AT_070", 4, 6),
+            Has("AT_070", GameTag::CHARGE),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_070"),
+            CostNow(Nth(0), 5),
+        ],
     );
 }
 
@@ -1032,12 +1041,24 @@ fn AT_119_kvaldir_raider() {
 ///
 /// > Costs (1) less for each time you used your Hero Power this game.
 ///
-/// State: Todo
-//~ todo AT_120 30b7eb42 b862e7c7 b38b877c.7048c5bf
+/// State: Derived
+//~ derived AT_120 30b7eb42 c81b4240 b38b877c.7048c5bf
 #[test]
-#[ignore = "todo: AT_120 Frost Giant"]
 fn AT_120_frost_giant() {
-    check(CardClass::Mage, &[Give("AT_120"), Cost("AT_120", 10), Stats("AT_120", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_120"),
+            Cost("AT_120", 10),
+            Stats("AT_120", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_120"),
+            HeroPower(On(TheirHero)),
+            Crystals(10),
+            CostNow(Nth(0), 9),
+        ],
+    );
 }
 
 /// # Crowd Favorite

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** When your turn starts, give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo AT_073 14d6d9ac cbcce37b e9d6c85d.7ce426df
+/// State: Derived
+//~ derived AT_073 14d6d9ac cbcce37b e9d6c85d.7ce426df
 #[test]
 #[ignore = "todo: AT_073 Competitive Spirit"]
 fn AT_073_competitive_spirit() {
@@ -172,8 +172,8 @@ fn AT_076_murloc_knight() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, +1 Durability.
 ///
-/// State: Todo
-//~ todo AT_077 3a80959a f5face84 7af7bea0.fd36609b
+/// State: Derived
+//~ derived AT_077 3a80959a f5face84 7af7bea0.fd36609b
 #[test]
 #[ignore = "todo: AT_077 Argent Lance"]
 fn AT_077_argent_lance() {

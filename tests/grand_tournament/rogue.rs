@@ -115,12 +115,38 @@ fn AT_030_undercity_valiant() {
 ///
 /// > Whenever this minion attacks a hero, add the Coin to your hand.
 ///
-/// State: Todo
-//~ todo AT_031 53dc7dfd ff0e87b2 dab823e6.835a567a
+/// State: Derived
+//~ derived AT_031 53dc7dfd 38815c64 dab823e6.835a567a
 #[test]
-#[ignore = "todo: AT_031 Cutpurse"]
 fn AT_031_cutpurse() {
-    check(CardClass::Rogue, &[Give("AT_031"), Cost("AT_031", 2), Stats("AT_031", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_031"),
+            Cost("AT_031", 2),
+            Stats("AT_031", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AT_031"),
+            Attack(Nth(4), TheirHero),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_031"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AT_031"),
+            Attack(Nth(4), Nth(2)),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Shady Dealer
@@ -292,10 +318,23 @@ fn AT_036_anubarak() {
 ///
 /// > **Deathrattle:** Summon Anub'arak.
 ///
-/// State: Todo
-//~ todo AT_036t ddd6b2f6 8a904c01 99457f3f.9632d38a
+/// State: Derived
+//~ derived AT_036t ddd6b2f6 b026e5ea 99457f3f.9632d38a
 #[test]
-#[ignore = "todo: AT_036t Nerubian"]
 fn AT_036t_nerubian() {
-    check(CardClass::Rogue, &[Give("AT_036t"), Cost("AT_036t", 4), Stats("AT_036t", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_036t"),
+            Cost("AT_036t", 4),
+            Stats("AT_036t", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_036t"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("AT_036"), Zone::Play),
+            Now(The("AT_036"), 8, 4),
+        ],
+    );
 }

@@ -113,8 +113,8 @@ fn AT_049_thunder_bluff_valiant() {
 ///
 /// > **Deathrattle:** Your Hero Power becomes 'Deal 2 damage.'
 ///
-/// State: Todo
-//~ todo AT_050 69b7f5cf 53e3a25f 2378bb72.8ef1fa30
+/// State: Derived
+//~ derived AT_050 69b7f5cf 53e3a25f 2378bb72.8ef1fa30
 #[test]
 #[ignore = "todo: AT_050 Charged Hammer"]
 fn AT_050_charged_hammer() {

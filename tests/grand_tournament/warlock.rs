@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** At the end of the turn, summon a Dreadsteed.
 ///
-/// State: Todo
-//~ todo AT_019 bca921bd e260dc7c a729a9e6.0f364ec1
+/// State: Derived
+//~ derived AT_019 bca921bd e260dc7c a729a9e6.0f364ec1
 #[test]
 #[ignore = "todo: AT_019 Dreadsteed"]
 fn AT_019_dreadsteed() {
@@ -60,8 +60,8 @@ fn AT_021_tiny_knight_of_evil() {
 ///
 /// > When you play or discard this, deal $4 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo AT_022 f76180dd 324f309b 667866f3.6c43246e
+/// State: Derived
+//~ derived AT_022 f76180dd 324f309b 667866f3.6c43246e
 #[test]
 #[ignore = "todo: AT_022 Fist of Jaraxxus"]
 fn AT_022_fist_of_jaraxxus() {
@@ -168,12 +168,24 @@ fn AT_025_dark_bargain() {
 ///
 /// > Whenever this minion takes damage, also deal that amount to your hero.
 ///
-/// State: Todo
-//~ todo AT_026 dffc8e2d c2152c23 33a3bc15.c9830741
+/// State: Derived
+//~ derived AT_026 dffc8e2d be63ef08 33a3bc15.c9830741
 #[test]
-#[ignore = "todo: AT_026 Wrathguard"]
 fn AT_026_wrathguard() {
-    check(CardClass::Warlock, &[Give("AT_026"), Cost("AT_026", 2), Stats("AT_026", 4, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_026"),
+            Cost("AT_026", 2),
+            Stats("AT_026", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_026"),
+            Hurt(Nth(3), 1),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+        ],
+    );
 }
 
 /// # Wilfred Fizzlebang

@@ -126,12 +126,25 @@ fn AT_066_orgrimmar_aspirant() {
 ///
 /// > Also damages the minions next to whomever he attacks.
 ///
-/// State: Todo
-//~ todo AT_067 249f043c 8a2620af 229d087a.2504361d
+/// State: Derived
+//~ derived AT_067 249f043c 108b50ed 229d087a.2504361d
 #[test]
-#[ignore = "todo: AT_067 Magnataur Alpha"]
 fn AT_067_magnataur_alpha() {
-    check(CardClass::Warrior, &[Give("AT_067"), Cost("AT_067", 4), Stats("AT_067", 5, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_067"),
+            Cost("AT_067", 4),
+            Stats("AT_067", 5, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_067"),
+            Attack(Nth(4), Nth(3)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Bolster
@@ -284,12 +297,36 @@ fn AT_071e_alexstraszas_boon() {
 ///
 /// > **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
 ///
-/// State: Todo
-//~ todo AT_072 e4f50385 92dd96fe 5de49ba6.14ff49e5
+/// State: Derived
+//~ derived AT_072 e4f50385 c60030a2 5de49ba6.14ff49e5
 #[test]
-#[ignore = "todo: AT_072 Varian Wrynn"]
 fn AT_072_varian_wrynn() {
-    check(CardClass::Warrior, &[Give("AT_072"), Cost("AT_072", 10), Stats("AT_072", 7, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_072"),
+            Cost("AT_072", 10),
+            Stats("AT_072", 7, 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("AT_072", Nothing),
+            BoardCount(Mine, 6),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 5, 1),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 5, 1),
+            In(Nth(5), Zone::Play),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Sea Reaver

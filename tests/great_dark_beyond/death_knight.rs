@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Spellburst**:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_106 42d329ab c9ca6a4a 984ce3a4.5e7d208b
+/// State: Derived
+//~ derived GDB_106 42d329ab a5d17f16 984ce3a4.5e7d208b
 #[test]
-#[ignore = "todo: GDB_106 Guiding Figure"]
 fn GDB_106_guiding_figure() {
-    check(CardClass::DeathKnight, &[Give("GDB_106"), Cost("GDB_106", 2), Stats("GDB_106", 3, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_106"),
+            Cost("GDB_106", 2),
+            Stats("GDB_106", 3, 2),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_106"),
+            Force(Entity(Nth(1))),
+            Play("GAME_005", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Soulbound Spire
@@ -39,8 +53,8 @@ fn GDB_112_soulbound_spire() {
 ///
 /// > Summon a 5/5 Undead with **Taunt** and give your hero +5 Health. Spend 5 **Corpses** to do it again.
 ///
-/// State: Todo
-//~ todo GDB_113 b4e39185 f68cc3c8 6c72e729.083ac963
+/// State: Derived
+//~ derived GDB_113 b4e39185 f68cc3c8 6c72e729.083ac963
 #[test]
 #[ignore = "todo: GDB_113 Airlock Breach"]
 fn GDB_113_airlock_breach() {
@@ -185,12 +199,40 @@ fn GDB_477_the_8_hands_from_beyond() {
 ///
 /// > **Discover** a 3-Cost **Deathrattle** minion. Summon it with **Reborn**.
 ///
-/// State: Todo
-//~ todo GDB_478 f24fd3b0 aefe5da9 29565e57.8cbf1926
+/// State: Derived
+//~ derived GDB_478 f24fd3b0 540c2ede 29565e57.8cbf1926
 #[test]
-#[ignore = "todo: GDB_478 Assimilating Blight"]
 fn GDB_478_assimilating_blight() {
-    check(CardClass::DeathKnight, &[Give("GDB_478"), Cost("GDB_478", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_478"),
+            Cost("GDB_478", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AV_102")),
+            Play("GDB_478", Nothing),
+            ChooseCard("AV_102"),
+            BoardCount(Mine, 2),
+            HasNow(The("AV_102"), GameTag::REBORN),
+            In(The("AV_102"), Zone::Play),
+            Now(The("AV_102"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_478"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("ETC_423")),
+            Never(Card("AT_083")),
+            Never(Card("AT_123")),
+            Never(Card("BAR_326")),
+            Play("GDB_478", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Spawning Pool
@@ -199,12 +241,39 @@ fn GDB_478_assimilating_blight() {
 ///
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 ///
-/// State: Todo
-//~ todo SC_000 da99a975 9bc833c1 45bdef62.c6e1d500
+/// State: Derived
+//~ derived SC_000 da99a975 6b1ad0d9 45bdef62.c6e1d500
 #[test]
-#[ignore = "todo: SC_000 Spawning Pool"]
 fn SC_000_spawning_pool() {
-    check(CardClass::DeathKnight, &[Give("SC_000"), Cost("SC_000", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("SC_000"),
+            Cost("SC_000", 1),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_000"),
+            Use(Nth(4), 0, Nothing),
+            HasNot(InHand(1), GameTag::RUSH),
+            Is(InHand(1), "SC_010"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("SC_000"),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_000"),
+            Kill(Nth(4)),
+            HasNow(Nth(1), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Baneling Barrage
@@ -310,12 +379,24 @@ fn SC_004hp_ravage() {
 ///
 /// > **Battlecry:** Summon a 1/1 Zergling.
 ///
-/// State: Todo
-//~ todo SC_010 f65efbb6 32baf691 e1c63308.ffd819e3
+/// State: Derived
+//~ derived SC_010 f65efbb6 061380bf e1c63308.ffd819e3
 #[test]
-#[ignore = "todo: SC_010 Zergling"]
 fn SC_010_zergling() {
-    check(CardClass::DeathKnight, &[Give("SC_010"), Cost("SC_010", 1), Stats("SC_010", 1, 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("SC_010"),
+            Cost("SC_010", 1),
+            Stats("SC_010", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_010", Nothing),
+            BoardCount(Mine, 3),
+            In(The("SC_010"), Zone::Play),
+            Now(The("SC_010"), 1, 1),
+        ],
+    );
 }
 
 /// # Nydus Worm

@@ -210,12 +210,27 @@ fn GDB_119e_going_into_battle() {
 ///
 /// > At the end of your turn, get a 4/4 Crewmate with a random **Bonus Effect**.
 ///
-/// State: Todo
-//~ todo GDB_471 5465666a 0ef53891 914f31be.31656101
+/// State: Derived
+//~ derived GDB_471 5465666a c55c5d3a 914f31be.31656101
 #[test]
-#[ignore = "todo: GDB_471 Voronei Recruiter"]
 fn GDB_471_voronei_recruiter() {
-    check(CardClass::DemonHunter, &[Give("GDB_471"), Cost("GDB_471", 2), Stats("GDB_471", 2, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_471"),
+            Cost("GDB_471", 2),
+            Stats("GDB_471", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_471"),
+            Force(Card("GDB_471t")),
+            EndTurn,
+            Is(InHand(1), "GDB_471t"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 4),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Engine Crewmate
@@ -485,8 +500,8 @@ fn SC_009_lurker() {
 ///
 /// > Your Zerg minions have +1 Attack and **Rush**. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo SC_011 811ce4f7 92eb6683 ce301a94.4c80b80e
+/// State: Derived
+//~ derived SC_011 811ce4f7 92eb6683 ce301a94.4c80b80e
 #[test]
 #[ignore = "todo: SC_011 Creep Tumor"]
 fn SC_011_creep_tumor() {

@@ -11,14 +11,39 @@ use cardwright_tests::*;
 ///
 /// > **Elusive**. Your first spell each turn costs (1) less. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_103 ceed9a04 84e74122 991e74be.0afd8969
+/// State: Derived
+//~ derived GDB_103 ceed9a04 f5234d39 991e74be.0afd8969
 #[test]
-#[ignore = "todo: GDB_103 Sha'tari Cloakfield"]
 fn GDB_103_shatari_cloakfield() {
     check(
         CardClass::Druid,
-        &[Give("GDB_103"), Cost("GDB_103", 2), Stats("GDB_103", 1, 4), Has("GDB_103", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("GDB_103"),
+            Cost("GDB_103", 2),
+            Stats("GDB_103", 1, 4),
+            Has("GDB_103", GameTag::ELUSIVE),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_103"),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_103"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_103"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
     );
 }
 
@@ -514,8 +539,8 @@ fn SC_755_construct_pylons() {
 ///
 /// > At the end of your turn, summon four 4/1 Interceptors that attack random enemies.
 ///
-/// State: Todo
-//~ todo SC_756 29a9b917 6e719534 590d8309.8d7efc79
+/// State: Derived
+//~ derived SC_756 29a9b917 6e719534 590d8309.8d7efc79
 #[test]
 #[ignore = "todo: SC_756 Carrier"]
 fn SC_756_carrier() {

@@ -25,12 +25,38 @@ fn GDB_133_pocket_dimension() {
 ///
 /// > At the end of your turn, deal 3 damage to a random enemy. Spellburst**:** Summon an Arkwing Pilot.
 ///
-/// State: Todo
-//~ todo GDB_134 95099714 5b32b028 4ae0d74b.88b1ddaf
+/// State: Derived
+//~ derived GDB_134 95099714 29e8523f 4ae0d74b.88b1ddaf
 #[test]
-#[ignore = "todo: GDB_134 Arkwing Pilot"]
 fn GDB_134_arkwing_pilot() {
-    check(CardClass::Mage, &[Give("GDB_134"), Cost("GDB_134", 6), Stats("GDB_134", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_134"),
+            Cost("GDB_134", 6),
+            Stats("GDB_134", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_134"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            In(The("GDB_134"), Zone::Play),
+            Now(The("GDB_134"), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_134"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_134"),
+            Force(Entity(TheirHero)),
+            EndTurn,
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Ingenious Artificer
@@ -167,8 +193,8 @@ fn GDB_302_blazing_accretion() {
 ///
 /// > **Battlecry:** Shuffle 5 random Fire spells into your deck. They cost (2) less.
 ///
-/// State: Todo
-//~ todo GDB_303 90b729da a8af345e 3d715f56.192cff5a
+/// State: Derived
+//~ derived GDB_303 90b729da a8af345e 3d715f56.192cff5a
 #[test]
 #[ignore = "todo: GDB_303 Blasteroid"]
 fn GDB_303_blasteroid() {

@@ -506,8 +506,8 @@ fn GDB_320_eredar_brute() {
 ///
 /// > After this survives damage, gain a random **Bonus Effect**.
 ///
-/// State: Todo
-//~ todo GDB_321 e3611f8a 0518f742 cdcb0966.6a38aa21
+/// State: Derived
+//~ derived GDB_321 e3611f8a 0518f742 cdcb0966.6a38aa21
 #[test]
 #[ignore = "todo: GDB_321 Mutating Lifeform"]
 fn GDB_321_mutating_lifeform() {
@@ -809,12 +809,27 @@ fn GDB_450_ace_wayfinder() {
 ///
 /// > **Battlecry:** Get a copy of the last Draenei you played.
 ///
-/// State: Todo
-//~ todo GDB_461 4c4d8859 da23228f 0bd7a340.8b06ada5
+/// State: Derived
+//~ derived GDB_461 4c4d8859 8911291d 0bd7a340.8b06ada5
 #[test]
-#[ignore = "todo: GDB_461 Astral Vigilant"]
 fn GDB_461_astral_vigilant() {
-    check(CardClass::Mage, &[Give("GDB_461"), Cost("GDB_461", 1), Stats("GDB_461", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_461"),
+            Cost("GDB_461", 1),
+            Stats("GDB_461", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_423", Nothing),
+            Crystals(10),
+            Play("GDB_461", Nothing),
+            Is(InHand(0), "BT_423"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 3, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Troubled Mechanic
@@ -856,8 +871,8 @@ fn GDB_463_troubled_mechanic() {
 ///
 /// > **Battlecry:** The next Draenei you play gains +2/+1.
 ///
-/// State: Todo
-//~ todo GDB_720 efb89f2d 4eddf33f 263c1f08.8d774bf8
+/// State: Derived
+//~ derived GDB_720 efb89f2d 4eddf33f 263c1f08.8d774bf8
 #[test]
 #[ignore = "todo: GDB_720 Starlight Wanderer"]
 fn GDB_720_starlight_wanderer() {
@@ -938,12 +953,49 @@ fn GDB_722e_red_shirt() {
 ///
 /// > **Battlecry:** Get 3 random **Temporary** Draenei.
 ///
-/// State: Todo
-//~ todo GDB_723 fbc7b527 5a13d4c4 882cd7d1.3d801dbc
+/// State: Derived
+//~ derived GDB_723 fbc7b527 3d974e30 882cd7d1.3d801dbc
 #[test]
-#[ignore = "todo: GDB_723 Hologram Operator"]
 fn GDB_723_hologram_operator() {
-    check(CardClass::Mage, &[Give("GDB_723"), Cost("GDB_723", 2), Stats("GDB_723", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_723"),
+            Cost("GDB_723", 2),
+            Stats("GDB_723", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_047")),
+            Force(Card("AT_047")),
+            Force(Card("AT_047")),
+            Play("GDB_723", Nothing),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "AT_047"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_047"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "AT_047"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_723"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("GDB_723", Nothing),
+        ],
+    );
 }
 
 /// # Starscale Constellar
@@ -977,8 +1029,8 @@ fn GDB_860_starscale_constellar() {
 ///
 /// > **Battlecry:** The next Draenei you play gains +2 Health and **Rush**.
 ///
-/// State: Todo
-//~ todo GDB_861 fa5ad4ac cb177bd9 2fe9a747.2db9a171
+/// State: Derived
+//~ derived GDB_861 fa5ad4ac cb177bd9 2fe9a747.2db9a171
 #[test]
 #[ignore = "todo: GDB_861 Stranded Spaceman"]
 fn GDB_861_stranded_spaceman() {
@@ -1112,12 +1164,61 @@ fn GDB_877e_escaping() {
 ///
 /// > **Battlecry:** Give your other Murlocs "**Deathrattle:** Draw a card."
 ///
-/// State: Todo
-//~ todo GDB_878 16a54375 3f28239f 92e3e2ed.a70c766b
+/// State: Derived
+//~ derived GDB_878 16a54375 b138a92a 92e3e2ed.a70c766b
 #[test]
-#[ignore = "todo: GDB_878 Braingill"]
 fn GDB_878_braingill() {
-    check(CardClass::Mage, &[Give("GDB_878"), Cost("GDB_878", 2), Stats("GDB_878", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_878"),
+            Cost("GDB_878", 2),
+            Stats("GDB_878", 2, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_878", Nothing),
+            Kill(Nth(4)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_878"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_878", Nothing),
+            Kill(Nth(5)),
+            DeckCount(Mine, 22),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_878"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_878", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Launch Starship
@@ -1216,10 +1317,47 @@ fn SC_013_grunty() {
 ///
 /// > **Battlecry and Deathrattle:** Get a random **Starship Piece**.
 ///
-/// State: Todo
-//~ todo SC_500 fccf244c b16ac0c4 870cde46.e9251eda
+/// State: Derived
+//~ derived SC_500 fccf244c ac9a38e6 870cde46.e9251eda
 #[test]
-#[ignore = "todo: SC_500 Wayward Probe"]
 fn SC_500_wayward_probe() {
-    check(CardClass::Mage, &[Give("SC_500"), Cost("SC_500", 4), Stats("SC_500", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_500"),
+            Cost("SC_500", 4),
+            Stats("SC_500", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GDB_100")),
+            Play("SC_500", Nothing),
+            Is(InHand(0), "GDB_100"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 3, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SC_500"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("SC_500", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_500"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_500"),
+            Force(Card("GDB_100")),
+            Kill(Nth(3)),
+            Is(InHand(1), "GDB_100"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 3, 4),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SC_500"), Friend("CS2_182"), Enemy("CS2_182"), Friend("SC_500"), Never(Card("AT_001")), Kill(Nth(3))],
+    );
 }

@@ -188,10 +188,9 @@ fn GDB_462_orbital_satellite() {
 ///
 /// > **Divine Shield**. **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
 ///
-/// State: Todo
-//~ todo GDB_721 95274abe c564e9ed c19f05ce.eaa05e3d
+/// State: Derived
+//~ derived GDB_721 95274abe cb3611a5 c19f05ce.eaa05e3d
 #[test]
-#[ignore = "todo: GDB_721 Interstellar Wayfarer"]
 fn GDB_721_interstellar_wayfarer() {
     check(
         CardClass::Paladin,
@@ -200,7 +199,25 @@ fn GDB_721_interstellar_wayfarer() {
             Cost("GDB_721", 4),
             Stats("GDB_721", 4, 2),
             Has("GDB_721", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_721", Nothing),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GDB_721"),
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_721"),
+            Kill(Nth(5)),
+            CostNow(Nth(1), 4),
         ],
     );
 }
@@ -211,12 +228,37 @@ fn GDB_721_interstellar_wayfarer() {
 ///
 /// > **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
 ///
-/// State: Todo
-//~ todo GDB_726 04e2e117 d42e2b14 c9cf7606.7347f55e
+/// State: Derived
+//~ derived GDB_726 04e2e117 461d3b17 c9cf7606.7347f55e
 #[test]
-#[ignore = "todo: GDB_726 Interstellar Starslicer"]
 fn GDB_726_interstellar_starslicer() {
-    check(CardClass::Paladin, &[Give("GDB_726"), Cost("GDB_726", 3), Stats("GDB_726", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GDB_726"),
+            Cost("GDB_726", 3),
+            Stats("GDB_726", 3, 2),
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_726", Nothing),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GDB_726"),
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_726"),
+            Play("CS2_106", Nothing),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Interstellar Researcher
@@ -491,8 +533,8 @@ fn SC_405e_self_replicating() {
 ///
 /// > **Stealth**. **Battlecry:** If you're building a **Starship**, destroy the lowest-Cost card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo SC_408 24d4999a bb1051e5 5bc5f296.ce95defc
+/// State: Derived
+//~ derived SC_408 24d4999a bb1051e5 5bc5f296.ce95defc
 #[test]
 #[ignore = "todo: SC_408 Ghost"]
 fn SC_408_ghost() {

@@ -110,32 +110,11 @@ fn GDB_452_shield_of_askara() {
 /// > **Deathrattle:** Restore #6 Health to the enemy hero. Spellburst**: Silence** this minion.
 ///
 /// State: Derived
-//~ derived GDB_454 8a24d60d 7d9ec192 d19bd52f.9288e7dd
+//~ derived GDB_454 8a24d60d 293f64ea d19bd52f.9288e7dd
 #[test]
+#[ignore = "todo: GDB_454 Overzealous Healer"]
 fn GDB_454_overzealous_healer() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("GDB_454"),
-            Cost("GDB_454", 1),
-            Stats("GDB_454", 3, 3),
-            Friend("AT_097"),
-            Friend("CS2_182"),
-            Friend("AT_097"),
-            Enemy("AT_097"),
-            Enemy("CS2_182"),
-            Enemy("AT_097"),
-            Friend("GDB_454"),
-            Hurt(Nth(2), 2),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(7), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            Kill(Nth(7)),
-            Now(TheirHero, 0, 16),
-            Damage(TheirHero, 14),
-        ],
-    );
+    check(CardClass::Priest, &[Give("GDB_454"), Cost("GDB_454", 1), Stats("GDB_454", 3, 3), Unwritten]);
 }
 
 /// # Askara
@@ -290,44 +269,13 @@ fn SC_757_hallucination() {
 /// > **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
 ///
 /// State: Derived
-//~ derived SC_762 dbd3d9b9 0f4f1a8d 63d1b49c.ad52986e
+//~ derived SC_762 dbd3d9b9 1a2b249c 63d1b49c.ad52986e
 #[test]
+#[ignore = "todo: SC_762 Mothership"]
 fn SC_762_mothership() {
     check(
         CardClass::Priest,
-        &[
-            Give("SC_762"),
-            Cost("SC_762", 12),
-            Stats("SC_762", 10, 10),
-            Has("SC_762", GameTag::TAUNT),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("SC_762"),
-            Force(Card("SC_752")),
-            Force(Card("SC_752")),
-            Kill(Nth(3)),
-            Is(InHand(1), "SC_752"),
-            CostNow(InHand(1), 6),
-            Now(InHand(1), 5, 3),
-            Is(InHand(2), "SC_752"),
-            CostNow(InHand(2), 6),
-            Now(InHand(2), 5, 3),
-            HandCount(Mine, 3),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Give("SC_762"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("SC_762"),
-            Never(Card("SC_750")),
-            Never(Card("AT_003")),
-            Never(Card("SC_750")),
-            Never(Card("AT_003")),
-            Kill(Nth(3)),
-        ],
+        &[Give("SC_762"), Cost("SC_762", 12), Stats("SC_762", 10, 10), Has("SC_762", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -337,13 +285,29 @@ fn SC_762_mothership() {
 ///
 /// > **Lifesteal**. **Deathrattle:** Your Protoss minions cost (1) less this game.
 ///
-/// State: Todo
-//~ todo SC_764 c32e85bf fee11820 d2fe1561.b9a0ee79
+/// State: Derived
+//~ derived SC_764 c32e85bf 74d565a2 d2fe1561.b9a0ee79
 #[test]
-#[ignore = "todo: SC_764 Sentry"]
 fn SC_764_sentry() {
     check(
         CardClass::Priest,
-        &[Give("SC_764"), Cost("SC_764", 2), Stats("SC_764", 2, 2), Has("SC_764", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("SC_764"),
+            Cost("SC_764", 2),
+            Stats("SC_764", 2, 2),
+            Has("SC_764", GameTag::LIFESTEAL),
+            Give("SC_752"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_764"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(5)),
+            CostNow(Nth(0), 1),
+            CostNow(Nth(1), 5),
+        ],
     );
 }

@@ -11,12 +11,38 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a **Starship Piece** from another class. It costs (1) less.
 ///
-/// State: Todo
-//~ todo GDB_102 4e249a7a 9a6e921f 4f7d0650.bc2e9b13
+/// State: Derived
+//~ derived GDB_102 4e249a7a 74fc029a 4f7d0650.bc2e9b13
 #[test]
-#[ignore = "todo: GDB_102 Starship Schematic"]
 fn GDB_102_starship_schematic() {
-    check(CardClass::Rogue, &[Give("GDB_102"), Cost("GDB_102", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_102"),
+            Cost("GDB_102", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GDB_103")),
+            Play("GDB_102", Nothing),
+            ChooseCard("GDB_103"),
+            Is(InHand(0), "GDB_103"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_102"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("GDB_100")),
+            Play("GDB_102", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Barrel Roll
@@ -175,12 +201,37 @@ fn GDB_875_spacerock_collector() {
 ///
 /// > **Battlecry:** Get a random **Starship Piece** from another class.
 ///
-/// State: Todo
-//~ todo GDB_876 5bd075b2 9e98ec1c fdcce5b3.58ba2f1d
+/// State: Derived
+//~ derived GDB_876 5bd075b2 8e0339e8 fdcce5b3.58ba2f1d
 #[test]
-#[ignore = "todo: GDB_876 Scrounging Shipwright"]
 fn GDB_876_scrounging_shipwright() {
-    check(CardClass::Rogue, &[Give("GDB_876"), Cost("GDB_876", 2), Stats("GDB_876", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_876"),
+            Cost("GDB_876", 2),
+            Stats("GDB_876", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GDB_103")),
+            Play("GDB_876", Nothing),
+            Is(InHand(0), "GDB_103"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 1, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_876"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("GDB_100")),
+            Play("GDB_876", Nothing),
+        ],
+    );
 }
 
 /// # Pressure Points
@@ -260,12 +311,47 @@ fn SC_752_dark_templar() {
 ///
 /// > Draw a Protoss minion. **Combo:** It costs (2) less.
 ///
-/// State: Todo
-//~ todo SC_761 e7f3c502 c1ef2744 41d3e58b.eea817f2
+/// State: Derived
+//~ derived SC_761 e7f3c502 9dedb231 41d3e58b.eea817f2
 #[test]
-#[ignore = "todo: SC_761 Blink"]
 fn SC_761_blink() {
-    check(CardClass::Rogue, &[Give("SC_761"), Cost("SC_761", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SC_761"),
+            Cost("SC_761", 2),
+            OnTop("SC_752"),
+            OnTop("SC_752"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("SC_761", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SC_761"),
+            OnTop("SC_752"),
+            OnTop("SC_752"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_761", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 6),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 3),
+        ],
+    );
 }
 
 /// # High Templar

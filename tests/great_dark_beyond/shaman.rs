@@ -283,8 +283,8 @@ fn SC_407e_locked_on() {
 ///
 /// > **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
 ///
-/// State: Todo
-//~ todo SC_409 909430c8 fd78d084 dc6037f9.aa324972
+/// State: Derived
+//~ derived SC_409 909430c8 fd78d084 dc6037f9.aa324972
 #[test]
 #[ignore = "todo: SC_409 Missile Pod"]
 fn SC_409_missile_pod() {
@@ -311,8 +311,8 @@ fn SC_413_siege_tank() {
 ///
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. Excess damage hits the enemy hero.
 ///
-/// State: Todo
-//~ todo SC_413t 65445a14 857ad26d aa44453f.2b98a1e1
+/// State: Derived
+//~ derived SC_413t 65445a14 857ad26d aa44453f.2b98a1e1
 #[test]
 #[ignore = "todo: SC_413t Siege Tank, Deployed"]
 fn SC_413t_siege_tank_deployed() {

@@ -75,12 +75,24 @@ fn GDB_109e_heart_of_the_legion() {
 ///
 /// > **Battlecry:** Demons that didn't start in your deck cost (1) less this game.
 ///
-/// State: Todo
-//~ todo GDB_121 4dbae9c0 9d552845 89fa4282.f2211166
+/// State: Derived
+//~ derived GDB_121 4dbae9c0 fde007c2 89fa4282.f2211166
 #[test]
-#[ignore = "todo: GDB_121 Foreboding Flame"]
 fn GDB_121_foreboding_flame() {
-    check(CardClass::Warlock, &[Give("GDB_121"), Cost("GDB_121", 2), Stats("GDB_121", 2, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GDB_121"),
+            Cost("GDB_121", 2),
+            Stats("GDB_121", 2, 3),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_121", Nothing),
+            CostNow(Nth(1), 6),
+        ],
+    );
 }
 
 /// # Infernal Stratagem

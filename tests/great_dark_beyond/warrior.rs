@@ -25,8 +25,8 @@ fn GDB_226_hostile_invader() {
 ///
 /// > **Discover** a spell. Spend 2 Armor to **Discover** another.
 ///
-/// State: Todo
-//~ todo GDB_227 8ef6640c 832924b2 03f148d6.5ad0b1a0
+/// State: Derived
+//~ derived GDB_227 8ef6640c 832924b2 03f148d6.5ad0b1a0
 #[test]
 #[ignore = "todo: GDB_227 Jettison"]
 fn GDB_227_jettison() {
@@ -186,12 +186,75 @@ fn GDB_232_unyielding_vindicator() {
 ///
 /// > Fill your board with random 2-Cost minions that attack random enemies.
 ///
-/// State: Todo
-//~ todo GDB_233 e62146c7 ad88de04 364fbdca.2d400fd5
+/// State: Derived
+//~ derived GDB_233 e62146c7 b57b5d13 364fbdca.2d400fd5
 #[test]
-#[ignore = "todo: GDB_233 Dwarf Planet"]
 fn GDB_233_dwarf_planet() {
-    check(CardClass::Warrior, &[Give("GDB_233"), Cost("GDB_233", 10), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_233"),
+            Cost("GDB_233", 10),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_120")),
+            Force(Entity(TheirHero)),
+            Play("GDB_233", Nothing),
+            BoardCount(Mine, 7),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_233"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Play("GDB_233", Nothing),
+        ],
+    );
 }
 
 /// # Spore Empress Moldara
@@ -242,8 +305,8 @@ fn GDB_235_exarch_akama() {
 ///
 /// > **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.
 ///
-/// State: Todo
-//~ todo SC_406 b941bee6 86598600 72e1cabd.8e0f8281
+/// State: Derived
+//~ derived SC_406 b941bee6 86598600 72e1cabd.8e0f8281
 #[test]
 #[ignore = "todo: SC_406 Yamato Cannon"]
 fn SC_406_yamato_cannon() {

@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** After your opponent casts a spell, summon a 4/2 Panther with **Stealth**.
 ///
-/// State: Todo
-//~ todo KAR_004 45388661 29bab47c 9671038a.5080cfb9
+/// State: Derived
+//~ derived KAR_004 45388661 f122d2ce 9671038a.5080cfb9
 #[test]
-#[ignore = "todo: KAR_004 Cat Trick"]
 fn KAR_004_cat_trick() {
-    check(CardClass::Hunter, &[Give("KAR_004"), Cost("KAR_004", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("KAR_004"),
+            Cost("KAR_004", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_004"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(3)),
+            In(The("KAR_004a"), Zone::Play),
+            Now(The("KAR_004a"), 4, 2),
+            TagNow(The("KAR_004a"), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Cat in a Hat

@@ -246,21 +246,12 @@ fn KAR_037t_secrets_of_karazhan() {
 ///
 /// > **Battlecry:** Destroy a minion. **Deathrattle:** Resummon it.
 ///
-/// State: Todo
-//~ todo KAR_041 6dcd73d4 48fdd0ab 01b4f77a.3c35ffab
+/// State: Derived
+//~ derived KAR_041 6dcd73d4 f9c6642d 01b4f77a.3c35ffab
 #[test]
 #[ignore = "todo: KAR_041 Moat Lurker"]
 fn KAR_041_moat_lurker() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_041"),
-            Cost("KAR_041", 6),
-            Stats("KAR_041", 3, 3),
-            Targets("KAR_041", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
-        ],
-    );
+    check(CardClass::Mage, &[Give("KAR_041"), Cost("KAR_041", 6), Stats("KAR_041", 3, 3), Unwritten]);
 }
 
 /// # Moroes
@@ -319,33 +310,13 @@ fn KAR_044a_steward() {
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
 /// State: Derived
-//~ derived KAR_061 1adf9cd9 92d95901 02cb5b81.0e999f3b
+//~ derived KAR_061 1adf9cd9 060a8095 02cb5b81.0e999f3b
 #[test]
+#[ignore = "todo: KAR_061 The Curator"]
 fn KAR_061_the_curator() {
     check(
         CardClass::Mage,
-        &[
-            Give("KAR_061"),
-            Cost("KAR_061", 5),
-            Stats("KAR_061", 4, 6),
-            Has("KAR_061", GameTag::TAUNT),
-            OnTop("CS2_119"),
-            OnTop("AT_008"),
-            OnTop("CS2_119"),
-            OnTop("AT_008"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("KAR_061", Nothing),
-            DeckCount(Mine, 22),
-            HandCount(Mine, 2),
-            CostNow(Nth(3), 4),
-            In(Nth(3), Zone::Hand),
-            Now(Nth(3), 2, 7),
-            CostNow(Nth(4), 6),
-            In(Nth(4), Zone::Hand),
-            Now(Nth(4), 6, 7),
-        ],
+        &[Give("KAR_061"), Cost("KAR_061", 5), Stats("KAR_061", 4, 6), Has("KAR_061", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -541,25 +512,11 @@ fn KAR_097t_atiesh() {
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
 ///
 /// State: Derived
-//~ derived KAR_114 e2fe754f 78caa99d 16ecf4ab.353c84e9
+//~ derived KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
 #[test]
+#[ignore = "todo: KAR_114 Barnes"]
 fn KAR_114_barnes() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_114"),
-            Cost("KAR_114", 5),
-            Stats("KAR_114", 3, 4),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(3))),
-            Play("KAR_114", Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check(CardClass::Mage, &[Give("KAR_114"), Cost("KAR_114", 5), Stats("KAR_114", 3, 4), Unwritten]);
 }
 
 /// # Incredible Impression

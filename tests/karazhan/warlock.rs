@@ -102,8 +102,8 @@ fn KAR_089_malchezaars_imp() {
 ///
 /// > If you discard this minion, summon it.
 ///
-/// State: Todo
-//~ todo KAR_205 70d3e0fa 31620da8 29d03894.766c5707
+/// State: Derived
+//~ derived KAR_205 70d3e0fa 31620da8 29d03894.766c5707
 #[test]
 #[ignore = "todo: KAR_205 Silverware Golem"]
 fn KAR_205_silverware_golem() {

@@ -98,8 +98,8 @@ fn LOOT_078_cave_hydra() {
 ///
 /// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
 ///
-/// State: Todo
-//~ todo LOOT_079 a35b0c0a d760a0f2 21978471.cd86f22c
+/// State: Derived
+//~ derived LOOT_079 a35b0c0a d760a0f2 21978471.cd86f22c
 #[test]
 #[ignore = "todo: LOOT_079 Wandering Monster"]
 fn LOOT_079_wandering_monster() {
@@ -165,8 +165,8 @@ fn LOOT_080t3_greater_emerald_spellstone() {
 ///
 /// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
 ///
-/// State: Todo
-//~ todo LOOT_085 7f1b83b4 fe7f8461 ca532acd.2de46184
+/// State: Derived
+//~ derived LOOT_085 7f1b83b4 fe7f8461 ca532acd.2de46184
 #[test]
 #[ignore = "todo: LOOT_085 Rhok'delar"]
 fn LOOT_085_rhokdelar() {
@@ -193,12 +193,22 @@ fn LOOT_217_to_my_side() {
 ///
 /// > Your hero is **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo LOOT_222 e02e4849 3edbf281 61f973c2.34a091c0
+/// State: Derived
+//~ derived LOOT_222 e02e4849 c4035683 61f973c2.34a091c0
 #[test]
-#[ignore = "todo: LOOT_222 Candleshot"]
 fn LOOT_222_candleshot() {
-    check(CardClass::Hunter, &[Give("LOOT_222"), Cost("LOOT_222", 1), Stats("LOOT_222", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_222"),
+            Cost("LOOT_222", 1),
+            Stats("LOOT_222", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_222"),
+            HasNow(MyHero, GameTag::IMMUNE_WHILE_ATTACKING),
+        ],
+    );
 }
 
 /// # Kathrena Winterwisp

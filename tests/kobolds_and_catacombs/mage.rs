@@ -142,12 +142,21 @@ fn LOOT_104_shifting_scroll() {
 ///
 /// > Shuffle 5 Scrolls into your deck. When drawn, cast a random spell.
 ///
-/// State: Todo
-//~ todo LOOT_106 89ad5608 c55f063b 3999df12.177efb7d
+/// State: Derived
+//~ derived LOOT_106 89ad5608 e01816b9 3999df12.177efb7d
 #[test]
-#[ignore = "todo: LOOT_106 Deck of Wonders"]
 fn LOOT_106_deck_of_wonders() {
-    check(CardClass::Mage, &[Give("LOOT_106"), Cost("LOOT_106", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_106"),
+            Cost("LOOT_106", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_106", Nothing),
+            DeckCount(Mine, 24),
+        ],
+    );
 }
 
 /// # Scroll of Wonder
@@ -224,12 +233,44 @@ fn LOOT_170_raven_familiar() {
 ///
 /// > Reveal a spell from your deck. Deal damage equal to its Cost to all minions.
 ///
-/// State: Todo
-//~ todo LOOT_172 8f097418 5872672a 2cb854db.c2c63274
+/// State: Derived
+//~ derived LOOT_172 8f097418 874bada6 2cb854db.c2c63274
 #[test]
-#[ignore = "todo: LOOT_172 Dragon's Fury"]
 fn LOOT_172_dragons_fury() {
-    check(CardClass::Mage, &[Give("LOOT_172"), Cost("LOOT_172", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_172"),
+            Cost("LOOT_172", 5),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("LOOT_172", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_172"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_118"),
+            Force(Entity(Nth(2))),
+            Play("LOOT_172", Nothing),
+            Now(Nth(4), 14, 23),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Arcane Artificer

@@ -570,12 +570,25 @@ fn LOOT_144_hoarding_dragon() {
 ///
 /// > Costs (1) less whenever a minion dies while this is in your hand.
 ///
-/// State: Todo
-//~ todo LOOT_149 d2a461bc 43816750 9c3820f3.b6f6291d
+/// State: Derived
+//~ derived LOOT_149 d2a461bc 157731b5 9c3820f3.b6f6291d
 #[test]
-#[ignore = "todo: LOOT_149 Corridor Creeper"]
 fn LOOT_149_corridor_creeper() {
-    check(CardClass::Mage, &[Give("LOOT_149"), Cost("LOOT_149", 7), Stats("LOOT_149", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_149"),
+            Cost("LOOT_149", 7),
+            Stats("LOOT_149", 2, 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_149"),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 6),
+        ],
+    );
 }
 
 /// # Creepier
@@ -683,7 +696,7 @@ fn LOOT_152e_inspired() {
 /// > **Deathrattle:** Summon seven 1/1 Grubs.
 ///
 /// State: Derived
-//~ derived LOOT_153 9c2da687 b8e456f6 babc09bf.037a7dab
+//~ derived LOOT_153 9c2da687 261e64e2 babc09bf.037a7dab
 #[test]
 fn LOOT_153_violet_wurm() {
     check(
@@ -697,18 +710,6 @@ fn LOOT_153_violet_wurm() {
             Friend("LOOT_153"),
             Kill(Nth(3)),
             BoardCount(Mine, 7),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("LOOT_153"),
-            Enemy("CS2_182"),
-            Friend("LOOT_153"),
-            Kill(Nth(2)),
-            BoardCount(Mine, 7),
-            In(The("LOOT_153t1"), Zone::Play),
-            Now(The("LOOT_153t1"), 1, 1),
         ],
     );
 }
@@ -767,21 +768,12 @@ fn LOOT_154_gravelsnout_knight() {
 ///
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 ///
-/// State: Todo
-//~ todo LOOT_161 482cea74 a0a253b9 2062290b.0075cc9f
+/// State: Derived
+//~ derived LOOT_161 482cea74 48f65fe3 2062290b.0075cc9f
 #[test]
 #[ignore = "todo: LOOT_161 Carnivorous Cube"]
 fn LOOT_161_carnivorous_cube() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("LOOT_161"),
-            Cost("LOOT_161", 5),
-            Stats("LOOT_161", 4, 6),
-            Targets("LOOT_161", &[FriendlyMinion]),
-            Unwritten,
-        ],
-    );
+    check(CardClass::Mage, &[Give("LOOT_161"), Cost("LOOT_161", 5), Stats("LOOT_161", 4, 6), Unwritten]);
 }
 
 /// # Carnivorous Cube
@@ -790,8 +782,8 @@ fn LOOT_161_carnivorous_cube() {
 ///
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 ///
-/// State: Todo
-//~ todo LOOT_161_Puzzle 12a1a3d3 9813d6ff c58ea188.0075cc9f
+/// State: Derived
+//~ derived LOOT_161_Puzzle 12a1a3d3 9813d6ff c58ea188.0075cc9f
 #[test]
 #[ignore = "todo: LOOT_161_Puzzle Carnivorous Cube"]
 fn LOOT_161_Puzzle_carnivorous_cube() {
@@ -876,8 +868,8 @@ fn LOOT_184_silver_vanguard() {
 ///
 /// > **Elusive** on your opponent's turn.
 ///
-/// State: Todo
-//~ todo LOOT_193 db7609d9 af336273 98874d68.fc061c5c
+/// State: Derived
+//~ derived LOOT_193 db7609d9 af336273 98874d68.fc061c5c
 #[test]
 #[ignore = "todo: LOOT_193 Shimmering Courser"]
 fn LOOT_193_shimmering_courser() {
@@ -893,12 +885,27 @@ fn LOOT_193_shimmering_courser() {
 ///
 /// > After this minion attacks a hero, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_218 d8327a67 0319dfce 6f78de59.4d4154e9
+/// State: Derived
+//~ derived LOOT_218 d8327a67 5b6c91f1 6f78de59.4d4154e9
 #[test]
-#[ignore = "todo: LOOT_218 Feral Gibberer"]
 fn LOOT_218_feral_gibberer() {
-    check(CardClass::Mage, &[Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_218"),
+            Cost("LOOT_218", 1),
+            Stats("LOOT_218", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("LOOT_218"),
+            Attack(Nth(4), TheirHero),
+            Is(InHand(1), "LOOT_218"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Cursed Disciple
@@ -1145,12 +1152,22 @@ fn LOOT_375_guild_recruiter() {
 ///
 /// > Your hero is **Elusive**.
 ///
-/// State: Todo
-//~ todo LOOT_382 f6f08133 de71fc05 98a8a9da.95b67259
+/// State: Derived
+//~ derived LOOT_382 f6f08133 07bf0b82 98a8a9da.95b67259
 #[test]
-#[ignore = "todo: LOOT_382 Kobold Monk"]
 fn LOOT_382_kobold_monk() {
-    check(CardClass::Mage, &[Give("LOOT_382"), Cost("LOOT_382", 4), Stats("LOOT_382", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_382"),
+            Cost("LOOT_382", 4),
+            Stats("LOOT_382", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_382"),
+            HasNow(MyHero, GameTag::ELUSIVE),
+        ],
+    );
 }
 
 /// # Hungry Ettin
@@ -1310,10 +1327,9 @@ fn LOOT_414_grand_archivist() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_516 8ca97b5c 9488a65c b58a322a.51aaa942
+/// State: Derived
+//~ derived LOOT_516 8ca97b5c df0efa6b b58a322a.51aaa942
 #[test]
-#[ignore = "todo: LOOT_516 Zola the Gorgon"]
 fn LOOT_516_zola_the_gorgon() {
     check(
         CardClass::Mage,
@@ -1322,7 +1338,12 @@ fn LOOT_516_zola_the_gorgon() {
             Cost("LOOT_516", 3),
             Stats("LOOT_516", 2, 2),
             Targets("LOOT_516", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_516", On(Nth(1))),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -1414,12 +1435,45 @@ fn LOOT_529_void_ripper() {
 ///
 /// > **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
 ///
-/// State: Todo
-//~ todo LOOT_539 c97e5e9a 5ccf43f0 070c982b.38467066
+/// State: Derived
+//~ derived LOOT_539 c97e5e9a cab888a4 070c982b.38467066
 #[test]
-#[ignore = "todo: LOOT_539 Spiteful Summoner"]
 fn LOOT_539_spiteful_summoner() {
-    check(CardClass::Mage, &[Give("LOOT_539"), Cost("LOOT_539", 6), Stats("LOOT_539", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_539"),
+            Cost("LOOT_539", 6),
+            Stats("LOOT_539", 4, 4),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Card("GVG_070")),
+            Play("LOOT_539", Nothing),
+            BoardCount(Mine, 3),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+            TagNow(The("GVG_070"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_539"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("LOOT_539", Nothing),
+        ],
+    );
 }
 
 /// # Dragonhatcher

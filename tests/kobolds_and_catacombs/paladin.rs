@@ -249,8 +249,8 @@ fn LOOT_216_lynessa_sunsorrow() {
 ///
 /// > Gains a bonus effect in your hand.
 ///
-/// State: Todo
-//~ todo LOOT_286 f42b7697 6ba45926 d421d27d.0ad137f2
+/// State: Derived
+//~ derived LOOT_286 f42b7697 6ba45926 d421d27d.0ad137f2
 #[test]
 #[ignore = "todo: LOOT_286 Unidentified Maul"]
 fn LOOT_286_unidentified_maul() {

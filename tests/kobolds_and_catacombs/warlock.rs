@@ -303,14 +303,25 @@ fn LOOT_368_voidlord() {
 ///
 /// > **Taunt Deathrattle:** Add 'The First Seal' to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_415 a4adf255 8b2b9d4f d31a47a6.27e2cbb9
+/// State: Derived
+//~ derived LOOT_415 a4adf255 a5b1b96f d31a47a6.27e2cbb9
 #[test]
-#[ignore = "todo: LOOT_415 Rin, the First Disciple"]
 fn LOOT_415_rin_the_first_disciple() {
     check(
         CardClass::Warlock,
-        &[Give("LOOT_415"), Cost("LOOT_415", 6), Stats("LOOT_415", 3, 6), Has("LOOT_415", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_415"),
+            Cost("LOOT_415", 6),
+            Stats("LOOT_415", 3, 6),
+            Has("LOOT_415", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_415"),
+            Kill(Nth(3)),
+            Is(InHand(1), "LOOT_415t1"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+        ],
     );
 }
 
@@ -320,12 +331,26 @@ fn LOOT_415_rin_the_first_disciple() {
 ///
 /// > Summon a 2/2 Demon. Add 'The Second Seal' to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_415t1 0114f0f9 157f0600 9496fc1a.9ddec9a3
+/// State: Derived
+//~ derived LOOT_415t1 0114f0f9 021e0cbe 9496fc1a.9ddec9a3
 #[test]
-#[ignore = "todo: LOOT_415t1 The First Seal"]
 fn LOOT_415t1_the_first_seal() {
-    check(CardClass::Warlock, &[Give("LOOT_415t1"), Cost("LOOT_415t1", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_415t1"),
+            Cost("LOOT_415t1", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_415t1", Nothing),
+            Is(InHand(0), "LOOT_415t2"),
+            CostNow(InHand(0), 5),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("LOOT_415t1t"), Zone::Play),
+            Now(The("LOOT_415t1t"), 2, 2),
+        ],
+    );
 }
 
 /// # Felhunter
@@ -355,12 +380,26 @@ fn LOOT_415t1t_felhunter() {
 ///
 /// > Summon a 3/3 Demon. Add 'The Third Seal' to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_415t2 40145e1a 290b0bc1 cc86119e.9fa0a252
+/// State: Derived
+//~ derived LOOT_415t2 40145e1a 759ae0bc cc86119e.9fa0a252
 #[test]
-#[ignore = "todo: LOOT_415t2 The Second Seal"]
 fn LOOT_415t2_the_second_seal() {
-    check(CardClass::Warlock, &[Give("LOOT_415t2"), Cost("LOOT_415t2", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_415t2"),
+            Cost("LOOT_415t2", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_415t2", Nothing),
+            Is(InHand(0), "LOOT_415t3"),
+            CostNow(InHand(0), 5),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("LOOT_415t2t"), Zone::Play),
+            Now(The("LOOT_415t2t"), 3, 3),
+        ],
+    );
 }
 
 /// # Felhunter
@@ -390,12 +429,26 @@ fn LOOT_415t2t_felhunter() {
 ///
 /// > Summon a 4/4 Demon. Add 'The Fourth Seal' to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_415t3 c3ddb821 c5cf3920 55e27e5e.d85b3311
+/// State: Derived
+//~ derived LOOT_415t3 c3ddb821 9f87cd35 55e27e5e.d85b3311
 #[test]
-#[ignore = "todo: LOOT_415t3 The Third Seal"]
 fn LOOT_415t3_the_third_seal() {
-    check(CardClass::Warlock, &[Give("LOOT_415t3"), Cost("LOOT_415t3", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_415t3"),
+            Cost("LOOT_415t3", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_415t3", Nothing),
+            Is(InHand(0), "LOOT_415t4"),
+            CostNow(InHand(0), 5),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("LOOT_415t3t"), Zone::Play),
+            Now(The("LOOT_415t3t"), 4, 4),
+        ],
+    );
 }
 
 /// # Felhunter
@@ -425,12 +478,26 @@ fn LOOT_415t3t_felhunter() {
 ///
 /// > Summon a 5/5 Demon. Add 'The Final Seal' to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_415t4 3ba80b96 e3944cd8 a971f290.67d26d22
+/// State: Derived
+//~ derived LOOT_415t4 3ba80b96 cc28cf5f a971f290.67d26d22
 #[test]
-#[ignore = "todo: LOOT_415t4 The Fourth Seal"]
 fn LOOT_415t4_the_fourth_seal() {
-    check(CardClass::Warlock, &[Give("LOOT_415t4"), Cost("LOOT_415t4", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_415t4"),
+            Cost("LOOT_415t4", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_415t4", Nothing),
+            Is(InHand(0), "LOOT_415t5"),
+            CostNow(InHand(0), 5),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("LOOT_415t4t"), Zone::Play),
+            Now(The("LOOT_415t4t"), 5, 5),
+        ],
+    );
 }
 
 /// # Felhunter

@@ -66,8 +66,8 @@ fn LOOT_041_kobold_barbarian() {
 ///
 /// > Has Attack equal to your Armor. Can't attack heroes.
 ///
-/// State: Todo
-//~ todo LOOT_044 c7cb4354 055acb45 ebde210f.3a1acbf0
+/// State: Derived
+//~ derived LOOT_044 c7cb4354 055acb45 ebde210f.3a1acbf0
 #[test]
 #[ignore = "todo: LOOT_044 Bladed Gauntlet"]
 fn LOOT_044_bladed_gauntlet() {
@@ -154,8 +154,8 @@ fn LOOT_203t4_mithril_golem() {
 ///
 /// > Gain 5 Armor. Gains a bonus effect in your hand.
 ///
-/// State: Todo
-//~ todo LOOT_285 db2c7b4f 60cd6bcb 0c5214b7.fda895c6
+/// State: Derived
+//~ derived LOOT_285 db2c7b4f 60cd6bcb 0c5214b7.fda895c6
 #[test]
 #[ignore = "todo: LOOT_285 Unidentified Shield"]
 fn LOOT_285_unidentified_shield() {
@@ -434,10 +434,36 @@ fn LOOT_380_woecleaver() {
 ///
 /// > At the end of your turn, summon a random minion with Cost equal to your Armor *(up to 10)*.
 ///
-/// State: Todo
-//~ todo LOOT_519 61696f72 2f54dedf 69ca4484.d3803226
+/// State: Derived
+//~ derived LOOT_519 61696f72 f2955e64 69ca4484.d3803226
 #[test]
-#[ignore = "todo: LOOT_519 Geosculptor Yip"]
 fn LOOT_519_geosculptor_yip() {
-    check(CardClass::Warrior, &[Give("LOOT_519"), Cost("LOOT_519", 8), Stats("LOOT_519", 4, 8), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_519"),
+            Cost("LOOT_519", 8),
+            Stats("LOOT_519", 4, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_519"),
+            Force(Card("CS2_231")),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_519"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_519"),
+            Never(Card("AT_061")),
+            Never(Card("AT_003")),
+            EndTurn,
+        ],
+    );
 }

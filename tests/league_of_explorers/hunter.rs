@@ -25,12 +25,26 @@ fn LOE_020_desert_camel() {
 ///
 /// > **Secret:** After an opposing Hero Power is used, deal $5 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo LOE_021 409a26a2 6c242f0e 25c41854.add59988
+/// State: Derived
+//~ derived LOE_021 409a26a2 de4d38ad 25c41854.add59988
 #[test]
-#[ignore = "todo: LOE_021 Dart Trap"]
 fn LOE_021_dart_trap() {
-    check(CardClass::Hunter, &[Give("LOE_021"), Cost("LOE_021", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOE_021"),
+            Cost("LOE_021", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_021"),
+            EndTurn,
+            Force(Entity(TheirHero)),
+            HeroPower(On(MyHero)),
+            Dead(Nth(3)),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Explorer's Hat

@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.
 ///
-/// State: Todo
-//~ todo LOE_002 244cc3a8 edc49f78 a647417e.8a41dcf8
+/// State: Derived
+//~ derived LOE_002 244cc3a8 e04b0867 a647417e.8a41dcf8
 #[test]
-#[ignore = "todo: LOE_002 Forgotten Torch"]
 fn LOE_002_forgotten_torch() {
     check(
         CardClass::Mage,
@@ -22,7 +21,22 @@ fn LOE_002_forgotten_torch() {
             Give("LOE_002"),
             Cost("LOE_002", 3),
             Targets("LOE_002", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_002", On(Nth(2))),
+            DeckCount(Mine, 20),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_002", On(Nth(1))),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 2),
         ],
     );
 }
@@ -113,8 +127,8 @@ fn LOE_003_ethereal_conjurer() {
 ///
 /// > Your hero can only take 1 damage at a time.
 ///
-/// State: Todo
-//~ todo LOE_119 7d556118 90209ffd b13e81a7.ee626104
+/// State: Derived
+//~ derived LOE_119 7d556118 90209ffd b13e81a7.ee626104
 #[test]
 #[ignore = "todo: LOE_119 Animated Armor"]
 fn LOE_119_animated_armor() {

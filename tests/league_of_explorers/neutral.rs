@@ -625,12 +625,23 @@ fn LOE_092_arch_thief_rafaam() {
 ///
 /// > Can’t attack unless it’s the only minion on the battlefield.
 ///
-/// State: Todo
-//~ todo LOE_107 11c82a62 20235801 cfbda558.c93c46c2
+/// State: Derived
+//~ derived LOE_107 11c82a62 2f8ff742 cfbda558.c93c46c2
 #[test]
-#[ignore = "todo: LOE_107 Eerie Statue"]
 fn LOE_107_eerie_statue() {
-    check(CardClass::Mage, &[Give("LOE_107"), Cost("LOE_107", 4), Stats("LOE_107", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_107"),
+            Cost("LOE_107", 4),
+            Stats("LOE_107", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_107"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
+    check(CardClass::Mage, &[Give("LOE_107"), Friend("LOE_107"), HasNot(Nth(1), GameTag::CANT_ATTACK)]);
 }
 
 /// # Ancient Shade
@@ -639,12 +650,22 @@ fn LOE_107_eerie_statue() {
 ///
 /// > **Battlecry:** Shuffle an 'Ancient Curse' into your deck that deals 7 damage to you when drawn.
 ///
-/// State: Todo
-//~ todo LOE_110 ba3599b5 805e36ea 92903a80.a9287796
+/// State: Derived
+//~ derived LOE_110 ba3599b5 3eafdcb2 92903a80.a9287796
 #[test]
-#[ignore = "todo: LOE_110 Ancient Shade"]
 fn LOE_110_ancient_shade() {
-    check(CardClass::Mage, &[Give("LOE_110"), Cost("LOE_110", 4), Stats("LOE_110", 7, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_110"),
+            Cost("LOE_110", 4),
+            Stats("LOE_110", 7, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_110", Nothing),
+            DeckCount(Mine, 20),
+        ],
+    );
 }
 
 /// # Ancient Curse

@@ -53,12 +53,27 @@ fn LOE_017e_watched() {
 ///
 /// > Summon 7 Murlocs that died this game.
 ///
-/// State: Todo
-//~ todo LOE_026 19c1c04f 0ca4abb1 9ccbda46.0e74bde8
+/// State: Derived
+//~ derived LOE_026 19c1c04f ed5e0e39 9ccbda46.0e74bde8
 #[test]
-#[ignore = "todo: LOE_026 Anyfin Can Happen"]
 fn LOE_026_anyfin_can_happen() {
-    check(CardClass::Paladin, &[Give("LOE_026"), Cost("LOE_026", 10), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOE_026"),
+            Cost("LOE_026", 10),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_168")),
+            Play("LOE_026", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
 }
 
 /// # Sacred Trial

@@ -59,12 +59,29 @@ fn LOE_012_tomb_pillager() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Gain a copy of its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo LOE_019 97753d99 6b7e967b 038e0f9e.e097fb3d
+/// State: Derived
+//~ derived LOE_019 97753d99 7436ede1 038e0f9e.e097fb3d
 #[test]
-#[ignore = "todo: LOE_019 Unearthed Raptor"]
 fn LOE_019_unearthed_raptor() {
-    check(CardClass::Rogue, &[Give("LOE_019"), Cost("LOE_019", 3), Stats("LOE_019", 3, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOE_019"),
+            Cost("LOE_019", 3),
+            Stats("LOE_019", 3, 4),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_019", On(Nth(1))),
+            Kill(Nth(0)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("LOE_019"), Friend("LEG_CS3_013"), Friend("CS2_182"), Enemy("CS2_182"), Play("LOE_019", On(Nth(1)))],
+    );
 }
 
 /// # Map to the Golden Monkey

@@ -63,10 +63,34 @@ fn LOE_023_dark_peddler() {
 ///
 /// > **Battlecry:** If you have 6 other minions, gain +4/+4.
 ///
-/// State: Todo
-//~ todo LOE_116 b5616696 c43fe465 99c2ca0b.166b2e09
+/// State: Derived
+//~ derived LOE_116 b5616696 7040f6b2 99c2ca0b.166b2e09
 #[test]
-#[ignore = "todo: LOE_116 Reliquary Seeker"]
 fn LOE_116_reliquary_seeker() {
-    check(CardClass::Warlock, &[Give("LOE_116"), Cost("LOE_116", 1), Stats("LOE_116", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOE_116"),
+            Cost("LOE_116", 1),
+            Stats("LOE_116", 1, 1),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_116", Nothing),
+            Now(Nth(0), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("LOE_116"), Friend("CS2_182"), Enemy("CS2_182"), Play("LOE_116", Nothing), Now(Nth(0), 1, 1)],
+    );
 }

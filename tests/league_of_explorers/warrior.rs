@@ -101,8 +101,8 @@ fn LOE_022_fierce_monkey() {
 ///
 /// > Double all damage dealt to your hero.
 ///
-/// State: Todo
-//~ todo LOE_118 9fd476ac 9ef279d1 0f451da4.a3d79ae5
+/// State: Derived
+//~ derived LOE_118 9fd476ac 9ef279d1 0f451da4.a3d79ae5
 #[test]
 #[ignore = "todo: LOE_118 Cursed Blade"]
 fn LOE_118_cursed_blade() {

@@ -106,34 +106,14 @@ fn NX2_037_frost_queen_sindragosa() {
 ///
 /// > **Rush Freeze** any character damaged by this minion.
 ///
-/// State: Derived
-//~ derived NX2_037t 4fd0a32a c4e9db87 2c1e3db8.aa3aeb98
+/// State: Todo
+//~ todo NX2_037t 4fd0a32a 3909461a 2c1e3db8.aa3aeb98
 #[test]
+#[ignore = "todo: NX2_037t Sindragosa's Wing"]
 fn NX2_037t_sindragosas_wing() {
     check(
         CardClass::DeathKnight,
-        &[
-            Give("NX2_037t"),
-            Cost("NX2_037t", 1),
-            Stats("NX2_037t", 2, 1),
-            Has("NX2_037t", GameTag::RUSH),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("NX2_037t"),
-            Attack(Nth(3), TheirHero),
-            HasNow(TheirHero, GameTag::FROZEN),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("NX2_037t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("NX2_037t"),
-            Hurt(Nth(1), 1),
-            HasNot(Nth(1), GameTag::FROZEN),
-        ],
+        &[Give("NX2_037t"), Cost("NX2_037t", 1), Stats("NX2_037t", 2, 1), Has("NX2_037t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -143,9 +123,10 @@ fn NX2_037t_sindragosas_wing() {
 ///
 /// > **Rush Freeze** any character damaged by this minion.
 ///
-/// State: Derived
-//~ derived NX2_037t2 c562eb19 4eafbae9 33f68bd4.aa3aeb98
+/// State: Todo
+//~ todo NX2_037t2 c562eb19 5f519fc9 33f68bd4.aa3aeb98
 #[test]
+#[ignore = "todo: NX2_037t2 Sindragosa's Wing"]
 fn NX2_037t2_sindragosas_wing() {
     check(
         CardClass::DeathKnight,
@@ -154,22 +135,7 @@ fn NX2_037t2_sindragosas_wing() {
             Cost("NX2_037t2", 1),
             Stats("NX2_037t2", 2, 1),
             Has("NX2_037t2", GameTag::RUSH),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("NX2_037t2"),
-            Attack(Nth(3), TheirHero),
-            HasNow(TheirHero, GameTag::FROZEN),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("NX2_037t2"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("NX2_037t2"),
-            Hurt(Nth(1), 1),
-            HasNot(Nth(1), GameTag::FROZEN),
+            Unwritten,
         ],
     );
 }
@@ -266,12 +232,68 @@ fn RLK_085e_bonestorm() {
 ///
 /// > **Battlecry:** If a friendly Undead died after your last turn, **Discover** an Unholy Rune card.
 ///
-/// State: Todo
-//~ todo RLK_116 b11aa89e a5101503 3d452b88.2ec916a9
+/// State: Derived
+//~ derived RLK_116 b11aa89e f6ae60d3 3d452b88.2ec916a9
 #[test]
-#[ignore = "todo: RLK_116 Necrotic Mortician"]
 fn RLK_116_necrotic_mortician() {
-    check(CardClass::DeathKnight, &[Give("RLK_116"), Cost("RLK_116", 2), Stats("RLK_116", 2, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_116"),
+            Cost("RLK_116", 2),
+            Stats("RLK_116", 2, 3),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("BE_749")),
+            Play("RLK_116", Nothing),
+            ChooseCard("BE_749"),
+            Is(InHand(0), "BE_749"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 5, 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_116"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Never(Card("AT_017")),
+            Play("RLK_116", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_116"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_116", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Meat Grinder
@@ -356,8 +378,8 @@ fn RLK_225_blightfang() {
 ///
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_506 24bc76a2 281df680 b3a978be.43038767
+/// State: Derived
+//~ derived RLK_506 24bc76a2 281df680 b3a978be.43038767
 #[test]
 #[ignore = "todo: RLK_506 Boneguard Commander"]
 fn RLK_506_boneguard_commander() {

@@ -229,8 +229,8 @@ fn RLK_210_wretched_exile() {
 ///
 /// > Summon two 3/3 Felfiends with **Lifesteal**. If your deck has no minions, summon two more.
 ///
-/// State: Todo
-//~ todo RLK_211 fd16fe8e 045a13df b8fde7a4.3b481fc9
+/// State: Derived
+//~ derived RLK_211 fd16fe8e 045a13df b8fde7a4.3b481fc9
 #[test]
 #[ignore = "todo: RLK_211 Deal with a Devil"]
 fn RLK_211_deal_with_a_devil() {
@@ -268,10 +268,9 @@ fn RLK_211t_felfiend() {
 ///
 /// > **Taunt**, **Rush** After this minion survives damage, deal that amount to the enemy hero.
 ///
-/// State: Todo
-//~ todo RLK_212 8a6b358b d5af46ae 4647b08e.80c83d46
+/// State: Derived
+//~ derived RLK_212 8a6b358b cbdd773c 4647b08e.80c83d46
 #[test]
-#[ignore = "todo: RLK_212 Brutal Annihilan"]
 fn RLK_212_brutal_annihilan() {
     check(
         CardClass::DemonHunter,
@@ -281,7 +280,12 @@ fn RLK_212_brutal_annihilan() {
             Stats("RLK_212", 9, 9),
             Has("RLK_212", GameTag::RUSH),
             Has("RLK_212", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_212"),
+            Hurt(Nth(3), 1),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
         ],
     );
 }

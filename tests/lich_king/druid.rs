@@ -211,8 +211,8 @@ fn RLK_650t2_unarmed_zombie() {
 ///
 /// > **Taunt**. Costs (1) less for each Armor you have.
 ///
-/// State: Todo
-//~ todo RLK_651 98ac241d d1e2c94c 5b6ed47b.d90b7207
+/// State: Derived
+//~ derived RLK_651 98ac241d d1e2c94c 5b6ed47b.d90b7207
 #[test]
 #[ignore = "todo: RLK_651 Crypt Keeper"]
 fn RLK_651_crypt_keeper() {
@@ -228,12 +228,26 @@ fn RLK_651_crypt_keeper() {
 ///
 /// > Resurrect all friendly minions that cost (2) or less.
 ///
-/// State: Todo
-//~ todo RLK_652 fd829d61 35021232 9118b871.ab5fcbc4
+/// State: Derived
+//~ derived RLK_652 fd829d61 2a98c683 9118b871.ab5fcbc4
 #[test]
-#[ignore = "todo: RLK_652 Unending Swarm"]
 fn RLK_652_unending_swarm() {
-    check(CardClass::Druid, &[Give("RLK_652"), Cost("RLK_652", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_652"),
+            Cost("RLK_652", 6),
+            Friend("CS2_120"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("RLK_652", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
 }
 
 /// # Beetlemancy

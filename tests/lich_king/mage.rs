@@ -63,12 +63,69 @@ fn NX2_002_spectral_trainee() {
 ///
 /// > **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
 ///
-/// State: Todo
-//~ todo NX2_003 867ee943 6e24b718 9b41c239.8c5947e5
+/// State: Derived
+//~ derived NX2_003 867ee943 511d78f0 9b41c239.8c5947e5
 #[test]
-#[ignore = "todo: NX2_003 Whirlweaver"]
 fn NX2_003_whirlweaver() {
-    check(CardClass::Mage, &[Give("NX2_003"), Cost("NX2_003", 3), Stats("NX2_003", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_003"),
+            Cost("NX2_003", 3),
+            Stats("NX2_003", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("NX2_003", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_003"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Never(Card("AT_001")),
+            Never(Card("AV_255")),
+            Play("NX2_003", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_003"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_003", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Prodigy of Demise

@@ -54,8 +54,8 @@ fn NX2_030_carrion_crab() {
 ///
 /// > **Deathrattle**: Spend all your Mana. Summon that many 2/2 Zombies with **Rush**.
 ///
-/// State: Todo
-//~ todo NX2_032 fc470bee 94715cb1 d9d5932e.224d4f61
+/// State: Derived
+//~ derived NX2_032 fc470bee 94715cb1 d9d5932e.224d4f61
 #[test]
 #[ignore = "todo: NX2_032 Lost Exarch"]
 fn NX2_032_lost_exarch() {
@@ -396,8 +396,8 @@ fn RLK_104_street_sweeper() {
 ///
 /// > **Deathrattle:** If it's your opponent's turn, deal 3 damage to them.
 ///
-/// State: Todo
-//~ todo RLK_113 c6226428 6407a228 2447501e.9176e58b
+/// State: Derived
+//~ derived RLK_113 c6226428 6407a228 2447501e.9176e58b
 #[test]
 #[ignore = "todo: RLK_113 Brittleskin Zombie"]
 fn RLK_113_brittleskin_zombie() {
@@ -901,12 +901,31 @@ fn RLK_593_lorthemar_theron() {
 ///
 /// > **Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon an Infectious Ghoul."
 ///
-/// State: Todo
-//~ todo RLK_653 577454e2 1f79def4 becdda94.b95168a8
+/// State: Derived
+//~ derived RLK_653 577454e2 93b9f33f becdda94.b95168a8
 #[test]
-#[ignore = "todo: RLK_653 Infectious Ghoul"]
 fn RLK_653_infectious_ghoul() {
-    check(CardClass::Mage, &[Give("RLK_653"), Cost("RLK_653", 5), Stats("RLK_653", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_653"),
+            Cost("RLK_653", 5),
+            Stats("RLK_653", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_653"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            In(The("RLK_653"), Zone::Play),
+            Now(The("RLK_653"), 5, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("RLK_653"), Friend("CS2_182"), Enemy("CS2_182"), Friend("RLK_653"), Force(Entity(Nth(1))), Kill(Nth(3))],
+    );
 }
 
 /// # Sanctum Spellbender
@@ -978,14 +997,33 @@ fn RLK_824e_undead_fortitude() {
 ///
 /// > **Taunt Deathrattle:** Draw another Undead and summon a copy of it.
 ///
-/// State: Todo
-//~ todo RLK_830 0303bed9 18752b7c 46ed85ba.36788f31
+/// State: Derived
+//~ derived RLK_830 0303bed9 3cfd48f8 46ed85ba.36788f31
 #[test]
-#[ignore = "todo: RLK_830 Flesh Behemoth"]
 fn RLK_830_flesh_behemoth() {
     check(
         CardClass::Mage,
-        &[Give("RLK_830"), Cost("RLK_830", 9), Stats("RLK_830", 4, 8), Has("RLK_830", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_830"),
+            Cost("RLK_830", 9),
+            Stats("RLK_830", 4, 8),
+            Has("RLK_830", GameTag::TAUNT),
+            OnTop("CS2_231"),
+            OnTop("CS2_231"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_830"),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 1),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
     );
 }
 
@@ -1009,12 +1047,25 @@ fn RLK_831_plaguespreader() {
 ///
 /// > **Deathrattle:** Summon a 3/3 Undead Chicken.
 ///
-/// State: Todo
-//~ todo RLK_833 d533e7a8 553068ca 757fa0a4.d9d45cc0
+/// State: Derived
+//~ derived RLK_833 d533e7a8 624c0892 757fa0a4.d9d45cc0
 #[test]
-#[ignore = "todo: RLK_833 Foul Egg"]
 fn RLK_833_foul_egg() {
-    check(CardClass::Mage, &[Give("RLK_833"), Cost("RLK_833", 1), Stats("RLK_833", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_833"),
+            Cost("RLK_833", 1),
+            Stats("RLK_833", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_833"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("RLK_833t"), Zone::Play),
+            Now(The("RLK_833t"), 3, 3),
+        ],
+    );
 }
 
 /// # Foul Fowl
@@ -1118,12 +1169,26 @@ fn RLK_834e_nerubian_vision() {
 ///
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Summon a 2/2 Zombie with **Rush**."
 ///
-/// State: Todo
-//~ todo RLK_867 66ba49a0 935eaa31 26de4dfa.126fee8b
+/// State: Derived
+//~ derived RLK_867 66ba49a0 3d9c3ac9 26de4dfa.126fee8b
 #[test]
-#[ignore = "todo: RLK_867 Vrykul Necrolyte"]
 fn RLK_867_vrykul_necrolyte() {
-    check(CardClass::Mage, &[Give("RLK_867"), Cost("RLK_867", 2), Stats("RLK_867", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_867"),
+            Cost("RLK_867", 2),
+            Stats("RLK_867", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_867", On(Nth(1))),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
+            In(The("RLK_018t"), Zone::Play),
+            Now(The("RLK_018t"), 2, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Give("RLK_867"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_867", On(Nth(1)))]);
 }
 
 /// # Scourge Rager

@@ -189,12 +189,59 @@ fn RLK_916e_bravery() {
 ///
 /// > **Discover** a Dragon. **Manathirst (7):** Summon a 5/5 Drake with **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_917 8b856c13 ff82e82d 83f29e9d.34ef780f
+/// State: Derived
+//~ derived RLK_917 8b856c13 5529a80f 83f29e9d.34ef780f
 #[test]
-#[ignore = "todo: RLK_917 Flight of the Bronze"]
 fn RLK_917_flight_of_the_bronze() {
-    check(CardClass::Paladin, &[Give("RLK_917"), Cost("RLK_917", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("RLK_917"),
+            Cost("RLK_917", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Force(Card("AT_017")),
+            Play("RLK_917", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 6),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("RLK_917"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Never(Card("AT_070")),
+            Never(Card("AT_008")),
+            Play("RLK_917", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("RLK_917"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_017")),
+            Play("RLK_917", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 6),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("RLK_917t"), Zone::Play),
+            Now(The("RLK_917t"), 5, 5),
+        ],
+    );
 }
 
 /// # Bronze Defender

@@ -89,12 +89,46 @@ fn NX2_019_mind_sear() {
 ///
 /// > Destroy a minion. Restore its Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo NX2_020 d65cbb06 0c62e112 ff6fe7d8.d64630ff
+/// State: Derived
+//~ derived NX2_020 d65cbb06 bc610801 ff6fe7d8.d64630ff
 #[test]
-#[ignore = "todo: NX2_020 Cannibalize"]
 fn NX2_020_cannibalize() {
-    check(CardClass::Priest, &[Give("NX2_020"), Cost("NX2_020", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("NX2_020"),
+            Cost("NX2_020", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("NX2_020", On(Nth(2))),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("NX2_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("NX2_020", On(Nth(1))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Animate Dead
@@ -365,12 +399,27 @@ fn RLK_829_grave_digging() {
 ///
 /// > **Battlecry:** Resurrect all friendly Undead that died after your last turn.
 ///
-/// State: Todo
-//~ todo RLK_832 35e8d73f cf61f3b7 8cf77193.fc07de55
+/// State: Derived
+//~ derived RLK_832 35e8d73f fb2b0a77 8cf77193.fc07de55
 #[test]
-#[ignore = "todo: RLK_832 High Cultist Basaleph"]
 fn RLK_832_high_cultist_basaleph() {
-    check(CardClass::Priest, &[Give("RLK_832"), Cost("RLK_832", 4), Stats("RLK_832", 3, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_832"),
+            Cost("RLK_832", 4),
+            Stats("RLK_832", 3, 5),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("RLK_832", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
+    );
 }
 
 /// # Mind Eater

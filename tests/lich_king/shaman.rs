@@ -121,12 +121,34 @@ fn NX2_009_cold_storage() {
 ///
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Give your minions +1/+1."
 ///
-/// State: Todo
-//~ todo RLK_550 383e0b8a b2b4a23f b6f605c2.3f65624e
+/// State: Derived
+//~ derived RLK_550 383e0b8a 5ec5ce7d b6f605c2.3f65624e
 #[test]
-#[ignore = "todo: RLK_550 Rotgill"]
 fn RLK_550_rotgill() {
-    check(CardClass::Shaman, &[Give("RLK_550"), Cost("RLK_550", 5), Stats("RLK_550", 3, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_550"),
+            Cost("RLK_550", 5),
+            Stats("RLK_550", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_550", Nothing),
+            Kill(Nth(1)),
+            Now(Nth(0), 4, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_550"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_550", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 4, 5),
+        ],
+    );
 }
 
 /// # Deathsight
@@ -318,12 +340,27 @@ fn RLK_554t_drakkari_specter() {
 ///
 /// > Give a minion "**Deathrattle:** Summon two 3/2 Zombies." **Overload:** (1)
 ///
-/// State: Todo
-//~ todo RLK_909 ba1542aa b2bac545 0d428d94.f5bd3045
+/// State: Derived
+//~ derived RLK_909 ba1542aa 9d6aafb7 0d428d94.f5bd3045
 #[test]
-#[ignore = "todo: RLK_909 Deathweaver Aura"]
 fn RLK_909_deathweaver_aura() {
-    check(CardClass::Shaman, &[Give("RLK_909"), Cost("RLK_909", 2), Has("RLK_909", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_909"),
+            Cost("RLK_909", 2),
+            Has("RLK_909", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_909", On(Nth(1))),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
+            In(The("RLK_909t"), Zone::Play),
+            Now(The("RLK_909t"), 3, 2),
+        ],
+    );
+    check(CardClass::Shaman, &[Give("RLK_909"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_909", On(Nth(2)))]);
+    check(CardClass::Shaman, &[Give("RLK_909"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_909", On(Nth(1)))]);
 }
 
 /// # Drakkari Zombie
@@ -353,12 +390,24 @@ fn RLK_909t_drakkari_zombie() {
 ///
 /// > Give your minions "**Deathrattle:** Deal 3 damage to a random enemy."
 ///
-/// State: Todo
-//~ todo RLK_910 f8c7aab7 9f8661ae 92a3a8a3.cce86f9f
+/// State: Derived
+//~ derived RLK_910 f8c7aab7 265e64bb 92a3a8a3.cce86f9f
 #[test]
-#[ignore = "todo: RLK_910 Shadow Suffusion"]
 fn RLK_910_shadow_suffusion() {
-    check(CardClass::Shaman, &[Give("RLK_910"), Cost("RLK_910", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_910"),
+            Cost("RLK_910", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_910", Nothing),
+            Force(Entity(TheirHero)),
+            Kill(Nth(1)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # From De Other Side

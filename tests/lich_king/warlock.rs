@@ -105,8 +105,8 @@ fn RLK_531_infantry_reanimator() {
 ///
 /// > **Taunt** If you discard this minion, summon it.
 ///
-/// State: Todo
-//~ todo RLK_532 ff51fa91 04b6cb73 91ba8505.581ad264
+/// State: Derived
+//~ derived RLK_532 ff51fa91 04b6cb73 91ba8505.581ad264
 #[test]
 #[ignore = "todo: RLK_532 Walking Dead"]
 fn RLK_532_walking_dead() {
@@ -136,8 +136,8 @@ fn RLK_533_scourge_supplies() {
 ///
 /// > When you play or discard this, deal $5 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo RLK_534 d3e12b70 7da691c9 f451d43e.26ebffa5
+/// State: Derived
+//~ derived RLK_534 d3e12b70 7da691c9 f451d43e.26ebffa5
 #[test]
 #[ignore = "todo: RLK_534 Soul Barrage"]
 fn RLK_534_soul_barrage() {
@@ -220,8 +220,8 @@ fn RLK_537_twisted_tether() {
 ///
 /// > After a friendly minion dies, gain its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo RLK_538 607ede97 a9977985 67e2593a.adef2c1e
+/// State: Derived
+//~ derived RLK_538 607ede97 a9977985 67e2593a.adef2c1e
 #[test]
 #[ignore = "todo: RLK_538 Devourer of Souls"]
 fn RLK_538_devourer_of_souls() {
@@ -268,8 +268,8 @@ fn RLK_539_dar_khan_drathir() {
 ///
 /// > **Battlecry:** Discard a random Undead. **Deathrattle:** Summon a copy of it.
 ///
-/// State: Todo
-//~ todo RLK_540 7dfbfa8e affafabb 85ee7ecd.16e1c537
+/// State: Derived
+//~ derived RLK_540 7dfbfa8e affafabb 85ee7ecd.16e1c537
 #[test]
 #[ignore = "todo: RLK_540 Amorphous Slime"]
 fn RLK_540_amorphous_slime() {

@@ -89,12 +89,27 @@ fn NX2_029_training_session() {
 ///
 /// > Equip a 4/2 Sword. Give a random minion in your hand +4/+2.
 ///
-/// State: Todo
-//~ todo RLK_600 0beed245 29eac700 4f906f8f.a1644342
+/// State: Derived
+//~ derived RLK_600 0beed245 6adce0c1 4f906f8f.a1644342
 #[test]
-#[ignore = "todo: RLK_600 Sunfire Smithing"]
 fn RLK_600_sunfire_smithing() {
-    check(CardClass::Warrior, &[Give("RLK_600"), Cost("RLK_600", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_600"),
+            Cost("RLK_600", 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("RLK_600", Nothing),
+            Now(MyHero, 4, 30),
+            Is(MyWeapon, "RLK_600t"),
+            Now(MyWeapon, 4, 2),
+            Now(Nth(1), 9, 3),
+        ],
+    );
 }
 
 /// # Overheated
@@ -413,12 +428,30 @@ fn RLK_605e_on_fire() {
 ///
 /// > At the end of your turn, your opponent discards a spell.
 ///
-/// State: Todo
-//~ todo RLK_607 6694f1da 1f51a954 87960f39.3d3ce9bc
+/// State: Derived
+//~ derived RLK_607 6694f1da b33eeadd 87960f39.3d3ce9bc
 #[test]
-#[ignore = "todo: RLK_607 Disruptive Spellbreaker"]
 fn RLK_607_disruptive_spellbreaker() {
-    check(CardClass::Warrior, &[Give("RLK_607"), Cost("RLK_607", 5), Stats("RLK_607", 4, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_607"),
+            Cost("RLK_607", 5),
+            Stats("RLK_607", 4, 6),
+            Give("CS2_182"),
+            GiveThem("AT_001"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_607"),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            Dead(Nth(2)),
+            HandCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Asvedon, the Grandshield

@@ -97,12 +97,50 @@ fn TLC_401_bonechill_stegodon() {
 ///
 /// > **Battlecry:** Draw a **Deathrattle** minion that costs (3) or less. **Kindred:** It costs (0).
 ///
-/// State: Todo
-//~ todo TLC_432 0943d743 8560c119 39841fac.e7efe3bd
+/// State: Derived
+//~ derived TLC_432 0943d743 3cc12bf0 39841fac.e7efe3bd
 #[test]
-#[ignore = "todo: TLC_432 Dread Raptor"]
 fn TLC_432_dread_raptor() {
-    check(CardClass::DeathKnight, &[Give("TLC_432"), Cost("TLC_432", 4), Stats("TLC_432", 3, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_432"),
+            Cost("TLC_432", 4),
+            Stats("TLC_432", 3, 4),
+            OnTop("AT_038"),
+            OnTop("AT_038"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_119", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_432", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 3),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_432"),
+            OnTop("AT_038"),
+            OnTop("AT_038"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_432", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 3),
+        ],
+    );
 }
 
 /// # Reanimate the Terror
@@ -258,14 +296,25 @@ fn TLC_440_cryosleep() {
 ///
 /// > **Reborn Deathrattle:** Summon a 2/2 Undead Beast with **Taunt**.
 ///
-/// State: Todo
-//~ todo TLC_443 fdbd8c34 79d3d985 70f519f2.01739899
+/// State: Derived
+//~ derived TLC_443 fdbd8c34 169e972a 70f519f2.01739899
 #[test]
-#[ignore = "todo: TLC_443 Reluctant Wrangler"]
 fn TLC_443_reluctant_wrangler() {
     check(
         CardClass::DeathKnight,
-        &[Give("TLC_443"), Cost("TLC_443", 3), Stats("TLC_443", 1, 1), Has("TLC_443", GameTag::REBORN), Unwritten],
+        &[
+            Give("TLC_443"),
+            Cost("TLC_443", 3),
+            Stats("TLC_443", 1, 1),
+            Has("TLC_443", GameTag::REBORN),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_443"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("TLC_443t"), Zone::Play),
+            Now(The("TLC_443t"), 2, 2),
+        ],
     );
 }
 

@@ -78,14 +78,25 @@ fn DINO_138_diabolus_rex() {
 ///
 /// > **Rush**. Whenever this takes damage, get a 1-Cost Gorishi Stinger.
 ///
-/// State: Todo
-//~ todo TLC_630 94c1465e 9edf6c59 ade0c85c.89126d0b
+/// State: Derived
+//~ derived TLC_630 94c1465e a4776184 ade0c85c.89126d0b
 #[test]
-#[ignore = "todo: TLC_630 Gorishi Wasp"]
 fn TLC_630_gorishi_wasp() {
     check(
         CardClass::DemonHunter,
-        &[Give("TLC_630"), Cost("TLC_630", 5), Stats("TLC_630", 2, 7), Has("TLC_630", GameTag::RUSH), Unwritten],
+        &[
+            Give("TLC_630"),
+            Cost("TLC_630", 5),
+            Stats("TLC_630", 2, 7),
+            Has("TLC_630", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_630"),
+            Hurt(Nth(3), 1),
+            Is(InHand(1), "TLC_630t"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
     );
 }
 

@@ -189,8 +189,8 @@ fn DINO_432e_panther_mask() {
 ///
 /// > Choose a minion. Summon four 2/2 Treants that attack it.
 ///
-/// State: Todo
-//~ todo TLC_230 1d697742 6aeeba8f 022077c1.a2fb427e
+/// State: Derived
+//~ derived TLC_230 1d697742 6aeeba8f 022077c1.a2fb427e
 #[test]
 #[ignore = "todo: TLC_230 TREEEES!!!"]
 fn TLC_230_treeees() {
@@ -528,10 +528,23 @@ fn TLC_239t_the_everbloom() {
 ///
 /// > **Battlecry:** Your minions cost (5) this game.
 ///
-/// State: Todo
-//~ todo TLC_257 17355d74 30647b2a 1fa9c1c0.8751f583
+/// State: Derived
+//~ derived TLC_257 17355d74 59b0427e 1fa9c1c0.8751f583
 #[test]
-#[ignore = "todo: TLC_257 Loh, the Living Legend"]
 fn TLC_257_loh_the_living_legend() {
-    check(CardClass::Druid, &[Give("TLC_257"), Cost("TLC_257", 9), Stats("TLC_257", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_257"),
+            Cost("TLC_257", 9),
+            Stats("TLC_257", 5, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_257", Nothing),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 5),
+        ],
+    );
 }

@@ -63,7 +63,7 @@ fn DINO_403e_devilsaur_mask() {
 /// > Taunt**. Deathrattle:** Summon two random 3-Cost Beasts. They attack random enemies.
 ///
 /// State: Derived
-//~ derived DINO_422 3bda372e b40ce628 e365155f.14306879
+//~ derived DINO_422 3bda372e 6b53a5f8 e365155f.14306879
 #[test]
 fn DINO_422_ankylodon() {
     check(
@@ -74,15 +74,23 @@ fn DINO_422_ankylodon() {
             Stats("DINO_422", 7, 5),
             Has("DINO_422", GameTag::TAUNT),
             Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("DINO_422"),
             Force(Card("OG_325")),
             Force(Card("OG_325")),
             Force(Entity(TheirHero)),
-            Kill(Nth(3)),
-            BoardCount(Mine, 3),
-            In(The("OG_325"), Zone::Play),
-            Now(The("OG_325"), 2, 5),
+            Kill(Nth(13)),
+            BoardCount(Mine, 7),
             Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
         ],
@@ -92,6 +100,16 @@ fn DINO_422_ankylodon() {
         &[
             Give("DINO_422"),
             Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("DINO_422"),
             Force(Entity(TheirHero)),
@@ -99,7 +117,7 @@ fn DINO_422_ankylodon() {
             Never(Card("AT_039")),
             Never(Card("AT_007")),
             Never(Card("AT_039")),
-            Kill(Nth(3)),
+            Kill(Nth(13)),
         ],
     );
 }

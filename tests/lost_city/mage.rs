@@ -188,8 +188,8 @@ fn TLC_364_story_of_the_waygate() {
 ///
 /// > Deal $3 damage to a minion. Costs (0) if you've **Discovered** this turn.
 ///
-/// State: Todo
-//~ todo TLC_365 168bf73a ca77e8a2 5007dd34.4803ef4d
+/// State: Derived
+//~ derived TLC_365 168bf73a ca77e8a2 5007dd34.4803ef4d
 #[test]
 #[ignore = "todo: TLC_365 Storage Scuffle"]
 fn TLC_365_storage_scuffle() {
@@ -618,7 +618,7 @@ fn TLC_452t27_titanographer_osk() {
 /// > **Battlecry:** Summon two 6/6 Infernals.
 ///
 /// State: Derived
-//~ derived TLC_452t28 8d4082b5 7e5047b4 9ef3e6cc.720754df
+//~ derived TLC_452t28 8d4082b5 465affe0 9ef3e6cc.720754df
 #[test]
 fn TLC_452t28_titanographer_osk() {
     check(
@@ -631,8 +631,8 @@ fn TLC_452t28_titanographer_osk() {
             Enemy("CS2_182"),
             Play("TLC_452t28", Nothing),
             BoardCount(Mine, 4),
-            In(The("EX1_tk34"), Zone::Play),
-            Now(The("EX1_tk34"), 6, 6),
+            In(The("TLC_452"), Zone::Play),
+            Now(The("TLC_452"), 6, 6),
         ],
     );
 }
@@ -947,8 +947,8 @@ fn TLC_452t9_titanographer_osk() {
 ///
 /// > **Quest: Discover** 8 cards. **Reward:** The Origin Stone.
 ///
-/// State: Todo
-//~ todo TLC_460 c3de795b 10a22b7d ff852ed6.60a794b6
+/// State: Derived
+//~ derived TLC_460 c3de795b 10a22b7d ff852ed6.60a794b6
 #[test]
 #[ignore = "todo: TLC_460 The Forbidden Sequence"]
 fn TLC_460_the_forbidden_sequence() {
@@ -989,8 +989,8 @@ fn TLC_461_scrappy_scavenger() {
 ///
 /// > Summon a random 2-Cost minion. If you've Discover**ed** this turn, summon a random 4-Cost minion instead.
 ///
-/// State: Todo
-//~ todo TLC_462 183a0b26 08b94f96 2490cf2a.1a9e8cda
+/// State: Derived
+//~ derived TLC_462 183a0b26 08b94f96 2490cf2a.1a9e8cda
 #[test]
 #[ignore = "todo: TLC_462 Unearthed Artifacts"]
 fn TLC_462_unearthed_artifacts() {
@@ -1003,8 +1003,8 @@ fn TLC_462_unearthed_artifacts() {
 ///
 /// > After you **Discover** a card, reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo TLC_483 71d90473 3f079305 74cc5297.54a6061e
+/// State: Derived
+//~ derived TLC_483 71d90473 3f079305 74cc5297.54a6061e
 #[test]
 #[ignore = "todo: TLC_483 Vault Breaker"]
 fn TLC_483_vault_breaker() {

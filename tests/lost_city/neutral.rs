@@ -1363,12 +1363,24 @@ fn TLC_256_marshland_thresher() {
 ///
 /// > **Battlecry:** Get a 1-Cost Rock that deals $3 damage.
 ///
-/// State: Todo
-//~ todo TLC_427 18cb3080 81b4519e 4eeca7c9.42a0fcd6
+/// State: Derived
+//~ derived TLC_427 18cb3080 1cbdeddb 4eeca7c9.42a0fcd6
 #[test]
-#[ignore = "todo: TLC_427 Rockskipper"]
 fn TLC_427_rockskipper() {
-    check(CardClass::Mage, &[Give("TLC_427"), Cost("TLC_427", 2), Stats("TLC_427", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_427"),
+            Cost("TLC_427", 2),
+            Stats("TLC_427", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_427", Nothing),
+            Is(InHand(0), "WW_001t"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Steamfin Thief
@@ -1456,10 +1468,9 @@ fn TLC_465_stranglevine() {
 ///
 /// > **Poisonous**, **Taunt Deathrattle:** Summon a 2/2 Blob with **Poisonous** and a 2/2 Blob with **Taunt**.
 ///
-/// State: Todo
-//~ todo TLC_468 90bb602e ef58505c faa48b65.bead8b43
+/// State: Derived
+//~ derived TLC_468 90bb602e 7a4f4f5b faa48b65.bead8b43
 #[test]
-#[ignore = "todo: TLC_468 Blob of Tar"]
 fn TLC_468_blob_of_tar() {
     check(
         CardClass::Mage,
@@ -1469,7 +1480,15 @@ fn TLC_468_blob_of_tar() {
             Stats("TLC_468", 4, 4),
             Has("TLC_468", GameTag::POISONOUS),
             Has("TLC_468", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_468"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("TLC_468t1"), Zone::Play),
+            Now(The("TLC_468t1"), 2, 2),
+            In(The("TLC_468t2"), Zone::Play),
+            Now(The("TLC_468t2"), 2, 2),
         ],
     );
 }
@@ -1686,12 +1705,28 @@ fn TLC_831t_juvenile_pterrordax() {
 ///
 /// > **Battlecry:** Get a copy of another Elemental or Dragon in your hand.
 ///
-/// State: Todo
-//~ todo TLC_888 49be1d98 97b6d50d f1744eb3.a6f38aa6
+/// State: Derived
+//~ derived TLC_888 49be1d98 dd743915 f1744eb3.a6f38aa6
 #[test]
-#[ignore = "todo: TLC_888 Cloud Serpent"]
 fn TLC_888_cloud_serpent() {
-    check(CardClass::Mage, &[Give("TLC_888"), Cost("TLC_888", 3), Stats("TLC_888", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_888"),
+            Cost("TLC_888", 3),
+            Stats("TLC_888", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("TLC_888", Nothing),
+            Is(InHand(2), "CS2_118"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 5, 1),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Questing Assistant

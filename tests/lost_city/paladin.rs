@@ -117,8 +117,8 @@ fn DINO_424e_heros_celebration() {
 ///
 /// > **Rush Deathrattle:** Summon three 2/1 Murlocs. Give them each a random **Bonus Effect**.
 ///
-/// State: Todo
-//~ todo TLC_240 deb2ed11 486c1855 534a76c3.e227791a
+/// State: Derived
+//~ derived TLC_240 deb2ed11 486c1855 534a76c3.e227791a
 #[test]
 #[ignore = "todo: TLC_240 Tyrannogill"]
 fn TLC_240_tyrannogill() {

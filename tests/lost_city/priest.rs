@@ -201,12 +201,41 @@ fn TLC_813e2_withering_vines() {
 ///
 /// > **Deathrattle:** Get a random Holy and Shadow spell.
 ///
-/// State: Todo
-//~ todo TLC_814 16ba81e0 9be45700 6ebdf96f.5be789b5
+/// State: Derived
+//~ derived TLC_814 16ba81e0 bd768af4 6ebdf96f.5be789b5
 #[test]
-#[ignore = "todo: TLC_814 Twilight Mender"]
 fn TLC_814_twilight_mender() {
-    check(CardClass::Priest, &[Give("TLC_814"), Cost("TLC_814", 3), Stats("TLC_814", 3, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_814"),
+            Cost("TLC_814", 3),
+            Stats("TLC_814", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_814"),
+            Force(Card("AT_013")),
+            Force(Card("AT_016")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_013"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "AT_016"),
+            CostNow(InHand(2), 2),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_814"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_814"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Gravedawn Voidbulb
@@ -215,12 +244,61 @@ fn TLC_814_twilight_mender() {
 ///
 /// > Summon a random 4-Cost minion and give it **Taunt**. **Kindred:** Do it again.
 ///
-/// State: Todo
-//~ todo TLC_815 584f4723 2254e64f 9f690362.5e2a60c4
+/// State: Derived
+//~ derived TLC_815 584f4723 f398cedf 9f690362.5e2a60c4
 #[test]
-#[ignore = "todo: TLC_815 Gravedawn Voidbulb"]
 fn TLC_815_gravedawn_voidbulb() {
-    check(CardClass::Priest, &[Give("TLC_815"), Cost("TLC_815", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_815"),
+            Cost("TLC_815", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DS1_233", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("TLC_815", Nothing),
+            BoardCount(Mine, 3),
+            HasNow(The("CS2_119"), GameTag::TAUNT),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_815"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DS1_233", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Never(Card("AT_022")),
+            Never(Card("AT_003")),
+            Play("TLC_815", Nothing),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_815"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Play("TLC_815", Nothing),
+            BoardCount(Mine, 2),
+            HasNow(The("CS2_119"), GameTag::TAUNT),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Void Touched

@@ -165,12 +165,55 @@ fn TLC_515_cultist_map() {
 ///
 /// > **Battlecry:** Get a random weapon from another class. **Combo:** Give it +2 Attack.
 ///
-/// State: Todo
-//~ todo TLC_516 5526fb1e 4fec6dd8 fa46e150.d70e60c6
+/// State: Derived
+//~ derived TLC_516 5526fb1e d56c9cc2 fa46e150.d70e60c6
 #[test]
-#[ignore = "todo: TLC_516 Neferset Weaponsmith"]
 fn TLC_516_neferset_weaponsmith() {
-    check(CardClass::Rogue, &[Give("TLC_516"), Cost("TLC_516", 4), Stats("TLC_516", 5, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TLC_516"),
+            Cost("TLC_516", 4),
+            Stats("TLC_516", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("AT_050")),
+            Play("TLC_516", Nothing),
+            Is(InHand(0), "AT_050"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TLC_516"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AT_001")),
+            Never(Card("AT_034")),
+            Play("TLC_516", Nothing),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TLC_516"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_050")),
+            Play("TLC_516", Nothing),
+            Is(InHand(0), "AT_050"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Wicked Weaponry
@@ -220,12 +263,39 @@ fn TLC_518_interrogation() {
 ///
 /// > Summon a 1/1 Spitter with **Stealth** and **Poisonous**. **Kindred:** Do it again.
 ///
-/// State: Todo
-//~ todo TLC_519 46c4e037 07de511f 98fbb160.464d3cbf
+/// State: Derived
+//~ derived TLC_519 46c4e037 ddfe92c3 98fbb160.464d3cbf
 #[test]
-#[ignore = "todo: TLC_519 Ambush Predators"]
 fn TLC_519_ambush_predators() {
-    check(CardClass::Rogue, &[Give("TLC_519"), Cost("TLC_519", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TLC_519"),
+            Cost("TLC_519", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DS1_233", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_519", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TLC_519t"), Zone::Play),
+            Now(The("TLC_519t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TLC_519"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_519", Nothing),
+            BoardCount(Mine, 2),
+            In(The("TLC_519t"), Zone::Play),
+            Now(The("TLC_519t"), 1, 1),
+        ],
+    );
 }
 
 /// # Venomous Spitter

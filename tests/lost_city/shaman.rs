@@ -76,12 +76,40 @@ fn DINO_412_tortotem() {
 ///
 /// > **Battlecry:** Deal 2 damage to two random enemy minions. **Kindred:** And **Freeze** them.
 ///
-/// State: Todo
-//~ todo DINO_413 6c0b6582 1e8b78a2 dcca9c26.cb9c8f6c
+/// State: Derived
+//~ derived DINO_413 6c0b6582 992046e6 dcca9c26.cb9c8f6c
 #[test]
-#[ignore = "todo: DINO_413 Chillspine Stegodon"]
 fn DINO_413_chillspine_stegodon() {
-    check(CardClass::Shaman, &[Give("DINO_413"), Cost("DINO_413", 4), Stats("DINO_413", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DINO_413"),
+            Cost("DINO_413", 4),
+            Stats("DINO_413", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Entity(Nth(2))),
+            Play("DINO_413", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DINO_413"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("DINO_413", Nothing),
+            HasNot(Nth(2), GameTag::FROZEN),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Sizzling Swarm
@@ -131,8 +159,8 @@ fn TLC_222e_ignited() {
 ///
 /// > **Battlecry:** Draw a Fire spell. **Kindred:** Give it **Spell Damage +2**.
 ///
-/// State: Todo
-//~ todo TLC_223 5b90593c 17ed620b 9d238a88.8a5dbbf0
+/// State: Derived
+//~ derived TLC_223 5b90593c 17ed620b 9d238a88.8a5dbbf0
 #[test]
 #[ignore = "todo: TLC_223 Volcanic Thrasher"]
 fn TLC_223_volcanic_thrasher() {
@@ -221,12 +249,25 @@ fn TLC_225_cinderfin() {
 ///
 /// > Deal $2 damage to the lowest Health enemy, three times. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo TLC_227 3f0fc0ca 496c2d2c 63d907a5.ffe9fa8c
+/// State: Derived
+//~ derived TLC_227 3f0fc0ca e5b34a70 63d907a5.ffe9fa8c
 #[test]
-#[ignore = "todo: TLC_227 Lava Flow"]
 fn TLC_227_lava_flow() {
-    check(CardClass::Shaman, &[Give("TLC_227"), Cost("TLC_227", 3), Has("TLC_227", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_227"),
+            Cost("TLC_227", 3),
+            Has("TLC_227", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TLC_227", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Bralma Searstone

@@ -11,12 +11,35 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Summon a random Beast from your deck. Give it **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DINO_131 3918bc26 78a5bdac 9b7c5760.f495e3a8
+/// State: Derived
+//~ derived DINO_131 3918bc26 d8de81c4 9b7c5760.f495e3a8
 #[test]
-#[ignore = "todo: DINO_131 Possessed Animancer"]
 fn DINO_131_possessed_animancer() {
-    check(CardClass::Warlock, &[Give("DINO_131"), Cost("DINO_131", 5), Stats("DINO_131", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DINO_131"),
+            Cost("DINO_131", 5),
+            Stats("DINO_131", 2, 2),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_131"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            HasNow(Nth(2), GameTag::LIFESTEAL),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Asphyxiodon
@@ -53,12 +76,22 @@ fn DINO_132_asphyxiodon() {
 ///
 /// > Set a friendly minion's stats to 1/1. Fill your board with copies of it.
 ///
-/// State: Todo
-//~ todo DINO_402 20bf219c d931aaeb 4ffb64ee.63517352
+/// State: Derived
+//~ derived DINO_402 20bf219c 8c5cbb77 4ffb64ee.63517352
 #[test]
-#[ignore = "todo: DINO_402 Bat Mask"]
 fn DINO_402_bat_mask() {
-    check(CardClass::Warlock, &[Give("DINO_402"), Cost("DINO_402", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DINO_402"),
+            Cost("DINO_402", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_402", On(Nth(1))),
+            BoardCount(Mine, 7),
+            Now(Nth(1), 1, 1),
+        ],
+    );
 }
 
 /// # Bat Mask
@@ -231,12 +264,42 @@ fn TLC_447_caustic_fumes() {
 ///
 /// > **Discover** a **Temporary** 1-Cost minion.
 ///
-/// State: Todo
-//~ todo TLC_449 72d8546f 2d944cdb 3228bbb6.5e4b0e3c
+/// State: Derived
+//~ derived TLC_449 72d8546f b4d434ac 3228bbb6.5e4b0e3c
 #[test]
-#[ignore = "todo: TLC_449 Bloodpetal Biome"]
 fn TLC_449_bloodpetal_biome() {
-    check(CardClass::Warlock, &[Give("TLC_449"), Cost("TLC_449", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_449"),
+            Cost("TLC_449", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_449"),
+            Force(Card("CS2_168")),
+            Use(Nth(3), 0, Nothing),
+            ChooseCard("CS2_168"),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_449"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_449"),
+            Never(Card("BAR_910")),
+            Never(Card("AT_017")),
+            Never(Card("AT_029")),
+            Use(Nth(3), 0, Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Spelunker
@@ -245,8 +308,8 @@ fn TLC_449_bloodpetal_biome() {
 ///
 /// > **Battlecry:** Your next **Temporary** card costs (2) less.
 ///
-/// State: Todo
-//~ todo TLC_450 c92c653c d44e7adb ef47670a.3d0e78d6
+/// State: Derived
+//~ derived TLC_450 c92c653c d44e7adb ef47670a.3d0e78d6
 #[test]
 #[ignore = "todo: TLC_450 Spelunker"]
 fn TLC_450_spelunker() {
@@ -287,8 +350,8 @@ fn TLC_463_razidir() {
 ///
 /// > At the end of your turn, discard a card and fill your board with 3/2 Imps. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo TLC_466 31a13ffa a7f6f09e 997b4fd1.ad07a4ed
+/// State: Derived
+//~ derived TLC_466 31a13ffa a7f6f09e 997b4fd1.ad07a4ed
 #[test]
 #[ignore = "todo: TLC_466 Story of Lakkari"]
 fn TLC_466_story_of_lakkari() {
@@ -318,12 +381,47 @@ fn TLC_467_whispering_stone() {
 ///
 /// > **Deathrattle:** Get two random **Temporary** 2-Cost minions.
 ///
-/// State: Todo
-//~ todo TLC_469 f90b48c1 0181617a 6b466ac9.1e9de8b9
+/// State: Derived
+//~ derived TLC_469 f90b48c1 1b5d8a51 6b466ac9.1e9de8b9
 #[test]
-#[ignore = "todo: TLC_469 Tunnel Terror"]
 fn TLC_469_tunnel_terror() {
-    check(CardClass::Warlock, &[Give("TLC_469"), Cost("TLC_469", 3), Stats("TLC_469", 4, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_469"),
+            Cost("TLC_469", 3),
+            Stats("TLC_469", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_469"),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_120")),
+            Kill(Nth(3)),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "CS2_120"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 2, 3),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "CS2_120"),
+            CostNow(InHand(2), 2),
+            Now(InHand(2), 2, 3),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_469"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_469"),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Never(Card("AT_016")),
+            Never(Card("AT_006")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Deathrot Maw

@@ -215,8 +215,8 @@ fn OG_292e_nights_devotion() {
 ///
 /// > Whenever this attacks and kills a minion, it may attack again.
 ///
-/// State: Todo
-//~ todo OG_308 cf31db61 a4734460 062cf05a.c2372e4d
+/// State: Derived
+//~ derived OG_308 cf31db61 a4734460 062cf05a.c2372e4d
 #[test]
 #[ignore = "todo: OG_308 Giant Sand Worm"]
 fn OG_308_giant_sand_worm() {

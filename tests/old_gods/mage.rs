@@ -88,8 +88,8 @@ fn OG_085_demented_frostcaller() {
 ///
 /// > Spend all your Mana. Deal that much damage to a minion.
 ///
-/// State: Todo
-//~ todo OG_086 686d5a8c e0438e2c b97b4dee.510bfda9
+/// State: Derived
+//~ derived OG_086 686d5a8c e0438e2c b97b4dee.510bfda9
 #[test]
 #[ignore = "todo: OG_086 Forbidden Flame"]
 fn OG_086_forbidden_flame() {

@@ -195,12 +195,27 @@ fn OG_131_twin_emperor_veklor() {
 ///
 /// > **Battlecry:** Summon your **Deathrattle** minions that died this game.
 ///
-/// State: Todo
-//~ todo OG_133 9efdaa86 0c5ccced 78ae299f.f1f8fff9
+/// State: Derived
+//~ derived OG_133 9efdaa86 e4f7b22a 78ae299f.f1f8fff9
 #[test]
-#[ignore = "todo: OG_133 N'Zoth, the Corruptor"]
 fn OG_133_n_zoth_the_corruptor() {
-    check(CardClass::Mage, &[Give("OG_133"), Cost("OG_133", 10), Stats("OG_133", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_133"),
+            Cost("OG_133", 10),
+            Stats("OG_133", 5, 7),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("OG_133", Nothing),
+            BoardCount(Mine, 3),
+            In(The("LEG_CS3_013"), Zone::Play),
+            Now(The("LEG_CS3_013"), 4, 3),
+        ],
+    );
 }
 
 /// # Yogg-Saron, Hope's End
@@ -233,12 +248,28 @@ fn OG_134_yogg_saron_hopes_end() {
 ///
 /// > At the start of your turn, reduce this card's Cost by (1).
 ///
-/// State: Todo
-//~ todo OG_138 0149eda3 873dca89 f136973d.6f909570
+/// State: Derived
+//~ derived OG_138 0149eda3 f4c7105e f136973d.6f909570
 #[test]
-#[ignore = "todo: OG_138 Nerubian Prophet"]
 fn OG_138_nerubian_prophet() {
-    check(CardClass::Mage, &[Give("OG_138"), Cost("OG_138", 6), Stats("OG_138", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_138"),
+            Cost("OG_138", 6),
+            Stats("OG_138", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_138"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(0), 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("OG_138"), Friend("CS2_182"), Enemy("CS2_182"), Friend("OG_138"), EndTurn, CostNow(Nth(0), 6)],
+    );
 }
 
 /// # Faceless Behemoth
@@ -808,12 +839,25 @@ fn OG_249a_slime() {
 ///
 /// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
 ///
-/// State: Todo
-//~ todo OG_254 683ca0e7 da4ba0c9 598f7a01.7fe4db67
+/// State: Derived
+//~ derived OG_254 683ca0e7 8a7517b3 598f7a01.7fe4db67
 #[test]
-#[ignore = "todo: OG_254 Eater of Secrets"]
 fn OG_254_eater_of_secrets() {
-    check(CardClass::Mage, &[Give("OG_254"), Cost("OG_254", 4), Stats("OG_254", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_254"),
+            Cost("OG_254", 4),
+            Stats("OG_254", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Enemy("EX1_289"),
+            Play("OG_254", Nothing),
+            Now(Nth(0), 3, 5),
+            Dead(Nth(4)),
+        ],
+    );
 }
 
 /// # Doomcaller
@@ -973,12 +1017,30 @@ fn OG_272t_faceless_destroyer() {
 ///
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo OG_279 09b4d949 8e89a297 f874b802.2621c8cc
+/// State: Derived
+//~ derived OG_279 09b4d949 db9dd2ba f874b802.2621c8cc
 #[test]
-#[ignore = "todo: OG_279 C'Thun"]
 fn OG_279_c_thun() {
-    check(CardClass::Mage, &[Give("OG_279"), Cost("OG_279", 8), Stats("OG_279", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_279"),
+            Cost("OG_279", 8),
+            Stats("OG_279", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("OG_279", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # C'Thun
@@ -987,12 +1049,30 @@ fn OG_279_c_thun() {
 ///
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo OG_280 c4328199 b1fd4d02 2c60e40f.2621c8cc
+/// State: Derived
+//~ derived OG_280 c4328199 f1f48983 2c60e40f.2621c8cc
 #[test]
-#[ignore = "todo: OG_280 C'Thun"]
 fn OG_280_c_thun() {
-    check(CardClass::Mage, &[Give("OG_280"), Cost("OG_280", 8), Stats("OG_280", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_280"),
+            Cost("OG_280", 8),
+            Stats("OG_280", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("OG_280", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Beckoner of Evil
@@ -1247,12 +1327,28 @@ fn OG_300_the_boogeymonster() {
 ///
 /// > **Deathrattle:** Put all Dragons from your hand into the battlefield.
 ///
-/// State: Todo
-//~ todo OG_317 8000708c 0dc181b4 a12e9c80.143fc091
+/// State: Derived
+//~ derived OG_317 8000708c d9770437 a12e9c80.143fc091
 #[test]
-#[ignore = "todo: OG_317 Deathwing, Dragonlord"]
 fn OG_317_deathwing_dragonlord() {
-    check(CardClass::Mage, &[Give("OG_317"), Cost("OG_317", 10), Stats("OG_317", 12, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_317"),
+            Cost("OG_317", 10),
+            Stats("OG_317", 12, 12),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_317"),
+            Kill(Nth(5)),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 1),
+            In(Nth(0), Zone::Play),
+            In(Nth(1), Zone::Play),
+        ],
+    );
 }
 
 /// # Hogger, Doom of Elwynn

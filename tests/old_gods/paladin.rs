@@ -71,8 +71,8 @@ fn OG_006b_the_tidal_hand() {
 ///
 /// > Spend all your Mana. Restore twice that much Health.
 ///
-/// State: Todo
-//~ todo OG_198 46332644 ca2e6549 96c165b5.9b1bde34
+/// State: Derived
+//~ derived OG_198 46332644 ca2e6549 96c165b5.9b1bde34
 #[test]
 #[ignore = "todo: OG_198 Forbidden Healing"]
 fn OG_198_forbidden_healing() {
@@ -257,12 +257,34 @@ fn OG_273_stand_against_darkness() {
 ///
 /// > Whenever you summon a 1-Health minion, give it **Divine Shield**.
 ///
-/// State: Todo
-//~ todo OG_310 8ad18117 2440b4c8 93941cc4.8ebaa923
+/// State: Derived
+//~ derived OG_310 8ad18117 034cd61b 93941cc4.8ebaa923
 #[test]
-#[ignore = "todo: OG_310 Steward of Darkshire"]
 fn OG_310_steward_of_darkshire() {
-    check(CardClass::Paladin, &[Give("OG_310"), Cost("OG_310", 3), Stats("OG_310", 4, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_310"),
+            Cost("OG_310", 3),
+            Stats("OG_310", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_310"),
+            Play("CS2_118", Nothing),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_310"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_310"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # A Light in the Darkness

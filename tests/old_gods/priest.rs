@@ -187,12 +187,45 @@ fn OG_234_darkshire_alchemist() {
 ///
 /// > **Battlecry:** Summon a 1/1 copy of each of your other minions.
 ///
-/// State: Todo
-//~ todo OG_316 f445350a e8232de4 848ae03b.213b1b86
+/// State: Derived
+//~ derived OG_316 f445350a da01771d 848ae03b.213b1b86
 #[test]
-#[ignore = "todo: OG_316 Herald Volazj"]
 fn OG_316_herald_volazj() {
-    check(CardClass::Priest, &[Give("OG_316"), Cost("OG_316", 6), Stats("OG_316", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_316"),
+            Cost("OG_316", 6),
+            Stats("OG_316", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_316", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_316"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_316", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_316"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("OG_316", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 1, 1),
+        ],
+    );
 }
 
 /// # Shadowy

@@ -124,12 +124,39 @@ fn OG_073_thistle_tea() {
 ///
 /// > **Battlecry and Deathrattle:** Add a random Toxin card to your hand.
 ///
-/// State: Todo
-//~ todo OG_080 fdcd080f a4c15fee ea41a30e.02dd0492
+/// State: Derived
+//~ derived OG_080 fdcd080f b827994e ea41a30e.02dd0492
 #[test]
-#[ignore = "todo: OG_080 Xaril, Poisoned Mind"]
 fn OG_080_xaril_poisoned_mind() {
-    check(CardClass::Rogue, &[Give("OG_080"), Cost("OG_080", 4), Stats("OG_080", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_080"),
+            Cost("OG_080", 4),
+            Stats("OG_080", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_080d")),
+            Play("OG_080", Nothing),
+            Is(InHand(0), "OG_080d"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_080"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_080"),
+            Force(Card("OG_080d")),
+            Kill(Nth(3)),
+            Is(InHand(1), "OG_080d"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Bloodthistle

@@ -85,8 +85,8 @@ fn OG_113_darkshire_councilman() {
 ///
 /// > Spend all your Mana. Summon that many 1/1 Tentacles.
 ///
-/// State: Todo
-//~ todo OG_114 e631dc9a 2987050a 6a3e4cfa.7cc1479e
+/// State: Derived
+//~ derived OG_114 e631dc9a 2987050a 6a3e4cfa.7cc1479e
 #[test]
 #[ignore = "todo: OG_114 Forbidden Ritual"]
 fn OG_114_forbidden_ritual() {
@@ -189,12 +189,35 @@ fn OG_121_chogall() {
 ///
 /// > Destroy all minions. Draw a card for each.
 ///
-/// State: Todo
-//~ todo OG_239 35d81108 ae8aeaf8 22d74680.ecccd445
+/// State: Derived
+//~ derived OG_239 35d81108 9ae75eee 22d74680.ecccd445
 #[test]
-#[ignore = "todo: OG_239 DOOM!"]
 fn OG_239_doom() {
-    check(CardClass::Warlock, &[Give("OG_239"), Cost("OG_239", 10), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("OG_239"),
+            Cost("OG_239", 10),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_239", Nothing),
+            BoardCount(Mine, 0),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Possessed Villager

@@ -158,12 +158,42 @@ fn OG_220_malkorok() {
 ///
 /// > Add a copy of each damaged friendly minion to your hand.
 ///
-/// State: Todo
-//~ todo OG_276 b444af51 ffe8a6dc 1d27afed.e2b69a64
+/// State: Derived
+//~ derived OG_276 b444af51 5f760587 1d27afed.e2b69a64
 #[test]
-#[ignore = "todo: OG_276 Blood Warriors"]
 fn OG_276_blood_warriors() {
-    check(CardClass::Warrior, &[Give("OG_276"), Cost("OG_276", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_276"),
+            Cost("OG_276", 3),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("OG_276", Nothing),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_276"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("OG_276", Nothing),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Ancient Shieldbearer

@@ -26,26 +26,11 @@ fn VAC_402_frostbitten_freebooter() {
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
 ///
 /// State: Derived
-//~ derived VAC_425 2bf6bb2b 2f8efb1e 7e668af0.592d63b2
+//~ derived VAC_425 2bf6bb2b 44c65c63 7e668af0.592d63b2
 #[test]
+#[ignore = "todo: VAC_425 Horizon's Edge"]
 fn VAC_425_horizons_edge() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("VAC_425"),
-            Cost("VAC_425", 4),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("VAC_425"),
-            Force(Entity(TheirHero)),
-            Force(Entity(Nth(2))),
-            Force(Entity(TheirHero)),
-            Use(Nth(3), 0, Nothing),
-            Now(Nth(2), 4, 4),
-            Now(TheirHero, 0, 28),
-            Damage(TheirHero, 2),
-        ],
-    );
+    check(CardClass::DeathKnight, &[Give("VAC_425"), Cost("VAC_425", 4), Unwritten]);
 }
 
 /// # Eliza Goreblade
@@ -197,12 +182,34 @@ fn VAC_437_buttons() {
 ///
 /// > Summon five 1/1 Ghouls that attack random enemies.
 ///
-/// State: Todo
-//~ todo VAC_445 bdb55d28 b7381dc7 f483e130.d6db30f9
+/// State: Derived
+//~ derived VAC_445 bdb55d28 25ab70b3 f483e130.d6db30f9
 #[test]
-#[ignore = "todo: VAC_445 Ghouls' Night"]
 fn VAC_445_ghouls_night() {
-    check(CardClass::DeathKnight, &[Give("VAC_445"), Cost("VAC_445", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_445"),
+            Cost("VAC_445", 4),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Play("VAC_445", Nothing),
+            BoardCount(Mine, 7),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Slumbering Ghoul
@@ -232,12 +239,56 @@ fn VAC_445t_slumbering_ghoul() {
 ///
 /// > **Freeze** a character. Draw a card for each **Frozen** character.
 ///
-/// State: Todo
-//~ todo VAC_513 16be9c47 5082a2a0 5bb9378a.dd610c8c
+/// State: Derived
+//~ derived VAC_513 16be9c47 39d01f9b 5bb9378a.dd610c8c
 #[test]
-#[ignore = "todo: VAC_513 Slippery Slope"]
 fn VAC_513_slippery_slope() {
-    check(CardClass::DeathKnight, &[Give("VAC_513"), Cost("VAC_513", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_513"),
+            Cost("VAC_513", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("VAC_513", On(Nth(5))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNot(Nth(3), GameTag::FROZEN),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_513"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("VAC_513", On(Nth(4))),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            HasNot(Nth(2), GameTag::FROZEN),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            HasNot(Nth(3), GameTag::FROZEN),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(4), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Dreadhound Handler
@@ -366,10 +417,51 @@ fn WORK_028_eternal_layover() {
 ///
 /// > **Discover** a card from your deck. Spend 5 **Corpses** to copy it.
 ///
-/// State: Todo
-//~ todo WORK_070 913f949c a2580a95 7fa1222f.dfcb4eb0
+/// State: Derived
+//~ derived WORK_070 913f949c 2f341500 7fa1222f.dfcb4eb0
 #[test]
-#[ignore = "todo: WORK_070 Soul Searching"]
 fn WORK_070_soul_searching() {
-    check(CardClass::DeathKnight, &[Give("WORK_070"), Cost("WORK_070", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WORK_070"),
+            Cost("WORK_070", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Force(Entity(Nth(3))),
+            Play("WORK_070", Nothing),
+            ChooseCard("CS2_182"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            Corpses(Mine, 25),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WORK_070"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("WORK_070", Nothing),
+            ChooseCard("CS2_182"),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }

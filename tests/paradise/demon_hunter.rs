@@ -216,12 +216,22 @@ fn VAC_932_climbing_hook() {
 ///
 /// > **Battlecry:** Shuffle six Parachutes into your deck that summon a 1/1 Pirate with **Charge** when drawn.
 ///
-/// State: Todo
-//~ todo VAC_933 43aa1cca ff8558b2 2a172f4d.2e8dd598
+/// State: Derived
+//~ derived VAC_933 43aa1cca 11e8188f 2a172f4d.2e8dd598
 #[test]
-#[ignore = "todo: VAC_933 Patches the Pilot"]
 fn VAC_933_patches_the_pilot() {
-    check(CardClass::DemonHunter, &[Give("VAC_933"), Cost("VAC_933", 1), Stats("VAC_933", 1, 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("VAC_933"),
+            Cost("VAC_933", 1),
+            Stats("VAC_933", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_933", Nothing),
+            DeckCount(Mine, 25),
+        ],
+    );
 }
 
 /// # Parachute
@@ -244,14 +254,64 @@ fn VAC_933t_parachute() {
 ///
 /// > **Lifesteal**. Deal $4 damage to a minion. Put a random Demon that costs (5) or more on top of your deck.
 ///
-/// State: Todo
-//~ todo WORK_014 3ae4fb27 62ee50fe 2bf6b1d6.afa0da98
+/// State: Derived
+//~ derived WORK_014 3ae4fb27 c50dd7c9 2bf6b1d6.afa0da98
 #[test]
-#[ignore = "todo: WORK_014 Demonic Deal"]
 fn WORK_014_demonic_deal() {
     check(
         CardClass::DemonHunter,
-        &[Give("WORK_014"), Cost("WORK_014", 2), Has("WORK_014", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("WORK_014"),
+            Cost("WORK_014", 2),
+            Has("WORK_014", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_020")),
+            Play("WORK_014", On(Nth(2))),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            DeckCount(Mine, 20),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WORK_014"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AT_001")),
+            Never(Card("AT_019")),
+            Play("WORK_014", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WORK_014"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_020")),
+            Play("WORK_014", On(Nth(1))),
+            Now(MyHero, 0, 14),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 16),
+            DeckCount(Mine, 20),
+            Dead(Nth(1)),
+        ],
     );
 }
 

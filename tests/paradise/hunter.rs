@@ -53,23 +53,11 @@ fn VAC_408e_a_bird_in_the_hand() {
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 ///
 /// State: Derived
-//~ derived VAC_409 32836ce4 860e61f4 6c3eace4.b66033f6
+//~ derived VAC_409 32836ce4 d26a526b 6c3eace4.b66033f6
 #[test]
+#[ignore = "todo: VAC_409 Parrot Sanctuary"]
 fn VAC_409_parrot_sanctuary() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("VAC_409"),
-            Cost("VAC_409", 2),
-            Give("AT_007"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("VAC_409"),
-            Use(Nth(5), 0, Nothing),
-            CostNow(Nth(1), 2),
-        ],
-    );
+    check(CardClass::Hunter, &[Give("VAC_409"), Cost("VAC_409", 2), Unwritten]);
 }
 
 /// # Furious Fowls
@@ -247,12 +235,28 @@ fn VAC_415_sasquawk() {
 ///
 /// > Destroy an enemy minion. Deal damage equal to its Attack randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo VAC_416 13f70888 dca5d065 910419d8.07e131e5
+/// State: Derived
+//~ derived VAC_416 13f70888 317af940 910419d8.07e131e5
 #[test]
-#[ignore = "todo: VAC_416 Death Roll"]
 fn VAC_416_death_roll() {
-    check(CardClass::Hunter, &[Give("VAC_416"), Cost("VAC_416", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_416"),
+            Cost("VAC_416", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("VAC_416", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 26),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Trusty Fishing Rod
@@ -307,12 +311,25 @@ fn VAC_961_pet_parrot() {
 ///
 /// > **Deathrattle:** Summon two 2/1 Ponies.
 ///
-/// State: Todo
-//~ todo WORK_018 224f469b fb16c3d9 94251deb.3ef204ed
+/// State: Derived
+//~ derived WORK_018 224f469b 33f69329 94251deb.3ef204ed
 #[test]
-#[ignore = "todo: WORK_018 Workhorse"]
 fn WORK_018_workhorse() {
-    check(CardClass::Hunter, &[Give("WORK_018"), Cost("WORK_018", 3), Stats("WORK_018", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WORK_018"),
+            Cost("WORK_018", 3),
+            Stats("WORK_018", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WORK_018"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("WORK_018t"), Zone::Play),
+            Now(The("WORK_018t"), 2, 1),
+        ],
+    );
 }
 
 /// # Workpony

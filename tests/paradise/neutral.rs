@@ -885,8 +885,8 @@ fn VAC_955t_delicious_cheese() {
 ///
 /// > After you use a location, gain 3 Armor.
 ///
-/// State: Todo
-//~ todo VAC_956 69ecd9fe 7aeb405c 5ca67c77.593be264
+/// State: Derived
+//~ derived VAC_956 69ecd9fe 7aeb405c 5ca67c77.593be264
 #[test]
 #[ignore = "todo: VAC_956 XB-931 Housekeeper"]
 fn VAC_956_xb_931_housekeeper() {

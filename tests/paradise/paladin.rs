@@ -109,12 +109,39 @@ fn VAC_915e_power_spike() {
 ///
 /// > Give a character **Divine Shield**. *(3 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_916 4c3f1249 1e97576f b1030f1a.31aa8ea5
+/// State: Derived
+//~ derived VAC_916 4c3f1249 8d5ee370 b1030f1a.31aa8ea5
 #[test]
-#[ignore = "todo: VAC_916 Divine Brew"]
 fn VAC_916_divine_brew() {
-    check(CardClass::Paladin, &[Give("VAC_916"), Cost("VAC_916", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_916"),
+            Cost("VAC_916", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_916", On(Nth(2))),
+            HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+            Is(InHand(0), "VAC_916t2"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_916"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_916", On(Nth(1))),
+            HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+            Is(InHand(0), "VAC_916t2"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Cold One
@@ -139,12 +166,39 @@ fn VAC_916e_cold_one() {
 ///
 /// > Give a character **Divine Shield**. *(2 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_916t2 2d0803b3 fce5a939 0c988afd.89f80997
+/// State: Derived
+//~ derived VAC_916t2 2d0803b3 825fa07d 0c988afd.89f80997
 #[test]
-#[ignore = "todo: VAC_916t2 Divine Brew"]
 fn VAC_916t2_divine_brew() {
-    check(CardClass::Paladin, &[Give("VAC_916t2"), Cost("VAC_916t2", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_916t2"),
+            Cost("VAC_916t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_916t2", On(Nth(2))),
+            HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+            Is(InHand(0), "VAC_916t3"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_916t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_916t2", On(Nth(1))),
+            HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+            Is(InHand(0), "VAC_916t3"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Divine Brew
@@ -153,12 +207,31 @@ fn VAC_916t2_divine_brew() {
 ///
 /// > Give a character **Divine Shield**. *(Last Drink!)*
 ///
-/// State: Todo
-//~ todo VAC_916t3 0b207578 fafaedbc 6f6e8c23.a76edaf7
+/// State: Derived
+//~ derived VAC_916t3 0b207578 07bd6ff3 6f6e8c23.a76edaf7
 #[test]
-#[ignore = "todo: VAC_916t3 Divine Brew"]
 fn VAC_916t3_divine_brew() {
-    check(CardClass::Paladin, &[Give("VAC_916t3"), Cost("VAC_916t3", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_916t3"),
+            Cost("VAC_916t3", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_916t3", On(Nth(2))),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_916t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_916t3", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Grillmaster
@@ -293,12 +366,25 @@ fn VAC_920_service_ace() {
 ///
 /// > After your hero attacks, get a 1-Cost Sunscreen that gives +1/+2.
 ///
-/// State: Todo
-//~ todo VAC_921 1c0c6544 9f044a04 b63da96f.f381b13d
+/// State: Derived
+//~ derived VAC_921 1c0c6544 83eb1a74 b63da96f.f381b13d
 #[test]
-#[ignore = "todo: VAC_921 Volley Maul"]
 fn VAC_921_volley_maul() {
-    check(CardClass::Paladin, &[Give("VAC_921"), Cost("VAC_921", 3), Stats("VAC_921", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_921"),
+            Cost("VAC_921", 3),
+            Stats("VAC_921", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_921"),
+            Attack(MyHero, TheirHero),
+            Is(InHand(1), "VAC_917t"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Lifesaving Aura
@@ -307,8 +393,8 @@ fn VAC_921_volley_maul() {
 ///
 /// > At the end of your turn, get a 1-Cost Sunscreen that gives +1/+2. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo VAC_922 21c5e244 b9720baf 5d94d735.ddfdc44f
+/// State: Derived
+//~ derived VAC_922 21c5e244 b9720baf 5d94d735.ddfdc44f
 #[test]
 #[ignore = "todo: VAC_922 Lifesaving Aura"]
 fn VAC_922_lifesaving_aura() {

@@ -11,12 +11,41 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(3 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_404 facc3c94 2ccf57a7 cce5fc95.3698d470
+/// State: Derived
+//~ derived VAC_404 facc3c94 f09f1a91 cce5fc95.3698d470
 #[test]
-#[ignore = "todo: VAC_404 Nightshade Tea"]
 fn VAC_404_nightshade_tea() {
-    check(CardClass::Priest, &[Give("VAC_404"), Cost("VAC_404", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_404"),
+            Cost("VAC_404", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_404", On(Nth(2))),
+            Is(InHand(0), "VAC_404t1"),
+            CostNow(InHand(0), 1),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_404"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_404", On(Nth(1))),
+            Is(InHand(0), "VAC_404t1"),
+            CostNow(InHand(0), 1),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Nightshade Tea
@@ -25,12 +54,41 @@ fn VAC_404_nightshade_tea() {
 ///
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(2 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_404t1 a3d2eca8 23cf5fe8 87bd9d0e.f2550d7f
+/// State: Derived
+//~ derived VAC_404t1 a3d2eca8 10741021 87bd9d0e.f2550d7f
 #[test]
-#[ignore = "todo: VAC_404t1 Nightshade Tea"]
 fn VAC_404t1_nightshade_tea() {
-    check(CardClass::Priest, &[Give("VAC_404t1"), Cost("VAC_404t1", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_404t1"),
+            Cost("VAC_404t1", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_404t1", On(Nth(2))),
+            Is(InHand(0), "VAC_404t2"),
+            CostNow(InHand(0), 1),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_404t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_404t1", On(Nth(1))),
+            Is(InHand(0), "VAC_404t2"),
+            CostNow(InHand(0), 1),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Nightshade Tea
@@ -39,12 +97,35 @@ fn VAC_404t1_nightshade_tea() {
 ///
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(Last Drink!)*
 ///
-/// State: Todo
-//~ todo VAC_404t2 c1eb5a78 0ac512ca ab1df5e1.702f9d68
+/// State: Derived
+//~ derived VAC_404t2 c1eb5a78 cde2d8e7 ab1df5e1.702f9d68
 #[test]
-#[ignore = "todo: VAC_404t2 Nightshade Tea"]
 fn VAC_404t2_nightshade_tea() {
-    check(CardClass::Priest, &[Give("VAC_404t2"), Cost("VAC_404t2", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_404t2"),
+            Cost("VAC_404t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_404t2", On(Nth(2))),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_404t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_404t2", On(Nth(1))),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Hot Coals
@@ -67,12 +148,38 @@ fn VAC_414_hot_coals() {
 ///
 /// > Summon a copy of an enemy minion. If you have 20 or less Health, destroy the original.
 ///
-/// State: Todo
-//~ todo VAC_417 fb07e40a 7fb87b7f e2cf9099.7d88553b
+/// State: Derived
+//~ derived VAC_417 fb07e40a a401066e e2cf9099.7d88553b
 #[test]
-#[ignore = "todo: VAC_417 Sensory Deprivation"]
 fn VAC_417_sensory_deprivation() {
-    check(CardClass::Priest, &[Give("VAC_417"), Cost("VAC_417", 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_417"),
+            Cost("VAC_417", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_417", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_417"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_417", On(Nth(2))),
+            BoardCount(Mine, 2),
+            In(Nth(2), Zone::Play),
+        ],
+    );
 }
 
 /// # Sauna Regular
@@ -209,12 +316,24 @@ fn VAC_457_rest_in_peace() {
 ///
 /// > Whenever this minion takes damage, also deal that amount to your hero.
 ///
-/// State: Todo
-//~ todo VAC_512 4d31adfb 740a3c3b 7befaf7d.c9830741
+/// State: Derived
+//~ derived VAC_512 4d31adfb 1f9cd367 7befaf7d.c9830741
 #[test]
-#[ignore = "todo: VAC_512 Brain Masseuse"]
 fn VAC_512_brain_masseuse() {
-    check(CardClass::Priest, &[Give("VAC_512"), Cost("VAC_512", 1), Stats("VAC_512", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_512"),
+            Cost("VAC_512", 1),
+            Stats("VAC_512", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_512"),
+            Hurt(Nth(3), 1),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+        ],
+    );
 }
 
 /// # Chillin' Vol'jin
@@ -313,12 +432,26 @@ fn WORK_017te_gilnean_curse() {
 ///
 /// > **Battlecry:** Put the highest Cost card in your hand on top of your deck.
 ///
-/// State: Todo
-//~ todo WORK_031 8282946e 490bb86d c6cc8309.2811d061
+/// State: Derived
+//~ derived WORK_031 8282946e eec6c018 c6cc8309.2811d061
 #[test]
-#[ignore = "todo: WORK_031 Envoy of Prosperity"]
 fn WORK_031_envoy_of_prosperity() {
-    check(CardClass::Priest, &[Give("WORK_031"), Cost("WORK_031", 2), Stats("WORK_031", 4, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WORK_031"),
+            Cost("WORK_031", 2),
+            Stats("WORK_031", 4, 4),
+            Give("CS2_186"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_031", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+            In(Nth(1), Zone::Deck),
+        ],
+    );
 }
 
 /// # Job Shadower
@@ -327,8 +460,8 @@ fn WORK_031_envoy_of_prosperity() {
 ///
 /// > **Battlecry:** If your hero took damage this turn, summon a copy of this.
 ///
-/// State: Todo
-//~ todo WORK_032 3d729887 6cdefa45 84440682.2e95be2c
+/// State: Derived
+//~ derived WORK_032 3d729887 6cdefa45 84440682.2e95be2c
 #[test]
 #[ignore = "todo: WORK_032 Job Shadower"]
 fn WORK_032_job_shadower() {

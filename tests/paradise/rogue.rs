@@ -80,12 +80,42 @@ fn VAC_334_knickknack_shack() {
 ///
 /// > Get two random 1-Cost spells from other classes.
 ///
-/// State: Todo
-//~ todo VAC_335 624be41c 8e78de1f f2d8440f.a8656f68
+/// State: Derived
+//~ derived VAC_335 624be41c a5df0364 f2d8440f.a8656f68
 #[test]
-#[ignore = "todo: VAC_335 Petty Theft"]
 fn VAC_335_petty_theft() {
-    check(CardClass::Rogue, &[Give("VAC_335"), Cost("VAC_335", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_335"),
+            Cost("VAC_335", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_004")),
+            Force(Card("AT_004")),
+            Play("VAC_335", Nothing),
+            Is(InHand(0), "AT_004"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_004"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_335"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_059")),
+            Never(Card("AT_001")),
+            Never(Card("BAR_318")),
+            Never(Card("AT_059")),
+            Never(Card("AT_001")),
+            Never(Card("BAR_318")),
+            Play("VAC_335", Nothing),
+        ],
+    );
 }
 
 /// # Maestra, Mask Merchant
@@ -94,8 +124,8 @@ fn VAC_335_petty_theft() {
 ///
 /// > **Warlock Tourist** Battlecry: **Discover** a Hero card from the past *(from another class)*.
 ///
-/// State: Todo
-//~ todo VAC_336 cd598833 4190b469 b7dbfa89.c087d516
+/// State: Derived
+//~ derived VAC_336 cd598833 4190b469 b7dbfa89.c087d516
 #[test]
 #[ignore = "todo: VAC_336 Maestra, Mask Merchant"]
 fn VAC_336_maestra_mask_merchant() {
@@ -258,10 +288,9 @@ fn VAC_464t12_puzzle_box() {
 ///
 /// > **Poisonous**. Your hero is **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo VAC_464t14 6a913b20 7f87e2c5 a23c5e4e.1299dddc
+/// State: Derived
+//~ derived VAC_464t14 6a913b20 4a01d36f a23c5e4e.1299dddc
 #[test]
-#[ignore = "todo: VAC_464t14 Hyperblaster"]
 fn VAC_464t14_hyperblaster() {
     check(
         CardClass::Rogue,
@@ -270,7 +299,10 @@ fn VAC_464t14_hyperblaster() {
             Cost("VAC_464t14", 3),
             Stats("VAC_464t14", 1, 4),
             Has("VAC_464t14", GameTag::POISONOUS),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_464t14"),
+            HasNow(MyHero, GameTag::IMMUNE_WHILE_ATTACKING),
         ],
     );
 }
@@ -360,8 +392,8 @@ fn VAC_464t15_gnomish_army_knife() {
 ///
 /// > **Silence** and destroy all enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_464t16 2d7751e0 f5c03f88 e5a8f2b7.81fb79df
+/// State: Derived
+//~ derived VAC_464t16 2d7751e0 f5c03f88 e5a8f2b7.81fb79df
 #[test]
 #[ignore = "todo: VAC_464t16 Wand of Disintegration"]
 fn VAC_464t16_wand_of_disintegration() {
@@ -489,12 +521,25 @@ fn VAC_464t21_dr_booms_boombox() {
 ///
 /// > **Deathrattle:** Resummon this minion.
 ///
-/// State: Todo
-//~ todo VAC_464t22 51b52b8d bdafe36c efef8cbe.77516780
+/// State: Derived
+//~ derived VAC_464t22 51b52b8d a969313d efef8cbe.77516780
 #[test]
-#[ignore = "todo: VAC_464t22 Wax Rager"]
 fn VAC_464t22_wax_rager() {
-    check(CardClass::Rogue, &[Give("VAC_464t22"), Cost("VAC_464t22", 3), Stats("VAC_464t22", 5, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t22"),
+            Cost("VAC_464t22", 3),
+            Stats("VAC_464t22", 5, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_464t22"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("VAC_464t22"), Zone::Play),
+            Now(The("VAC_464t22"), 5, 1),
+        ],
+    );
 }
 
 /// # Embers of Ragnaros
@@ -616,12 +661,45 @@ fn VAC_464t27t_beautiful_beast() {
 ///
 /// > Destroy a minion. Restore its Health to your hero.
 ///
-/// State: Todo
-//~ todo VAC_464t28 298b38bf 8518cded d3a9fe49.705785d6
+/// State: Derived
+//~ derived VAC_464t28 298b38bf 51369439 d3a9fe49.705785d6
 #[test]
-#[ignore = "todo: VAC_464t28 Vampiric Fangs"]
 fn VAC_464t28_vampiric_fangs() {
-    check(CardClass::Rogue, &[Give("VAC_464t28"), Cost("VAC_464t28", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t28"),
+            Cost("VAC_464t28", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_464t28", On(Nth(2))),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t28"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_464t28", On(Nth(1))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Blade of Quel'Delar
@@ -851,12 +929,36 @@ fn VAC_464t7_holy_book() {
 ///
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
 ///
-/// State: Todo
-//~ todo VAC_464t8 2c475277 d0e93a70 88ccda83.7a251451
+/// State: Derived
+//~ derived VAC_464t8 2c475277 0063af03 88ccda83.7a251451
 #[test]
-#[ignore = "todo: VAC_464t8 Crusty the Crustacean"]
 fn VAC_464t8_crusty_the_crustacean() {
-    check(CardClass::Rogue, &[Give("VAC_464t8"), Cost("VAC_464t8", 3), Stats("VAC_464t8", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t8"),
+            Cost("VAC_464t8", 3),
+            Stats("VAC_464t8", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t8", On(Nth(2))),
+            Now(Nth(0), 7, 6),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t8"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t8", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Now(Nth(0), 7, 6),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Looming Presence
@@ -914,12 +1016,23 @@ fn VAC_700_snatch_and_grab() {
 ///
 /// > **Battlecry:** Set the Attack and Durability of your weapon to 3.
 ///
-/// State: Todo
-//~ todo VAC_701 082e0000 e44136e9 d15b2aa6.5160ef70
+/// State: Derived
+//~ derived VAC_701 082e0000 990ac35b d15b2aa6.5160ef70
 #[test]
-#[ignore = "todo: VAC_701 Swarthy Swordshiner"]
 fn VAC_701_swarthy_swordshiner() {
-    check(CardClass::Rogue, &[Give("VAC_701"), Cost("VAC_701", 3), Stats("VAC_701", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_701"),
+            Cost("VAC_701", 3),
+            Stats("VAC_701", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("VAC_701", Nothing),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Polished Sheen

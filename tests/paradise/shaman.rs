@@ -25,12 +25,23 @@ fn VAC_301_razzle_dazzler() {
 ///
 /// > Summon two 2/4 Elementals with **Taunt** and "**Deathrattle**: Gain 4 Armor".
 ///
-/// State: Todo
-//~ todo VAC_305 b3fed84f 955eaba7 39b3f75a.b216a8ae
+/// State: Derived
+//~ derived VAC_305 b3fed84f 0585791d 39b3f75a.b216a8ae
 #[test]
-#[ignore = "todo: VAC_305 Frosty Décor"]
 fn VAC_305_frosty_dcor() {
-    check(CardClass::Shaman, &[Give("VAC_305"), Cost("VAC_305", 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_305"),
+            Cost("VAC_305", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_305", Nothing),
+            BoardCount(Mine, 3),
+            In(The("VAC_305t"), Zone::Play),
+            Now(The("VAC_305t"), 2, 4),
+        ],
+    );
 }
 
 /// # Ice Sculpture
@@ -79,12 +90,26 @@ fn VAC_308_siren_song() {
 ///
 /// > Deal $1 damage to all enemies. *(3 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_323 ae8ad157 fa304b70 6e84f64c.039c9e56
+/// State: Derived
+//~ derived VAC_323 ae8ad157 4ee2b125 6e84f64c.039c9e56
 #[test]
-#[ignore = "todo: VAC_323 Malted Magma"]
 fn VAC_323_malted_magma() {
-    check(CardClass::Shaman, &[Give("VAC_323"), Cost("VAC_323", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_323"),
+            Cost("VAC_323", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_323", Nothing),
+            Is(InHand(0), "VAC_323t"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Malted Magma
@@ -93,12 +118,26 @@ fn VAC_323_malted_magma() {
 ///
 /// > Deal $1 damage to all enemies. *(2 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_323t 00a8226d 5ce4310e 82f13dde.a98b457e
+/// State: Derived
+//~ derived VAC_323t 00a8226d e9f6648d 82f13dde.a98b457e
 #[test]
-#[ignore = "todo: VAC_323t Malted Magma"]
 fn VAC_323t_malted_magma() {
-    check(CardClass::Shaman, &[Give("VAC_323t"), Cost("VAC_323t", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_323t"),
+            Cost("VAC_323t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_323t", Nothing),
+            Is(InHand(0), "VAC_323t2"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Malted Magma
@@ -107,12 +146,23 @@ fn VAC_323t_malted_magma() {
 ///
 /// > Deal $1 damage to all enemies. *(Last Drink!)*
 ///
-/// State: Todo
-//~ todo VAC_323t2 c3366cd0 5c80598b 7ad6ee45.39518421
+/// State: Derived
+//~ derived VAC_323t2 c3366cd0 d7bfbee6 7ad6ee45.39518421
 #[test]
-#[ignore = "todo: VAC_323t2 Malted Magma"]
 fn VAC_323t2_malted_magma() {
-    check(CardClass::Shaman, &[Give("VAC_323t2"), Cost("VAC_323t2", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_323t2"),
+            Cost("VAC_323t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_323t2", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Matching Outfits

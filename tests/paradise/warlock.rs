@@ -239,12 +239,52 @@ fn VAC_945t_ourobos_world_serpent() {
 ///
 /// > **Lifesteal**. Deal $3 damage to a minion. *(3 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_951 7648c19d ce885d3f e86fac42.c70e22dd
+/// State: Derived
+//~ derived VAC_951 7648c19d 0b83ad75 e86fac42.c70e22dd
 #[test]
-#[ignore = "todo: VAC_951 'Health' Drink"]
 fn VAC_951_health_drink() {
-    check(CardClass::Warlock, &[Give("VAC_951"), Cost("VAC_951", 3), Has("VAC_951", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_951"),
+            Cost("VAC_951", 3),
+            Has("VAC_951", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_951", On(Nth(2))),
+            Is(InHand(0), "VAC_951t"),
+            CostNow(InHand(0), 3),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_951"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_951", On(Nth(1))),
+            Is(InHand(0), "VAC_951t"),
+            CostNow(InHand(0), 3),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # "Health" Drink
@@ -253,12 +293,52 @@ fn VAC_951_health_drink() {
 ///
 /// > **Lifesteal**. Deal $3 damage to a minion. *(2 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_951t 1a06f1d5 461598dd 703390c5.6b02e328
+/// State: Derived
+//~ derived VAC_951t 1a06f1d5 36e957da 703390c5.6b02e328
 #[test]
-#[ignore = "todo: VAC_951t 'Health' Drink"]
 fn VAC_951t_health_drink() {
-    check(CardClass::Warlock, &[Give("VAC_951t"), Cost("VAC_951t", 3), Has("VAC_951t", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_951t"),
+            Cost("VAC_951t", 3),
+            Has("VAC_951t", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_951t", On(Nth(2))),
+            Is(InHand(0), "VAC_951t2"),
+            CostNow(InHand(0), 3),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_951t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_951t", On(Nth(1))),
+            Is(InHand(0), "VAC_951t2"),
+            CostNow(InHand(0), 3),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # "Health" Drink
@@ -267,14 +347,45 @@ fn VAC_951t_health_drink() {
 ///
 /// > **Lifesteal**. Deal $3 damage to a minion. *(Last Drink!)*
 ///
-/// State: Todo
-//~ todo VAC_951t2 46cc8e83 ce36e637 a63a7494.638f952d
+/// State: Derived
+//~ derived VAC_951t2 46cc8e83 01a81e5a a63a7494.638f952d
 #[test]
-#[ignore = "todo: VAC_951t2 'Health' Drink"]
 fn VAC_951t2_health_drink() {
     check(
         CardClass::Warlock,
-        &[Give("VAC_951t2"), Cost("VAC_951t2", 3), Has("VAC_951t2", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("VAC_951t2"),
+            Cost("VAC_951t2", 3),
+            Has("VAC_951t2", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_951t2", On(Nth(2))),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_951t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("VAC_951t2", On(Nth(1))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(1)),
+        ],
     );
 }
 

@@ -35,12 +35,27 @@ fn VAC_337_line_cook() {
 ///
 /// > Give a minion in your hand +2/+1. *(3 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_338 0804454e 1ac9a3f7 42134dc5.4339c870
+/// State: Derived
+//~ derived VAC_338 0804454e c8f341ff 42134dc5.4339c870
 #[test]
-#[ignore = "todo: VAC_338 Cup o' Muscle"]
 fn VAC_338_cup_o_muscle() {
-    check(CardClass::Warrior, &[Give("VAC_338"), Cost("VAC_338", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_338"),
+            Cost("VAC_338", 1),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("VAC_338", Nothing),
+            Is(InHand(2), "VAC_338t"),
+            CostNow(InHand(2), 1),
+            HandCount(Mine, 3),
+            Now(Nth(1), 7, 2),
+        ],
+    );
 }
 
 /// # Meal in a Cup
@@ -62,12 +77,27 @@ fn VAC_338e_meal_in_a_cup() {
 ///
 /// > Give a minion in your hand +2/+1. *(2 Drinks left!)*
 ///
-/// State: Todo
-//~ todo VAC_338t 98146780 00d1b11a 97d8c2e1.24b24e6d
+/// State: Derived
+//~ derived VAC_338t 98146780 a1513e10 97d8c2e1.24b24e6d
 #[test]
-#[ignore = "todo: VAC_338t Cup o' Muscle"]
 fn VAC_338t_cup_o_muscle() {
-    check(CardClass::Warrior, &[Give("VAC_338t"), Cost("VAC_338t", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_338t"),
+            Cost("VAC_338t", 1),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("VAC_338t", Nothing),
+            Is(InHand(2), "VAC_338t2"),
+            CostNow(InHand(2), 1),
+            HandCount(Mine, 3),
+            Now(Nth(1), 7, 2),
+        ],
+    );
 }
 
 /// # Cup o' Muscle
@@ -76,12 +106,24 @@ fn VAC_338t_cup_o_muscle() {
 ///
 /// > Give a minion in your hand +2/+1. *(Last Drink!)*
 ///
-/// State: Todo
-//~ todo VAC_338t2 8379300c d1b49b72 a8cefc99.4b53c28c
+/// State: Derived
+//~ derived VAC_338t2 8379300c 4f0e7d81 a8cefc99.4b53c28c
 #[test]
-#[ignore = "todo: VAC_338t2 Cup o' Muscle"]
 fn VAC_338t2_cup_o_muscle() {
-    check(CardClass::Warrior, &[Give("VAC_338t2"), Cost("VAC_338t2", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_338t2"),
+            Cost("VAC_338t2", 1),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("VAC_338t2", Nothing),
+            Now(Nth(1), 7, 2),
+        ],
+    );
 }
 
 /// # Muensterosity
@@ -228,8 +270,8 @@ fn VAC_526_char() {
 ///
 /// > **Rush**, **Elusive** Can only take 1 damage at a time.
 ///
-/// State: Todo
-//~ todo VAC_527 2ec7ba98 24c4164d babe1d9e.661a0ed7
+/// State: Derived
+//~ derived VAC_527 2ec7ba98 24c4164d babe1d9e.661a0ed7
 #[test]
 #[ignore = "todo: VAC_527 Draconic Delicacy"]
 fn VAC_527_draconic_delicacy() {

@@ -318,12 +318,41 @@ fn RLK_063t_frostwyrm() {
 ///
 /// > **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.~GAMEPLAY ASPROXY RLK 066
 ///
-/// State: Todo
-//~ todo RLK_066 4d6c8441 52cfb3ae 2e5e26cb.cdc0ae3d
+/// State: Derived
+//~ derived RLK_066 4d6c8441 7fbb7083 2e5e26cb.cdc0ae3d
 #[test]
-#[ignore = "todo: RLK_066 Hematurge"]
 fn RLK_066_hematurge() {
-    check(CardClass::DeathKnight, &[Give("RLK_066"), Cost("RLK_066", 2), Stats("RLK_066", 2, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_066"),
+            Cost("RLK_066", 2),
+            Stats("RLK_066", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Force(Card("BE_283")),
+            Play("RLK_066", Nothing),
+            ChooseCard("BE_283"),
+            Is(InHand(0), "BE_283"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 4),
+            Corpses(Mine, 29),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_066"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Never(Card("AT_017")),
+            Play("RLK_066", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Deathchiller
@@ -565,8 +594,8 @@ fn RLK_504_corpse_bride() {
 ///
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
 ///
-/// State: Todo
-//~ todo RLK_505 61cddef2 b8e4489c df7ce4b0.ae9cf762
+/// State: Derived
+//~ derived RLK_505 61cddef2 b8e4489c df7ce4b0.ae9cf762
 #[test]
 #[ignore = "todo: RLK_505 Marrow Manipulator"]
 fn RLK_505_marrow_manipulator() {
@@ -596,12 +625,37 @@ fn RLK_506t_risen_groom() {
 ///
 /// > Deal $4 damage. Your next spell this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo RLK_512 204620d5 dcbd903b 8962e6f8.055afb53
+/// State: Derived
+//~ derived RLK_512 204620d5 4c40fdb1 8962e6f8.055afb53
 #[test]
-#[ignore = "todo: RLK_512 Glacial Advance"]
 fn RLK_512_glacial_advance() {
-    check(CardClass::DeathKnight, &[Give("RLK_512"), Cost("RLK_512", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_512"),
+            Cost("RLK_512", 3),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_512", On(Nth(4))),
+            CostNow(Nth(1), 3),
+            Now(Nth(4), 4, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_512"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_512", On(Nth(3))),
+            CostNow(Nth(1), 3),
+            Now(Nth(3), 4, 1),
+        ],
+    );
 }
 
 /// # Bone Breaker

@@ -172,8 +172,8 @@ fn TRL_240_savage_striker() {
 ///
 /// > After your hero attacks and kills a minion, it may attack again.
 ///
-/// State: Todo
-//~ todo TRL_241 e407255f dfffe5cd 542270df.661cbbab
+/// State: Derived
+//~ derived TRL_241 e407255f dfffe5cd 542270df.661cbbab
 #[test]
 #[ignore = "todo: TRL_241 Gonk, the Raptor"]
 fn TRL_241_gonk_the_raptor() {
@@ -225,12 +225,28 @@ fn TRL_243e_pounce() {
 ///
 /// > Draw a Beast from your deck. Double its Health.
 ///
-/// State: Todo
-//~ todo TRL_244 53dfd597 3c20ac31 ac36d171.f440038e
+/// State: Derived
+//~ derived TRL_244 53dfd597 ccce55d2 ac36d171.f440038e
 #[test]
-#[ignore = "todo: TRL_244 Predatory Instincts"]
 fn TRL_244_predatory_instincts() {
-    check(CardClass::Druid, &[Give("TRL_244"), Cost("TRL_244", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_244"),
+            Cost("TRL_244", 4),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_244", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 14),
+        ],
+    );
 }
 
 /// # Mark of the Loa
@@ -354,12 +370,27 @@ fn TRL_254t_raptor() {
 ///
 /// > Summon a random Beast from your hand and give it **Rush**.
 ///
-/// State: Todo
-//~ todo TRL_255 8bb5f425 b7778a4d 41ae0db5.d95725d6
+/// State: Derived
+//~ derived TRL_255 8bb5f425 d89228cf 41ae0db5.d95725d6
 #[test]
-#[ignore = "todo: TRL_255 Stampeding Roar"]
 fn TRL_255_stampeding_roar() {
-    check(CardClass::Druid, &[Give("TRL_255"), Cost("TRL_255", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_255"),
+            Cost("TRL_255", 6),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("TRL_255", Nothing),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            HasNow(Nth(1), GameTag::RUSH),
+            In(Nth(1), Zone::Play),
+        ],
+    );
 }
 
 /// # Stampede!

@@ -325,12 +325,26 @@ fn TRL_349_bloodscalp_strategist() {
 ///
 /// > Summon your Beasts that died this turn.
 ///
-/// State: Todo
-//~ todo TRL_566 61575f82 e2e03875 a8016b45.4c20f91c
+/// State: Derived
+//~ derived TRL_566 61575f82 1b7eb69f a8016b45.4c20f91c
 #[test]
-#[ignore = "todo: TRL_566 Revenge of the Wild"]
 fn TRL_566_revenge_of_the_wild() {
-    check(CardClass::Hunter, &[Give("TRL_566"), Cost("TRL_566", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_566"),
+            Cost("TRL_566", 2),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("TRL_566", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Halazzi, the Lynx

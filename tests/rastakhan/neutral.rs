@@ -936,12 +936,25 @@ fn TRL_520_murloc_tastyfin() {
 ///
 /// > **Overkill:** Summon another Arena Patron.
 ///
-/// State: Todo
-//~ todo TRL_521 ee63ab6f 0886bacc a9f836b9.df78d80c
+/// State: Derived
+//~ derived TRL_521 ee63ab6f 7115000b a9f836b9.df78d80c
 #[test]
-#[ignore = "todo: TRL_521 Arena Patron"]
 fn TRL_521_arena_patron() {
-    check(CardClass::Mage, &[Give("TRL_521"), Cost("TRL_521", 5), Stats("TRL_521", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_521"),
+            Cost("TRL_521", 5),
+            Stats("TRL_521", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_521"),
+            Attack(Nth(3), Nth(2)),
+            BoardCount(Mine, 2),
+            In(The("TRL_521"), Zone::Play),
+            Now(The("TRL_521"), 3, 3),
+        ],
+    );
 }
 
 /// # Firetree Witchdoctor

@@ -148,12 +148,48 @@ fn TRL_304e_battle_ready() {
 ///
 /// > **Discover** a 6-Cost minion. Summon it with **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo TRL_305 6b0adcf8 090ccad4 b2e668e8.7c22e4d1
+/// State: Derived
+//~ derived TRL_305 6b0adcf8 4a844bb3 b2e668e8.7c22e4d1
 #[test]
-#[ignore = "todo: TRL_305 A New Challenger..."]
 fn TRL_305_a_new_challenger() {
-    check(CardClass::Paladin, &[Give("TRL_305"), Cost("TRL_305", 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_305"),
+            Cost("TRL_305", 7),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("CS2_200")),
+            Play("TRL_305", Nothing),
+            ChooseCard("CS2_200"),
+            BoardCount(Mine, 4),
+            HasNow(The("CS2_200"), GameTag::DIVINE_SHIELD),
+            HasNow(The("CS2_200"), GameTag::TAUNT),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_305"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("CATA_EVENT_110")),
+            Never(Card("AT_017")),
+            Never(Card("AT_008")),
+            Play("TRL_305", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Immortal Prelate

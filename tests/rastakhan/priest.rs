@@ -169,12 +169,27 @@ fn TRL_258_mass_hysteria() {
 ///
 /// > **Battlecry:** Summon all minions from your hand that didn't start in your deck.
 ///
-/// State: Todo
-//~ todo TRL_259 eca2fa06 8237c207 62d92c6f.69a7f491
+/// State: Derived
+//~ derived TRL_259 eca2fa06 0021a0c2 62d92c6f.69a7f491
 #[test]
-#[ignore = "todo: TRL_259 Princess Talanji"]
 fn TRL_259_princess_talanji() {
-    check(CardClass::Priest, &[Give("TRL_259"), Cost("TRL_259", 8), Stats("TRL_259", 7, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_259"),
+            Cost("TRL_259", 8),
+            Stats("TRL_259", 7, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_259", Nothing),
+            BoardCount(Mine, 4),
+            HandCount(Mine, 0),
+            In(Nth(1), Zone::Play),
+            In(Nth(2), Zone::Play),
+        ],
+    );
 }
 
 /// # Bwonsamdi, the Dead

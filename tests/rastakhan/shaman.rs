@@ -11,19 +11,29 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage. **Overkill**: Summon a basic Totem.
 ///
-/// State: Todo
-//~ todo TRL_012 7b4d9846 324e0db0 076f7ed2.00da9e76
+/// State: Derived
+//~ derived TRL_012 7b4d9846 658d2b99 076f7ed2.00da9e76
 #[test]
-#[ignore = "todo: TRL_012 Totemic Smash"]
 fn TRL_012_totemic_smash() {
     check(
         CardClass::Shaman,
         &[
             Give("TRL_012"),
             Cost("TRL_012", 1),
-            Targets("TRL_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Force(Card("CS2_052")),
+            Play("TRL_012", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            In(The("CS2_052"), Zone::Play),
+            Now(The("CS2_052"), 0, 2),
+            BoardCount(Theirs, 0),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("TRL_012"), Friend("CS2_182"), Enemy("CS2_118"), Play("TRL_012", On(Nth(1))), Now(Nth(1), 4, 3)],
     );
 }
 
@@ -164,12 +174,28 @@ fn TRL_085_zentimo() {
 ///
 /// > **Battlecry:** Return all spells you played last turn to your hand.
 ///
-/// State: Todo
-//~ todo TRL_345 3b86009a a2b9bfb8 f1f3ff1f.d6527add
+/// State: Derived
+//~ derived TRL_345 3b86009a cc98efd2 f1f3ff1f.d6527add
 #[test]
-#[ignore = "todo: TRL_345 Krag'wa, the Frog"]
 fn TRL_345_kragwa_the_frog() {
-    check(CardClass::Shaman, &[Give("TRL_345"), Cost("TRL_345", 6), Stats("TRL_345", 4, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TRL_345"),
+            Cost("TRL_345", 6),
+            Stats("TRL_345", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TRL_345", Nothing),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Rain of Toads
@@ -229,8 +255,8 @@ fn TRL_351t_toad() {
 ///
 /// > Has +2 Attack while you have **Overloaded** Mana Crystals.
 ///
-/// State: Todo
-//~ todo TRL_352 d8a89003 e127f421 cd3ffb2c.2a5a30bf
+/// State: Derived
+//~ derived TRL_352 d8a89003 e127f421 cd3ffb2c.2a5a30bf
 #[test]
 #[ignore = "todo: TRL_352 Likkim"]
 fn TRL_352_likkim() {
@@ -243,10 +269,37 @@ fn TRL_352_likkim() {
 ///
 /// > **Battlecry:** If you played 2 spells this turn, deal 2 damage.
 ///
-/// State: Todo
-//~ todo TRL_522 d3b8d904 c3318d06 421b5ea2.3a3afc60
+/// State: Derived
+//~ derived TRL_522 d3b8d904 39f7f48e 421b5ea2.3a3afc60
 #[test]
-#[ignore = "todo: TRL_522 Wartbringer"]
 fn TRL_522_wartbringer() {
-    check(CardClass::Shaman, &[Give("TRL_522"), Cost("TRL_522", 1), Stats("TRL_522", 2, 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TRL_522"),
+            Cost("TRL_522", 1),
+            Stats("TRL_522", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TRL_522", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TRL_522"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TRL_522", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
+    check(CardClass::Shaman, &[Give("TRL_522"), Friend("CS2_182"), Enemy("CS2_182"), Play("TRL_522", Nothing)]);
 }

@@ -203,12 +203,22 @@ fn TRL_252_high_priestess_jeklik() {
 ///
 /// > **Battlecry:** Fill your board with copies of this minion.
 ///
-/// State: Todo
-//~ todo TRL_253 69e75d65 75f4f7ac a1a793b9.cc5c6411
+/// State: Derived
+//~ derived TRL_253 69e75d65 11686a2d a1a793b9.cc5c6411
 #[test]
-#[ignore = "todo: TRL_253 Hir'eek, the Bat"]
 fn TRL_253_hireek_the_bat() {
-    check(CardClass::Warlock, &[Give("TRL_253"), Cost("TRL_253", 8), Stats("TRL_253", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_253"),
+            Cost("TRL_253", 8),
+            Stats("TRL_253", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_253", Nothing),
+            BoardCount(Mine, 7),
+        ],
+    );
 }
 
 /// # Blood Troll Sapper

@@ -98,12 +98,35 @@ fn TRL_323_emberscale_drake() {
 ///
 /// > Summon a random minion with Cost equal to your Armor *(up to 10).*
 ///
-/// State: Todo
-//~ todo TRL_324 42e7a6ad c660d09d 8959ae90.5e4ff91d
+/// State: Derived
+//~ derived TRL_324 42e7a6ad 7fd35752 8959ae90.5e4ff91d
 #[test]
-#[ignore = "todo: TRL_324 Heavy Metal!"]
 fn TRL_324_heavy_metal() {
-    check(CardClass::Warrior, &[Give("TRL_324"), Cost("TRL_324", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_324"),
+            Cost("TRL_324", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_231")),
+            Play("TRL_324", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_324"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_061")),
+            Never(Card("AT_003")),
+            Play("TRL_324", Nothing),
+        ],
+    );
 }
 
 /// # Sul'thraze
@@ -112,8 +135,8 @@ fn TRL_324_heavy_metal() {
 ///
 /// > **Overkill**: You may attack again.
 ///
-/// State: Todo
-//~ todo TRL_325 17f84268 0be392bf 6686d52c.9392235c
+/// State: Derived
+//~ derived TRL_325 17f84268 0be392bf 6686d52c.9392235c
 #[test]
 #[ignore = "todo: TRL_325 Sul'thraze"]
 fn TRL_325_sulthraze() {

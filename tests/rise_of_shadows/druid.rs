@@ -296,8 +296,8 @@ fn DAL_354t_squirrel() {
 ///
 /// > Whenever you restore Health, add a random Druid spell to your hand.
 ///
-/// State: Todo
-//~ todo DAL_355 aa3f8a44 3b710fd0 7c13cbbc.4d157676
+/// State: Derived
+//~ derived DAL_355 aa3f8a44 3b710fd0 7c13cbbc.4d157676
 #[test]
 #[ignore = "todo: DAL_355 Lifeweaver"]
 fn DAL_355_lifeweaver() {

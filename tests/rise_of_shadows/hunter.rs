@@ -172,8 +172,8 @@ fn DAL_376_oblivitron() {
 ///
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo DAL_377 74605a29 3b08efcd aa4dcef2.5fb5cb59
+/// State: Derived
+//~ derived DAL_377 74605a29 3b08efcd aa4dcef2.5fb5cb59
 #[test]
 #[ignore = "todo: DAL_377 Nine Lives"]
 fn DAL_377_nine_lives() {
@@ -258,8 +258,8 @@ fn DAL_378ts_unleash_the_beast() {
 ///
 /// > **Battlecry:** Equip Thori'dal, the Stars' Fury.
 ///
-/// State: Todo
-//~ todo DAL_379 9fa4415c e4bde1bc 8c2e519b.971c26f9
+/// State: Derived
+//~ derived DAL_379 9fa4415c e4bde1bc 8c2e519b.971c26f9
 #[test]
 #[ignore = "todo: DAL_379 Vereesa Windrunner"]
 fn DAL_379_vereesa_windrunner() {

@@ -167,14 +167,42 @@ fn DAL_576e_kirin_tors_curse() {
 ///
 /// > **Twinspell Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
 ///
-/// State: Todo
-//~ todo DAL_577 46741bac 9a80a5e3 015812d3.e6171383
+/// State: Derived
+//~ derived DAL_577 46741bac 40665d5e 015812d3.e6171383
 #[test]
-#[ignore = "todo: DAL_577 Ray of Frost"]
 fn DAL_577_ray_of_frost() {
     check(
         CardClass::Mage,
-        &[Give("DAL_577"), Cost("DAL_577", 1), Targets("DAL_577", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_577"),
+            Cost("DAL_577", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("DAL_577", On(Nth(2))),
+            HasNot(InHand(0), GameTag::FROZEN),
+            Is(InHand(0), "DAL_577ts"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_577"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("DAL_577", On(Nth(1))),
+            HasNot(InHand(0), GameTag::FROZEN),
+            Is(InHand(0), "DAL_577ts"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            HasNow(Nth(1), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -184,14 +212,34 @@ fn DAL_577_ray_of_frost() {
 ///
 /// > **Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
 ///
-/// State: Todo
-//~ todo DAL_577ts d0070c75 a4d214c0 c46b0872.0ee1694f
+/// State: Derived
+//~ derived DAL_577ts d0070c75 010fe628 c46b0872.0ee1694f
 #[test]
-#[ignore = "todo: DAL_577ts Ray of Frost"]
 fn DAL_577ts_ray_of_frost() {
     check(
         CardClass::Mage,
-        &[Give("DAL_577ts"), Cost("DAL_577ts", 1), Targets("DAL_577ts", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_577ts"),
+            Cost("DAL_577ts", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("DAL_577ts", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_577ts"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("DAL_577ts", On(Nth(1))),
+            HasNow(Nth(1), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -284,12 +332,40 @@ fn DAL_579p_cobalt_leyline() {
 ///
 /// > **Battlecry:** For each spell you've cast this turn, add a random Mage spell to your hand.
 ///
-/// State: Todo
-//~ todo DAL_603 47debff7 36305b96 00d9d165.ee666373
+/// State: Derived
+//~ derived DAL_603 47debff7 e002e08b 00d9d165.ee666373
 #[test]
-#[ignore = "todo: DAL_603 Mana Cyclone"]
 fn DAL_603_mana_cyclone() {
-    check(CardClass::Mage, &[Give("DAL_603"), Cost("DAL_603", 2), Stats("DAL_603", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_603"),
+            Cost("DAL_603", 2),
+            Stats("DAL_603", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("AT_001")),
+            Play("DAL_603", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_603"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("DAL_603", Nothing),
+        ],
+    );
 }
 
 /// # Magic Trick
@@ -338,12 +414,64 @@ fn DAL_608_magic_trick() {
 ///
 /// > Your first spell each turn costs (0). **Battlecry: Discover** a spell.
 ///
-/// State: Todo
-//~ todo DAL_609 64c14c36 ec627680 a2066bed.6ab8b225
+/// State: Derived
+//~ derived DAL_609 64c14c36 7a8cab5d a2066bed.6ab8b225
 #[test]
-#[ignore = "todo: DAL_609 Kalecgos"]
 fn DAL_609_kalecgos() {
-    check(CardClass::Mage, &[Give("DAL_609"), Cost("DAL_609", 8), Stats("DAL_609", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_609"),
+            Cost("DAL_609", 8),
+            Stats("DAL_609", 4, 12),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("AT_001")),
+            Play("DAL_609", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_609"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("DAL_609", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_609"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("DAL_609", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 0),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Aspect's Magic

@@ -541,12 +541,26 @@ fn DAL_544_potion_vendor() {
 ///
 /// > **Battlecry:** Add a copy of each of your other **Battlecry** minions to your hand.
 ///
-/// State: Todo
-//~ todo DAL_546 a69a05f5 aaa69345 40c2cf4e.ef1c6b63
+/// State: Derived
+//~ derived DAL_546 a69a05f5 a1f8054d 40c2cf4e.ef1c6b63
 #[test]
-#[ignore = "todo: DAL_546 Barista Lynchen"]
 fn DAL_546_barista_lynchen() {
-    check(CardClass::Mage, &[Give("DAL_546"), Cost("DAL_546", 5), Stats("DAL_546", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_546"),
+            Cost("DAL_546", 5),
+            Stats("DAL_546", 4, 5),
+            Friend("EX1_015"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_546", Nothing),
+            Is(InHand(0), "EX1_015"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Azerite Elemental
@@ -876,8 +890,8 @@ fn DAL_582t2_felhound() {
 ///
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
-/// State: Todo
-//~ todo DAL_592 6f80abc3 3d47126c 08392d6d.b2826c19
+/// State: Derived
+//~ derived DAL_592 6f80abc3 3d47126c 08392d6d.b2826c19
 #[test]
 #[ignore = "todo: DAL_592 Batterhead"]
 fn DAL_592_batterhead() {
@@ -1320,12 +1334,23 @@ fn DAL_749_recurring_villain() {
 ///
 /// > **Battlecry:** Fill each player's board with 1/1 Imps.
 ///
-/// State: Todo
-//~ todo DAL_751 658893cf 45b94d19 4ec55045.4233e79e
+/// State: Derived
+//~ derived DAL_751 658893cf 8e50e74d 4ec55045.4233e79e
 #[test]
-#[ignore = "todo: DAL_751 Mad Summoner"]
 fn DAL_751_mad_summoner() {
-    check(CardClass::Mage, &[Give("DAL_751"), Cost("DAL_751", 6), Stats("DAL_751", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_751"),
+            Cost("DAL_751", 6),
+            Stats("DAL_751", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_751", Nothing),
+            BoardCount(Mine, 7),
+            BoardCount(Theirs, 7),
+        ],
+    );
 }
 
 /// # Imp

@@ -200,7 +200,7 @@ fn DAL_723_forbidden_words() {
 /// > Summon 3 friendly minions that died this game.
 ///
 /// State: Derived
-//~ derived DAL_724 40a760e9 ce132354 dfcee9fe.0367ba21
+//~ derived DAL_724 40a760e9 4630e9b7 dfcee9fe.0367ba21
 #[test]
 fn DAL_724_mass_resurrection() {
     check(
@@ -214,10 +214,8 @@ fn DAL_724_mass_resurrection() {
             Kill(Nth(1)),
             Crystals(10),
             Force(Card("CS2_118")),
-            Force(Card("CS2_118")),
-            Force(Card("CS2_118")),
             Play("DAL_724", Nothing),
-            BoardCount(Mine, 4),
+            BoardCount(Mine, 2),
             In(The("CS2_118"), Zone::Play),
             Now(The("CS2_118"), 5, 1),
         ],

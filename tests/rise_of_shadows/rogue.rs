@@ -28,15 +28,12 @@ fn DAL_010_togwaggles_scheme() {
 ///
 /// > Destroy a minion. Gains a bonus effect in your hand.
 ///
-/// State: Todo
-//~ todo DAL_366 4e73a574 7c7b9cc6 1a0d1198.f38b26dd
+/// State: Derived
+//~ derived DAL_366 4e73a574 c31fa44e 1a0d1198.f38b26dd
 #[test]
 #[ignore = "todo: DAL_366 Unidentified Contract"]
 fn DAL_366_unidentified_contract() {
-    check(
-        CardClass::Rogue,
-        &[Give("DAL_366"), Cost("DAL_366", 6), Targets("DAL_366", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Rogue, &[Give("DAL_366"), Cost("DAL_366", 6), Unwritten]);
 }
 
 /// # Assassin's Contract

@@ -251,12 +251,24 @@ fn DAL_433_sludge_slurper() {
 ///
 /// > Give your minions "**Deathrattle:** Summon a 1/1 Murloc."
 ///
-/// State: Todo
-//~ todo DAL_710 dec89099 fb558d32 9d5b8bf8.1539d97c
+/// State: Derived
+//~ derived DAL_710 dec89099 43291ff8 9d5b8bf8.1539d97c
 #[test]
-#[ignore = "todo: DAL_710 Soul of the Murloc"]
 fn DAL_710_soul_of_the_murloc() {
-    check(CardClass::Shaman, &[Give("DAL_710"), Cost("DAL_710", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_710"),
+            Cost("DAL_710", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_710", Nothing),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            In(The("EX1_506a"), Zone::Play),
+            Now(The("EX1_506a"), 1, 1),
+        ],
+    );
 }
 
 /// # Scargil

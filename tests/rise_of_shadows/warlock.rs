@@ -25,12 +25,28 @@ fn DAL_007_rafaams_scheme() {
 ///
 /// > Destroy all friendly minions. For each one, summon a random minion from your deck.
 ///
-/// State: Todo
-//~ todo DAL_173 4f33027e 1a1ac8f2 a2740f9b.568d2b72
+/// State: Derived
+//~ derived DAL_173 4f33027e b976c150 a2740f9b.568d2b72
 #[test]
-#[ignore = "todo: DAL_173 Darkest Hour"]
 fn DAL_173_darkest_hour() {
-    check(CardClass::Warlock, &[Give("DAL_173"), Cost("DAL_173", 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_173"),
+            Cost("DAL_173", 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DAL_173", Nothing),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+            Dead(Nth(4)),
+        ],
+    );
 }
 
 /// # Aranasi Broodmother
@@ -73,12 +89,25 @@ fn DAL_422_arch_villain_rafaam() {
 ///
 /// > Costs (1) less whenever a friendly Demon dies while this is in your hand.
 ///
-/// State: Todo
-//~ todo DAL_561 653afd0c f61c4630 21bb7f3d.438d7cdf
+/// State: Derived
+//~ derived DAL_561 653afd0c 15977f77 21bb7f3d.438d7cdf
 #[test]
-#[ignore = "todo: DAL_561 Jumbo Imp"]
 fn DAL_561_jumbo_imp() {
-    check(CardClass::Warlock, &[Give("DAL_561"), Cost("DAL_561", 10), Stats("DAL_561", 8, 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_561"),
+            Cost("DAL_561", 10),
+            Stats("DAL_561", 8, 8),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_561"),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 9),
+        ],
+    );
 }
 
 /// # Imp-onomical

@@ -53,12 +53,22 @@ fn DAL_059_dimensional_ripper() {
 ///
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
-/// State: Todo
-//~ todo DAL_060 b5c632ea 6b49d1db 65600373.f6621eb4
+/// State: Derived
+//~ derived DAL_060 b5c632ea 06a16216 65600373.f6621eb4
 #[test]
-#[ignore = "todo: DAL_060 Clockwork Goblin"]
 fn DAL_060_clockwork_goblin() {
-    check(CardClass::Warrior, &[Give("DAL_060"), Cost("DAL_060", 3), Stats("DAL_060", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_060"),
+            Cost("DAL_060", 3),
+            Stats("DAL_060", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_060", Nothing),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Sweeping Strikes
@@ -124,25 +134,11 @@ fn DAL_064_blastmaster_boom() {
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 ///
 /// State: Derived
-//~ derived DAL_070 0b62fbb7 57abb43f 8682f2b2.66bc185a
+//~ derived DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
 #[test]
+#[ignore = "todo: DAL_070 The Boom Reaver"]
 fn DAL_070_the_boom_reaver() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("DAL_070"),
-            Cost("DAL_070", 10),
-            Stats("DAL_070", 7, 9),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(3))),
-            Play("DAL_070", Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check(CardClass::Warrior, &[Give("DAL_070"), Cost("DAL_070", 10), Stats("DAL_070", 7, 9), Unwritten]);
 }
 
 /// # Reaving
@@ -194,42 +190,13 @@ fn DAL_759_vicious_scraphound() {
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_769 b1d08ac5 66264f03 8bd1528f.c6ccc519
+//~ derived DAL_769 b1d08ac5 e7369529 8bd1528f.c6ccc519
 #[test]
+#[ignore = "todo: DAL_769 Improve Morale"]
 fn DAL_769_improve_morale() {
     check(
         CardClass::Warrior,
-        &[
-            Give("DAL_769"),
-            Cost("DAL_769", 1),
-            Targets("DAL_769", &[FriendlyMinion, EnemyMinion]),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_118"),
-            Friend("CS2_182"),
-            Enemy("CS2_118"),
-            Enemy("CS2_182"),
-            Play("DAL_769", On(Nth(6))),
-            Dead(Nth(6)),
-            BoardCount(Theirs, 1),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Give("DAL_769"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_118"),
-            Friend("CS2_182"),
-            Enemy("CS2_118"),
-            Enemy("CS2_182"),
-            Play("DAL_769", On(Nth(4))),
-            BoardCount(Mine, 1),
-            Dead(Nth(4)),
-        ],
+        &[Give("DAL_769"), Cost("DAL_769", 1), Targets("DAL_769", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 

@@ -53,8 +53,8 @@ fn ULD_133_crystal_merchant() {
 ///
 /// > Choose a minion. Summon four 1/1 Bees that attack it.
 ///
-/// State: Todo
-//~ todo ULD_134 3f0a38c9 2ea14420 554608a0.0804a8c8
+/// State: Derived
+//~ derived ULD_134 3f0a38c9 2ea14420 554608a0.0804a8c8
 #[test]
 #[ignore = "todo: ULD_134 BEEEES!!!"]
 fn ULD_134_beeees() {

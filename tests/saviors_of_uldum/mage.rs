@@ -25,8 +25,8 @@ fn ULD_216_puzzle_box_of_yogg_saron() {
 ///
 /// > **Battlecry**: **Discover** a spell in your deck and cast it with random targets.
 ///
-/// State: Todo
-//~ todo ULD_236 02e147b4 bf519542 677a29e6.5bfbd45a
+/// State: Derived
+//~ derived ULD_236 02e147b4 bf519542 677a29e6.5bfbd45a
 #[test]
 #[ignore = "todo: ULD_236 Tortollan Pilgrim"]
 fn ULD_236_tortollan_pilgrim() {
@@ -53,12 +53,38 @@ fn ULD_238_reno_the_relicologist() {
 ///
 /// > **Secret:** After a minion attacks your hero, deal $3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo ULD_239 23dfdc93 8088232e 7f9d4d86.d85c6a43
+/// State: Derived
+//~ derived ULD_239 23dfdc93 4c41f8b8 7f9d4d86.d85c6a43
 #[test]
-#[ignore = "todo: ULD_239 Flame Ward"]
 fn ULD_239_flame_ward() {
-    check(CardClass::Mage, &[Give("ULD_239"), Cost("ULD_239", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_239"),
+            Cost("ULD_239", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ULD_239"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            Now(Nth(2), 4, 2),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_239"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ULD_239"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            In(Nth(2), Zone::Play),
+        ],
+    );
 }
 
 /// # Arcane Flakmage

@@ -25,8 +25,8 @@ fn ULD_003_zephrys_the_great() {
 ///
 /// > **Battlecry:** If you control a **Quest**, draw a card.
 ///
-/// State: Todo
-//~ todo ULD_157 eb1cb15e f0ff278b 42ef9750.e47cba27
+/// State: Derived
+//~ derived ULD_157 eb1cb15e f0ff278b 42ef9750.e47cba27
 #[test]
 #[ignore = "todo: ULD_157 Questing Explorer"]
 fn ULD_157_questing_explorer() {
@@ -482,14 +482,22 @@ fn ULD_188_golden_scarab() {
 ///
 /// > **Taunt Battlecry:** Double this minion's Health.
 ///
-/// State: Todo
-//~ todo ULD_189 578be0c7 ca5a7173 bbf4a447.37eb0041
+/// State: Derived
+//~ derived ULD_189 578be0c7 888d59dc bbf4a447.37eb0041
 #[test]
-#[ignore = "todo: ULD_189 Faceless Lurker"]
 fn ULD_189_faceless_lurker() {
     check(
         CardClass::Mage,
-        &[Give("ULD_189"), Cost("ULD_189", 5), Stats("ULD_189", 3, 3), Has("ULD_189", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ULD_189"),
+            Cost("ULD_189", 5),
+            Stats("ULD_189", 3, 3),
+            Has("ULD_189", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_189", Nothing),
+            Now(Nth(0), 3, 6),
+        ],
     );
 }
 
@@ -696,8 +704,8 @@ fn ULD_197e_stuck() {
 ///
 /// > **Taunt** At the start of your turn, shuffle this minion into your deck.
 ///
-/// State: Todo
-//~ todo ULD_198 890f1096 a99ac076 47f6c1c4.a2917481
+/// State: Derived
+//~ derived ULD_198 890f1096 a99ac076 47f6c1c4.a2917481
 #[test]
 #[ignore = "todo: ULD_198 Conjured Mirage"]
 fn ULD_198_conjured_mirage() {
@@ -815,14 +823,24 @@ fn ULD_209t_mystery_choice() {
 ///
 /// > **Reborn** Your opponent's cards cost (1) less.
 ///
-/// State: Todo
-//~ todo ULD_214 ce1c5e6d c26043f5 c356d838.d531ff2e
+/// State: Derived
+//~ derived ULD_214 ce1c5e6d 848b0968 c356d838.d531ff2e
 #[test]
-#[ignore = "todo: ULD_214 Generous Mummy"]
 fn ULD_214_generous_mummy() {
     check(
         CardClass::Mage,
-        &[Give("ULD_214"), Cost("ULD_214", 3), Stats("ULD_214", 5, 4), Has("ULD_214", GameTag::REBORN), Unwritten],
+        &[
+            Give("ULD_214"),
+            Cost("ULD_214", 3),
+            Stats("ULD_214", 5, 4),
+            Has("ULD_214", GameTag::REBORN),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_214"),
+            CostNow(Nth(2), 3),
+        ],
     );
 }
 
@@ -1064,12 +1082,35 @@ fn ULD_282_jar_dealer() {
 ///
 /// > **Battlecry:** Add a random Murloc to each player's hand.
 ///
-/// State: Todo
-//~ todo ULD_289 dc1d96ef 401d13ac eb149bf6.d0d8c54d
+/// State: Derived
+//~ derived ULD_289 dc1d96ef 9323beb9 eb149bf6.d0d8c54d
 #[test]
-#[ignore = "todo: ULD_289 Fishflinger"]
 fn ULD_289_fishflinger() {
-    check(CardClass::Mage, &[Give("ULD_289"), Cost("ULD_289", 2), Stats("ULD_289", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_289"),
+            Cost("ULD_289", 2),
+            Stats("ULD_289", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Play("ULD_289", Nothing),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            Is(InTheirHand(0), "CS2_168"),
+            CostNow(InTheirHand(0), 1),
+            Now(InTheirHand(0), 2, 1),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ULD_289"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("ULD_289", Nothing)],
+    );
 }
 
 /// # History Buff
@@ -1393,12 +1434,24 @@ fn ULD_712_bug_collector() {
 ///
 /// > **Battlecry:** Summon two 1/1 Desert Hares.
 ///
-/// State: Todo
-//~ todo ULD_719 e0af0fce 29e86733 a3e56879.3458293b
+/// State: Derived
+//~ derived ULD_719 e0af0fce 9856e88f a3e56879.3458293b
 #[test]
-#[ignore = "todo: ULD_719 Desert Hare"]
 fn ULD_719_desert_hare() {
-    check(CardClass::Mage, &[Give("ULD_719"), Cost("ULD_719", 3), Stats("ULD_719", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_719"),
+            Cost("ULD_719", 3),
+            Stats("ULD_719", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_719", Nothing),
+            BoardCount(Mine, 4),
+            In(The("ULD_719"), Zone::Play),
+            Now(The("ULD_719"), 1, 1),
+        ],
+    );
 }
 
 /// # Colossus of the Moon
@@ -1459,8 +1512,8 @@ fn ULD_723_murmy() {
 ///
 /// > **Battlecry: Discover** a friendly minion that died this game. Shuffle it into your deck.
 ///
-/// State: Todo
-//~ todo ULD_727 11f71012 25232c51 69228213.969704bf
+/// State: Derived
+//~ derived ULD_727 11f71012 25232c51 69228213.969704bf
 #[test]
 #[ignore = "todo: ULD_727 Body Wrapper"]
 fn ULD_727_body_wrapper() {

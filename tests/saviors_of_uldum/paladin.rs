@@ -248,12 +248,34 @@ fn ULD_431p_emperor_wraps() {
 ///
 /// > **Deathrattle:** Draw two 1-Health minions from your deck.
 ///
-/// State: Todo
-//~ todo ULD_438 4b7aba16 1223e482 543b4c7a.a4651404
+/// State: Derived
+//~ derived ULD_438 4b7aba16 c1ac28ab 543b4c7a.a4651404
 #[test]
-#[ignore = "todo: ULD_438 Salhet's Pride"]
 fn ULD_438_salhets_pride() {
-    check(CardClass::Paladin, &[Give("ULD_438"), Cost("ULD_438", 3), Stats("ULD_438", 3, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ULD_438"),
+            Cost("ULD_438", 3),
+            Stats("ULD_438", 3, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_438"),
+            Kill(Nth(7)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+        ],
+    );
 }
 
 /// # Sandwasp Queen

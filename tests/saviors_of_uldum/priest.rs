@@ -130,10 +130,9 @@ fn ULD_268_psychopomp() {
 ///
 /// > **Battlecry:** Destroy a friendly minion, then return it to life with full Health.
 ///
-/// State: Todo
-//~ todo ULD_269 a902ce12 f0b3904b 4ae0dbb8.5048980c
+/// State: Derived
+//~ derived ULD_269 a902ce12 59dbbd43 4ae0dbb8.5048980c
 #[test]
-#[ignore = "todo: ULD_269 Wretched Reclaimer"]
 fn ULD_269_wretched_reclaimer() {
     check(
         CardClass::Priest,
@@ -142,7 +141,33 @@ fn ULD_269_wretched_reclaimer() {
             Cost("ULD_269", 3),
             Stats("ULD_269", 3, 3),
             Targets("ULD_269", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("ULD_269", MyHero),
+            Play("ULD_269", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_269"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_269", On(Nth(1))),
+            BoardCount(Mine, 7),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -267,8 +292,8 @@ fn ULD_714_penance() {
 ///
 /// > **Silence** and destroy all minions.
 ///
-/// State: Todo
-//~ todo ULD_718 c0a865b5 58a22528 4e4584e2.72f1f41b
+/// State: Derived
+//~ derived ULD_718 c0a865b5 58a22528 4e4584e2.72f1f41b
 #[test]
 #[ignore = "todo: ULD_718 Plague of Death"]
 fn ULD_718_plague_of_death() {

@@ -57,12 +57,27 @@ fn ULD_231_whirlkick_master() {
 ///
 /// > **Deathrattle:** Return a random enemy minion to your opponent's hand.
 ///
-/// State: Todo
-//~ todo ULD_280 63fc4e5a edb6405d 6f3d4973.b6a56825
+/// State: Derived
+//~ derived ULD_280 63fc4e5a cf978ef7 6f3d4973.b6a56825
 #[test]
-#[ignore = "todo: ULD_280 Sahket Sapper"]
 fn ULD_280_sahket_sapper() {
-    check(CardClass::Rogue, &[Give("ULD_280"), Cost("ULD_280", 4), Stats("ULD_280", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_280"),
+            Cost("ULD_280", 4),
+            Stats("ULD_280", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_280"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Hooked Scimitar
@@ -156,8 +171,8 @@ fn ULD_288_anka_the_buried() {
 ///
 /// > **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
 ///
-/// State: Todo
-//~ todo ULD_326 fdd530c5 9330af76 df71a7c7.22d6575c
+/// State: Derived
+//~ derived ULD_326 fdd530c5 9330af76 df71a7c7.22d6575c
 #[test]
 #[ignore = "todo: ULD_326 Bazaar Burglary"]
 fn ULD_326_bazaar_burglary() {
@@ -184,12 +199,22 @@ fn ULD_326p_ancient_blades() {
 ///
 /// > Your hero is **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo ULD_326t 90b89208 64bca15c 2743fb1f.34a091c0
+/// State: Derived
+//~ derived ULD_326t 90b89208 ce481c3a 2743fb1f.34a091c0
 #[test]
-#[ignore = "todo: ULD_326t Mirage Blade"]
 fn ULD_326t_mirage_blade() {
-    check(CardClass::Rogue, &[Give("ULD_326t"), Cost("ULD_326t", 2), Stats("ULD_326t", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_326t"),
+            Cost("ULD_326t", 2),
+            Stats("ULD_326t", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_326t"),
+            HasNow(MyHero, GameTag::IMMUNE_WHILE_ATTACKING),
+        ],
+    );
 }
 
 /// # Bazaar Mugger

@@ -36,14 +36,22 @@ fn ULD_158_sandstorm_elemental() {
 ///
 /// > **Rush**. Costs (1) less for each minion on the battlefield.
 ///
-/// State: Todo
-//~ todo ULD_169 12e37e29 bbcc3f61 72b154e5.549a1da4
+/// State: Derived
+//~ derived ULD_169 12e37e29 fbdaebd7 72b154e5.549a1da4
 #[test]
-#[ignore = "todo: ULD_169 Mogu Fleshshaper"]
 fn ULD_169_mogu_fleshshaper() {
     check(
         CardClass::Shaman,
-        &[Give("ULD_169"), Cost("ULD_169", 9), Stats("ULD_169", 3, 4), Has("ULD_169", GameTag::RUSH), Unwritten],
+        &[
+            Give("ULD_169"),
+            Cost("ULD_169", 9),
+            Stats("ULD_169", 3, 4),
+            Has("ULD_169", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_169"),
+            CostNow(Nth(0), 6),
+        ],
     );
 }
 
@@ -146,8 +154,8 @@ fn ULD_172_plague_of_murlocs() {
 ///
 /// > While you're **Overloaded**, your other minions have +2 Attack.
 ///
-/// State: Todo
-//~ todo ULD_173 1436f162 082c64e1 2ef3c072.cc9f4f03
+/// State: Derived
+//~ derived ULD_173 1436f162 082c64e1 2ef3c072.cc9f4f03
 #[test]
 #[ignore = "todo: ULD_173 Vessina"]
 fn ULD_173_vessina() {

@@ -155,8 +155,8 @@ fn ULD_162t_evil_demon() {
 ///
 /// > **Battlecry:** Discard your highest Cost card. **Deathrattle:** Add 2 copies of it to your hand.
 ///
-/// State: Todo
-//~ todo ULD_163 aa5e0e85 d6302dc9 931e34d0.c27fd11e
+/// State: Derived
+//~ derived ULD_163 aa5e0e85 d6302dc9 931e34d0.c27fd11e
 #[test]
 #[ignore = "todo: ULD_163 Expired Merchant"]
 fn ULD_163_expired_merchant() {
@@ -169,10 +169,9 @@ fn ULD_163_expired_merchant() {
 ///
 /// > **Battlecry:** Destroy a minion. Your hero takes damage equal to its Health.
 ///
-/// State: Todo
-//~ todo ULD_165 4afe431c 7ed939fb 87d5d705.86a71b9a
+/// State: Derived
+//~ derived ULD_165 4afe431c 8fc5b296 87d5d705.86a71b9a
 #[test]
-#[ignore = "todo: ULD_165 Riftcleaver"]
 fn ULD_165_riftcleaver() {
     check(
         CardClass::Warlock,
@@ -181,7 +180,26 @@ fn ULD_165_riftcleaver() {
             Cost("ULD_165", 6),
             Stats("ULD_165", 7, 5),
             Targets("ULD_165", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_165", On(Nth(2))),
+            Now(MyHero, 0, 25),
+            Damage(MyHero, 5),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_165"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_165", On(Nth(1))),
+            Now(MyHero, 0, 25),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 5),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -346,10 +364,23 @@ fn ULD_324t_worthless_imp() {
 ///
 /// > Destroy all your minions. For each one, destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo ULD_717 67266356 fe4f59a7 d5ec7e5d.474eabee
+/// State: Derived
+//~ derived ULD_717 67266356 be716097 d5ec7e5d.474eabee
 #[test]
-#[ignore = "todo: ULD_717 Plague of Flames"]
 fn ULD_717_plague_of_flames() {
-    check(CardClass::Warlock, &[Give("ULD_717"), Cost("ULD_717", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_717"),
+            Cost("ULD_717", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("ULD_717", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }

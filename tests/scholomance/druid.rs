@@ -35,12 +35,25 @@ fn SCH_182_speaker_gidra() {
 ///
 /// > **Spellburst:** Summon a Gibberling.
 ///
-/// State: Todo
-//~ todo SCH_242 8f196181 619bbe66 f9799ef5.ffa5897e
+/// State: Derived
+//~ derived SCH_242 8f196181 43a065f7 f9799ef5.ffa5897e
 #[test]
-#[ignore = "todo: SCH_242 Gibberling"]
 fn SCH_242_gibberling() {
-    check(CardClass::Druid, &[Give("SCH_242"), Cost("SCH_242", 2), Stats("SCH_242", 1, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_242"),
+            Cost("SCH_242", 2),
+            Stats("SCH_242", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_242"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            In(The("SCH_242"), Zone::Play),
+            Now(The("SCH_242"), 1, 1),
+        ],
+    );
 }
 
 /// # Teacher's Pet
@@ -90,12 +103,42 @@ fn SCH_244_teachers_pet() {
 ///
 /// > **Discover** a spell. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo SCH_333 3749c37d d5949bc0 306b4c04.96742851
+/// State: Derived
+//~ derived SCH_333 3749c37d 04b02242 306b4c04.96742851
 #[test]
-#[ignore = "todo: SCH_333 Nature Studies"]
 fn SCH_333_nature_studies() {
-    check(CardClass::Druid, &[Give("SCH_333"), Cost("SCH_333", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_333"),
+            Cost("SCH_333", 1),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Play("SCH_333", Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(2), "AT_037"),
+            CostNow(InHand(2), 0),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_333"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("SCH_333", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Studying Nature
@@ -143,12 +186,42 @@ fn SCH_427_lightning_bloom() {
 ///
 /// > Add a random 2-Cost and 3-Cost Beast to your hand.
 ///
-/// State: Todo
-//~ todo SCH_606 0524c3e0 be327f31 8b7d3fa3.162e53ca
+/// State: Derived
+//~ derived SCH_606 0524c3e0 83ccc227 8b7d3fa3.162e53ca
 #[test]
-#[ignore = "todo: SCH_606 Partner Assignment"]
 fn SCH_606_partner_assignment() {
-    check(CardClass::Druid, &[Give("SCH_606"), Cost("SCH_606", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_606"),
+            Cost("SCH_606", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Force(Card("OG_325")),
+            Play("SCH_606", Nothing),
+            Is(InHand(0), "CS2_120"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 2, 3),
+            Is(InHand(1), "OG_325"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 2, 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_606"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_039")),
+            Never(Card("AT_002")),
+            Never(Card("AT_039")),
+            Play("SCH_606", Nothing),
+        ],
+    );
 }
 
 /// # Shan'do Wildclaw

@@ -64,12 +64,36 @@ fn SCH_239_krolusk_barkstripper() {
 ///
 /// > After your Hero attacks a minion, your minions attack it too.
 ///
-/// State: Todo
-//~ todo SCH_279 429eb63d c1d2fa9c f6deea79.f5aa1e81
+/// State: Derived
+//~ derived SCH_279 429eb63d 33c230fe f6deea79.f5aa1e81
 #[test]
-#[ignore = "todo: SCH_279 Trueaim Crescent"]
 fn SCH_279_trueaim_crescent() {
-    check(CardClass::Hunter, &[Give("SCH_279"), Cost("SCH_279", 1), Stats("SCH_279", 1, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_279"),
+            Cost("SCH_279", 1),
+            Stats("SCH_279", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_279"),
+            Attack(MyHero, Nth(2)),
+            Now(Nth(1), 4, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_279"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_279"),
+            Attack(MyHero, TheirHero),
+            Now(TheirHero, 0, 29),
+        ],
+    );
 }
 
 /// # Carrion Studies
@@ -78,12 +102,44 @@ fn SCH_279_trueaim_crescent() {
 ///
 /// > **Discover** a **Deathrattle** minion. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo SCH_300 9a4fbd4b abb313a9 eacbdce0.e22005f2
+/// State: Derived
+//~ derived SCH_300 9a4fbd4b d760dfbc eacbdce0.e22005f2
 #[test]
-#[ignore = "todo: SCH_300 Carrion Studies"]
 fn SCH_300_carrion_studies() {
-    check(CardClass::Hunter, &[Give("SCH_300"), Cost("SCH_300", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_300"),
+            Cost("SCH_300", 1),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_123")),
+            Play("SCH_300", Nothing),
+            ChooseCard("AT_123"),
+            Is(InHand(2), "AT_123"),
+            CostNow(InHand(2), 6),
+            Now(InHand(2), 6, 6),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_300"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("ETC_832")),
+            Never(Card("AT_010")),
+            Never(Card("AT_009")),
+            Play("SCH_300", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Studying Carrion

@@ -81,12 +81,43 @@ fn SCH_243_wyrm_weaver() {
 ///
 /// > **Discover** a **Spell Damage** minion. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo SCH_270 6a116dad 2d169ad0 629dbe16.67ea96bd
+/// State: Derived
+//~ derived SCH_270 6a116dad 989467cf 629dbe16.67ea96bd
 #[test]
-#[ignore = "todo: SCH_270 Primordial Studies"]
 fn SCH_270_primordial_studies() {
-    check(CardClass::Mage, &[Give("SCH_270"), Cost("SCH_270", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_270"),
+            Cost("SCH_270", 1),
+            Give("AT_093"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_093")),
+            Play("SCH_270", Nothing),
+            ChooseCard("AT_093"),
+            Is(InHand(2), "AT_093"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 2, 6),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_270"),
+            Give("AT_093"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("BT_109")),
+            Play("SCH_270", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Studying Runes
@@ -160,8 +191,8 @@ fn SCH_310_lab_partner() {
 ///
 /// > Deal $4 damage to a minion. Any excess damages both neighbors.
 ///
-/// State: Todo
-//~ todo SCH_348 8b591b1f bd491926 df099cf8.b41690c2
+/// State: Derived
+//~ derived SCH_348 8b591b1f bd491926 df099cf8.b41690c2
 #[test]
 #[ignore = "todo: SCH_348 Combustion"]
 fn SCH_348_combustion() {
@@ -324,12 +355,48 @@ fn SCH_400e2_magic_master() {
 ///
 /// > **Freeze** a minion. **Combo:** Also deal $3 damage to it.
 ///
-/// State: Todo
-//~ todo SCH_509 173e5e6e 4ef19a7d f42f7a96.6880037c
+/// State: Derived
+//~ derived SCH_509 173e5e6e bee8691f f42f7a96.6880037c
 #[test]
-#[ignore = "todo: SCH_509 Brain Freeze"]
 fn SCH_509_brain_freeze() {
-    check(CardClass::Mage, &[Give("SCH_509"), Cost("SCH_509", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_509"),
+            Cost("SCH_509", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("SCH_509", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_509"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("SCH_509", On(Nth(1))),
+            HasNow(Nth(1), GameTag::FROZEN),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_509"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_509", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Trick Totem

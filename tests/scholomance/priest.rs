@@ -192,12 +192,43 @@ fn SCH_159_mindrender_illucia() {
 ///
 /// > **Discover** a Dragon. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo SCH_233 a06f46a7 39b57ee5 eff651b9.12eb7e55
+/// State: Derived
+//~ derived SCH_233 a06f46a7 bb5c1763 eff651b9.12eb7e55
 #[test]
-#[ignore = "todo: SCH_233 Draconic Studies"]
 fn SCH_233_draconic_studies() {
-    check(CardClass::Priest, &[Give("SCH_233"), Cost("SCH_233", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_233"),
+            Cost("SCH_233", 1),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_017")),
+            Play("SCH_233", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(2), "AT_017"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 2, 6),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_233"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_011")),
+            Never(Card("AT_008")),
+            Play("SCH_233", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Studying Dragons

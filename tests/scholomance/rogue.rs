@@ -11,14 +11,38 @@ use cardwright_tests::*;
 ///
 /// > **Stealth Spellburst:** Add a **Combo** card to your hand.
 ///
-/// State: Todo
-//~ todo SCH_234 c8d969ab dc025b08 730701b5.59b0d146
+/// State: Derived
+//~ derived SCH_234 c8d969ab 1bbd8323 730701b5.59b0d146
 #[test]
-#[ignore = "todo: SCH_234 Shifty Sophomore"]
 fn SCH_234_shifty_sophomore() {
     check(
         CardClass::Rogue,
-        &[Give("SCH_234"), Cost("SCH_234", 4), Stats("SCH_234", 4, 4), Has("SCH_234", GameTag::STEALTH), Unwritten],
+        &[
+            Give("SCH_234"),
+            Cost("SCH_234", 4),
+            Stats("SCH_234", 4, 4),
+            Has("SCH_234", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_234"),
+            Force(Card("AT_028")),
+            Play("GAME_005", Nothing),
+            Is(InHand(1), "AT_028"),
+            CostNow(InHand(1), 5),
+            Now(InHand(1), 3, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_234"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_234"),
+            Never(Card("AT_001")),
+            Play("GAME_005", Nothing),
+        ],
     );
 }
 
@@ -97,14 +121,54 @@ fn SCH_425e_sharpened() {
 ///
 /// > **Stealth Deathrattle:** Summon a 4/2 Forsaken Lilian that attacks a random enemy.
 ///
-/// State: Todo
-//~ todo SCH_426 57c1f25a c51441a1 b9729833.ca46ab0c
+/// State: Derived
+//~ derived SCH_426 57c1f25a d6168ab5 b9729833.ca46ab0c
 #[test]
-#[ignore = "todo: SCH_426 Infiltrator Lilian"]
 fn SCH_426_infiltrator_lilian() {
     check(
         CardClass::Rogue,
-        &[Give("SCH_426"), Cost("SCH_426", 4), Stats("SCH_426", 4, 2), Has("SCH_426", GameTag::STEALTH), Unwritten],
+        &[
+            Give("SCH_426"),
+            Cost("SCH_426", 4),
+            Stats("SCH_426", 4, 2),
+            Has("SCH_426", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_426"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("SCH_426t"), Zone::Play),
+            Now(The("SCH_426t"), 4, 2),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_426"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_426"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(13)),
+            BoardCount(Mine, 7),
+            In(The("SCH_426t"), Zone::Play),
+            Now(The("SCH_426t"), 4, 2),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
     );
 }
 
@@ -187,12 +251,36 @@ fn SCH_521_coerce() {
 ///
 /// > **Battlecry:** Summon a random minion with Cost equal to your weapon's Attack.
 ///
-/// State: Todo
-//~ todo SCH_522 6224f1dd 2cf1330e 79d605df.6e579492
+/// State: Derived
+//~ derived SCH_522 6224f1dd 727e1dfd 79d605df.6e579492
 #[test]
-#[ignore = "todo: SCH_522 Steeldancer"]
 fn SCH_522_steeldancer() {
-    check(CardClass::Rogue, &[Give("SCH_522"), Cost("SCH_522", 4), Stats("SCH_522", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_522"),
+            Cost("SCH_522", 4),
+            Stats("SCH_522", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_231")),
+            Play("SCH_522", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_522"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_061")),
+            Never(Card("AT_003")),
+            Play("SCH_522", Nothing),
+        ],
+    );
 }
 
 /// # Self-Sharpening Sword
@@ -240,12 +328,47 @@ fn SCH_622e_honed_edge() {
 ///
 /// > Draw 2 cards. Costs (1) less per Attack of your weapon.
 ///
-/// State: Todo
-//~ todo SCH_623 c7d1176c cd196a0b 978e1c23.aadf9ae9
+/// State: Derived
+//~ derived SCH_623 c7d1176c c47a5e12 978e1c23.aadf9ae9
 #[test]
-#[ignore = "todo: SCH_623 Cutting Class"]
 fn SCH_623_cutting_class() {
-    check(CardClass::Rogue, &[Give("SCH_623"), Cost("SCH_623", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_623"),
+            Cost("SCH_623", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("SCH_623", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_623"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            CostNow(Nth(0), 2),
+        ],
+    );
 }
 
 /// # Plagiarize

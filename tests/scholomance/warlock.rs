@@ -46,12 +46,43 @@ fn SCH_147t_boneweb_spider() {
 ///
 /// > **Discover** a Demon. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo SCH_158 57b1023e ad48b575 90a3273b.7640e5cd
+/// State: Derived
+//~ derived SCH_158 57b1023e 671ca155 90a3273b.7640e5cd
 #[test]
-#[ignore = "todo: SCH_158 Demonic Studies"]
 fn SCH_158_demonic_studies() {
-    check(CardClass::Warlock, &[Give("SCH_158"), Cost("SCH_158", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_158"),
+            Cost("SCH_158", 1),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_020")),
+            Play("SCH_158", Nothing),
+            ChooseCard("AT_020"),
+            Is(InHand(2), "AT_020"),
+            CostNow(InHand(2), 6),
+            Now(InHand(2), 6, 8),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 6),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_158"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AV_265")),
+            Play("SCH_158", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Studying Demons

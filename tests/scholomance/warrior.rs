@@ -11,12 +11,43 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a **Rush** minion. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo SCH_237 5aad8154 52fc54a1 4a67f533.d43d6cae
+/// State: Derived
+//~ derived SCH_237 5aad8154 393ee812 4a67f533.d43d6cae
 #[test]
-#[ignore = "todo: SCH_237 Athletic Studies"]
 fn SCH_237_athletic_studies() {
-    check(CardClass::Warrior, &[Give("SCH_237"), Cost("SCH_237", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SCH_237"),
+            Cost("SCH_237", 1),
+            Give("AV_132"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AV_132")),
+            Play("SCH_237", Nothing),
+            ChooseCard("AV_132"),
+            Is(InHand(2), "AV_132"),
+            CostNow(InHand(2), 7),
+            Now(InHand(2), 8, 8),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 7),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SCH_237"),
+            Give("AV_132"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AV_293")),
+            Play("SCH_237", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Studying Athletics
@@ -66,8 +97,8 @@ fn SCH_317_playmaker() {
 ///
 /// > At the end of your turn, summon two 3/3 Ruffians that attack random enemies.
 ///
-/// State: Todo
-//~ todo SCH_337 0b7c0d63 55155982 3097b894.cc5742ce
+/// State: Derived
+//~ derived SCH_337 0b7c0d63 55155982 3097b894.cc5742ce
 #[test]
 #[ignore = "todo: SCH_337 Troublemaker"]
 fn SCH_337_troublemaker() {

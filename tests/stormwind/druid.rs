@@ -476,12 +476,25 @@ fn SW_431e_rawr() {
 ///
 /// > Give a minion +4/+2 and **Rush**. When it dies, summon a Kodo.
 ///
-/// State: Todo
-//~ todo SW_432 316f9ae1 c95a735a f2b2111d.0466726b
+/// State: Derived
+//~ derived SW_432 316f9ae1 bf6d1fc2 f2b2111d.0466726b
 #[test]
-#[ignore = "todo: SW_432 Kodo Mount"]
 fn SW_432_kodo_mount() {
-    check(CardClass::Druid, &[Give("SW_432"), Cost("SW_432", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_432"),
+            Cost("SW_432", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_432", On(Nth(2))),
+            Now(Nth(2), 8, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("SW_432"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_432", On(Nth(1))), Now(Nth(1), 8, 7)],
+    );
 }
 
 /// # Guff's Kodo
@@ -542,12 +555,29 @@ fn SW_436e_wicked_claws() {
 ///
 /// > Give your minions "**Deathrattle:** Draw a card."
 ///
-/// State: Todo
-//~ todo SW_437 6e8cc950 050dad5f 1eb8e40a.24155ea8
+/// State: Derived
+//~ derived SW_437 6e8cc950 8633873c 1eb8e40a.24155ea8
 #[test]
-#[ignore = "todo: SW_437 Composting"]
 fn SW_437_composting() {
-    check(CardClass::Druid, &[Give("SW_437"), Cost("SW_437", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_437"),
+            Cost("SW_437", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_437", Nothing),
+            Kill(Nth(4)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Vibrant Squirrel
@@ -556,12 +586,23 @@ fn SW_437_composting() {
 ///
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
 ///
-/// State: Todo
-//~ todo SW_439 4954e003 b3cbff80 971124f0.6eb6b48b
+/// State: Derived
+//~ derived SW_439 4954e003 c964efd5 971124f0.6eb6b48b
 #[test]
-#[ignore = "todo: SW_439 Vibrant Squirrel"]
 fn SW_439_vibrant_squirrel() {
-    check(CardClass::Druid, &[Give("SW_439"), Cost("SW_439", 1), Stats("SW_439", 2, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_439"),
+            Cost("SW_439", 1),
+            Stats("SW_439", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_439"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 23),
+        ],
+    );
 }
 
 /// # Acorn

@@ -282,12 +282,25 @@ fn SW_457e_reinforced_hide() {
 ///
 /// > Give a minion +2/+2 and **Immune** while attacking. When it dies, summon a Ram.
 ///
-/// State: Todo
-//~ todo SW_458 fc99969f 89617ba8 82aebddd.8e7b2685
+/// State: Derived
+//~ derived SW_458 fc99969f 7e1fc9f2 82aebddd.8e7b2685
 #[test]
-#[ignore = "todo: SW_458 Ramming Mount"]
 fn SW_458_ramming_mount() {
-    check(CardClass::Hunter, &[Give("SW_458"), Cost("SW_458", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SW_458"),
+            Cost("SW_458", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_458", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("SW_458"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_458", On(Nth(1))), Now(Nth(1), 6, 7)],
+    );
 }
 
 /// # Tavish's Ram
@@ -365,14 +378,25 @@ fn SW_460_devouring_swarm() {
 ///
 /// > **Tradeable** **Deathrattle:** Summon two 1/1 Spiders with **Poisonous** and **Rush**.
 ///
-/// State: Todo
-//~ todo SW_463 e1f7a5b1 d2243afa c6ac1ce7.e5a0eb08
+/// State: Derived
+//~ derived SW_463 e1f7a5b1 f6739fbf c6ac1ce7.e5a0eb08
 #[test]
-#[ignore = "todo: SW_463 Imported Tarantula"]
 fn SW_463_imported_tarantula() {
     check(
         CardClass::Hunter,
-        &[Give("SW_463"), Cost("SW_463", 5), Stats("SW_463", 4, 5), Has("SW_463", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("SW_463"),
+            Cost("SW_463", 5),
+            Stats("SW_463", 4, 5),
+            Has("SW_463", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_463"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("SW_463t"), Zone::Play),
+            Now(The("SW_463t"), 1, 1),
+        ],
     );
 }
 

@@ -310,8 +310,8 @@ fn SW_113_grand_magus_antonidas() {
 ///
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Draw a spell.
 ///
-/// State: Todo
-//~ todo SW_450 416bfc29 fabb8875 543d43ff.fe221e39
+/// State: Derived
+//~ derived SW_450 416bfc29 fabb8875 543d43ff.fe221e39
 #[test]
 #[ignore = "todo: SW_450 Sorcerer's Gambit"]
 fn SW_450_sorcerers_gambit() {
@@ -338,8 +338,8 @@ fn SW_450t_stall_for_time() {
 ///
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Arcanist Dawngrasp.
 ///
-/// State: Todo
-//~ todo SW_450t2 9b470060 e69f3093 5e4bff5b.66484397
+/// State: Derived
+//~ derived SW_450t2 9b470060 e69f3093 5e4bff5b.66484397
 #[test]
 #[ignore = "todo: SW_450t2 Reach the Portal Room"]
 fn SW_450t2_reach_the_portal_room() {

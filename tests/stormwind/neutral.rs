@@ -148,8 +148,8 @@ fn DED_523e_stuffed_belly() {
 ///
 /// > **Battlecry:** Draw a card for each different spell school you've cast this game.@ *(@)*
 ///
-/// State: Todo
-//~ todo DED_524 f55e3a6b 1523f398 c8a6374d.6e2888a5
+/// State: Derived
+//~ derived DED_524 f55e3a6b 1523f398 c8a6374d.6e2888a5
 #[test]
 #[ignore = "todo: DED_524 Multicaster"]
 fn DED_524_multicaster() {
@@ -365,12 +365,24 @@ fn SW_056_spice_bread_baker() {
 ///
 /// > Can only attack if you have at least 8 cards in hand.
 ///
-/// State: Todo
-//~ todo SW_057 58a6a867 a68b6238 a78d0cac.20fc4053
+/// State: Derived
+//~ derived SW_057 58a6a867 c8137be6 a78d0cac.20fc4053
 #[test]
-#[ignore = "todo: SW_057 Package Runner"]
 fn SW_057_package_runner() {
-    check(CardClass::Mage, &[Give("SW_057"), Cost("SW_057", 3), Stats("SW_057", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_057"),
+            Cost("SW_057", 3),
+            Stats("SW_057", 5, 6),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_057"),
+            HasNow(Nth(5), GameTag::CANT_ATTACK),
+        ],
+    );
 }
 
 /// # Deeprun Engineer
@@ -1007,8 +1019,8 @@ fn SW_079t_westfall() {
 ///
 /// > In 3 turns, restore 10 Health to your hero.
 ///
-/// State: Todo
-//~ todo SW_079t2 378459f7 06da4309 c51ee2a6.2e07a36d
+/// State: Derived
+//~ derived SW_079t2 378459f7 06da4309 c51ee2a6.2e07a36d
 #[test]
 #[ignore = "todo: SW_079t2 Ironforge"]
 fn SW_079t2_ironforge() {
@@ -1021,8 +1033,8 @@ fn SW_079t2_ironforge() {
 ///
 /// > In 5 turns, deal 12 damage randomly split among enemies.
 ///
-/// State: Todo
-//~ todo SW_079t3 dcc5b5aa 3d0a86f9 26186662.88ba12a9
+/// State: Derived
+//~ derived SW_079t3 dcc5b5aa 3d0a86f9 26186662.88ba12a9
 #[test]
 #[ignore = "todo: SW_079t3 Eastern Plaguelands"]
 fn SW_079t3_eastern_plaguelands() {
@@ -1080,14 +1092,22 @@ fn SW_306_encumbered_pack_mule() {
 ///
 /// > **Tradeable Battlecry:** Gain +1/+1 for each other friendly minion you control.
 ///
-/// State: Todo
-//~ todo SW_307 779a227e 3f25c0d1 432c1348.99b5e238
+/// State: Derived
+//~ derived SW_307 779a227e 37f50634 432c1348.99b5e238
 #[test]
-#[ignore = "todo: SW_307 Traveling Merchant"]
 fn SW_307_traveling_merchant() {
     check(
         CardClass::Mage,
-        &[Give("SW_307"), Cost("SW_307", 3), Stats("SW_307", 2, 3), Has("SW_307", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("SW_307"),
+            Cost("SW_307", 3),
+            Stats("SW_307", 2, 3),
+            Has("SW_307", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_307", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
     );
 }
 
@@ -1144,8 +1164,8 @@ fn SW_319_peasant() {
 ///
 /// > **Battlecry:** If you control a **Quest**, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo SW_400 39b09894 5d3276e8 a966f30e.829fce8c
+/// State: Derived
+//~ derived SW_400 39b09894 5d3276e8 a966f30e.829fce8c
 #[test]
 #[ignore = "todo: SW_400 Entrapped Sorceress"]
 fn SW_400_entrapped_sorceress() {

@@ -328,14 +328,26 @@ fn SW_313t4ee_lights_power() {
 ///
 /// > **Lifesteal** Can't attack heroes.
 ///
-/// State: Todo
-//~ todo SW_314 0cbe9d25 5869d7a5 50d91bf8.1ec31d30
+/// State: Derived
+//~ derived SW_314 0cbe9d25 6e445b60 50d91bf8.1ec31d30
 #[test]
-#[ignore = "todo: SW_314 Lightbringer's Hammer"]
 fn SW_314_lightbringers_hammer() {
     check(
         CardClass::Paladin,
-        &[Give("SW_314"), Cost("SW_314", 3), Stats("SW_314", 3, 2), Has("SW_314", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("SW_314"),
+            Cost("SW_314", 3),
+            Stats("SW_314", 3, 2),
+            Has("SW_314", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_314"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            HasNow(Nth(3), GameTag::CANNOT_ATTACK_HEROES),
+        ],
     );
 }
 
@@ -393,12 +405,25 @@ fn SW_315e_stormwind_pride() {
 ///
 /// > Give a minion +1/+1 and **Divine Shield**. When it dies, summon a Warhorse.
 ///
-/// State: Todo
-//~ todo SW_316 3b19e02b 3bb0d689 6d9bc455.3f171495
+/// State: Derived
+//~ derived SW_316 3b19e02b 2586b505 6d9bc455.3f171495
 #[test]
-#[ignore = "todo: SW_316 Noble Mount"]
 fn SW_316_noble_mount() {
-    check(CardClass::Paladin, &[Give("SW_316"), Cost("SW_316", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SW_316"),
+            Cost("SW_316", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_316", On(Nth(2))),
+            Now(Nth(2), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("SW_316"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_316", On(Nth(1))), Now(Nth(1), 5, 6)],
+    );
 }
 
 /// # Cariel's Warhorse

@@ -117,8 +117,8 @@ fn SW_012_shadowcloth_needle() {
 ///
 /// > **Questline:** Play a 2, 3, and 4-Cost card. **Reward: Discover** a card from your deck.
 ///
-/// State: Todo
-//~ todo SW_433 1bc9b8e7 dbdb04c8 4f571d66.0a9f543e
+/// State: Derived
+//~ derived SW_433 1bc9b8e7 dbdb04c8 4f571d66.0a9f543e
 #[test]
 #[ignore = "todo: SW_433 Seek Guidance"]
 fn SW_433_seek_guidance() {
@@ -131,8 +131,8 @@ fn SW_433_seek_guidance() {
 ///
 /// > **Questline:** Play a 5 and 6-Cost card. **Reward: Discover** a card from your deck.
 ///
-/// State: Todo
-//~ todo SW_433t 0072bb11 7fde8281 26d89b85.940bd62e
+/// State: Derived
+//~ derived SW_433t 0072bb11 7fde8281 26d89b85.940bd62e
 #[test]
 #[ignore = "todo: SW_433t Discover the Void Shard"]
 fn SW_433t_discover_the_void_shard() {
@@ -145,8 +145,8 @@ fn SW_433t_discover_the_void_shard() {
 ///
 /// > **Questline:** Play a 7 and 8-Cost card. **Reward:** Xyrella, the Sanctified.
 ///
-/// State: Todo
-//~ todo SW_433t2 a1d021af 9c54ad91 89959059.6f162165
+/// State: Derived
+//~ derived SW_433t2 a1d021af 9c54ad91 89959059.6f162165
 #[test]
 #[ignore = "todo: SW_433t2 Illuminate the Void"]
 fn SW_433t2_illuminate_the_void() {
@@ -281,12 +281,25 @@ fn SW_442_void_shard() {
 ///
 /// > Give a minion +4/+7 and **Taunt**. When it dies, summon an Elekk.
 ///
-/// State: Todo
-//~ todo SW_443 152335ba 7fee19e6 b04367fa.e566ea87
+/// State: Derived
+//~ derived SW_443 152335ba 2142bf83 b04367fa.e566ea87
 #[test]
-#[ignore = "todo: SW_443 Elekk Mount"]
 fn SW_443_elekk_mount() {
-    check(CardClass::Priest, &[Give("SW_443"), Cost("SW_443", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_443"),
+            Cost("SW_443", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_443", On(Nth(2))),
+            Now(Nth(2), 8, 12),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("SW_443"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_443", On(Nth(1))), Now(Nth(1), 8, 12)],
+    );
 }
 
 /// # Xyrella's Elekk
@@ -320,8 +333,8 @@ fn SW_443t_xyrellas_elekk() {
 ///
 /// > **Battlecry:** If any hero took damage this turn, draw a Shadow spell.
 ///
-/// State: Todo
-//~ todo SW_444 c8672ddc 9924456e 8285dda3.645fd3a9
+/// State: Derived
+//~ derived SW_444 c8672ddc 9924456e 8285dda3.645fd3a9
 #[test]
 #[ignore = "todo: SW_444 Twilight Deceptor"]
 fn SW_444_twilight_deceptor() {

@@ -111,8 +111,8 @@ fn SW_052t_learn_the_truth() {
 ///
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
 ///
-/// State: Todo
-//~ todo SW_052t2 8ce8ff65 0ecffddd 5ef074b8.4bd8b80d
+/// State: Derived
+//~ derived SW_052t2 8ce8ff65 0ecffddd 5ef074b8.4bd8b80d
 #[test]
 #[ignore = "todo: SW_052t2 Marked a Traitor"]
 fn SW_052t2_marked_a_traitor() {
@@ -232,10 +232,9 @@ fn SW_052t7_hidden_gyroblade() {
 ///
 /// > **Stealth**. After this attacks, add a random card to your hand *(from your opponent's class).*
 ///
-/// State: Todo
-//~ todo SW_052t8_t 254d7bad 4f0b16a8 6bc9c0b5.357c21a3
+/// State: Derived
+//~ derived SW_052t8_t 254d7bad bc62eaef 6bc9c0b5.357c21a3
 #[test]
-#[ignore = "todo: SW_052t8_t Undercover Mole"]
 fn SW_052t8_t_undercover_mole() {
     check(
         CardClass::Rogue,
@@ -244,7 +243,15 @@ fn SW_052t8_t_undercover_mole() {
             Cost("SW_052t8_t", 1),
             Stats("SW_052t8_t", 2, 3),
             Has("SW_052t8_t", GameTag::STEALTH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("SW_052t8_t"),
+            Force(Card("AT_001")),
+            Attack(Nth(4), TheirHero),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
         ],
     );
 }
@@ -311,8 +318,8 @@ fn SW_405_sketchy_information() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each other SI:7 card you've played this game.
 ///
-/// State: Todo
-//~ todo SW_411 113488ba c17d3aaf ecc5ab71.e0d687bf
+/// State: Derived
+//~ derived SW_411 113488ba c17d3aaf ecc5ab71.e0d687bf
 #[test]
 #[ignore = "todo: SW_411 SI:7 Informant"]
 fn SW_411_si_7_informant() {
@@ -437,8 +444,8 @@ fn SW_413_si_7_operative() {
 ///
 /// > Costs (1) less for each SI:7 card you've played this game. **Combo:** Destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo SW_417 df0e66d5 32bcaa4d 3e35e139.b99da3c3
+/// State: Derived
+//~ derived SW_417 df0e66d5 32bcaa4d 3e35e139.b99da3c3
 #[test]
 #[ignore = "todo: SW_417 SI:7 Assassin"]
 fn SW_417_si_7_assassin() {

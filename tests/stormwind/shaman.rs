@@ -175,8 +175,8 @@ fn SW_026_spirit_alpha() {
 ///
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
 ///
-/// State: Todo
-//~ todo SW_031 36d749a8 7611ab80 dd18d591.93202426
+/// State: Derived
+//~ derived SW_031 36d749a8 7611ab80 dd18d591.93202426
 #[test]
 #[ignore = "todo: SW_031 Command the Elements"]
 fn SW_031_command_the_elements() {
@@ -203,8 +203,8 @@ fn SW_031t_stir_the_stones() {
 ///
 /// > **Questline:** Play 2 cards with **Overload**. **Reward:** Stormcaller Bru'kan.
 ///
-/// State: Todo
-//~ todo SW_031t2 3414ec79 e1d69c62 1f412d44.6e8c216d
+/// State: Derived
+//~ derived SW_031t2 3414ec79 e1d69c62 1f412d44.6e8c216d
 #[test]
 #[ignore = "todo: SW_031t2 Tame the Flames"]
 fn SW_031t2_tame_the_flames() {

@@ -39,12 +39,49 @@ fn DED_504_wicked_shipment() {
 ///
 /// > **Battlecry and Deathrattle:** Draw a spell. Your hero takes damage equal to its Cost.
 ///
-/// State: Todo
-//~ todo DED_505 a5ce60f2 0c9319ef 28a8555a.f775090b
+/// State: Derived
+//~ derived DED_505 a5ce60f2 cc13a0e8 28a8555a.f775090b
 #[test]
-#[ignore = "todo: DED_505 Hullbreaker"]
 fn DED_505_hullbreaker() {
-    check(CardClass::Warlock, &[Give("DED_505"), Cost("DED_505", 4), Stats("DED_505", 4, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DED_505"),
+            Cost("DED_505", 4),
+            Stats("DED_505", 4, 3),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_505", Nothing),
+            Now(MyHero, 0, 25),
+            Damage(MyHero, 5),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DED_505"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DED_505"),
+            Kill(Nth(6)),
+            Now(MyHero, 0, 25),
+            Damage(MyHero, 5),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Runed Mithril Rod
@@ -200,8 +237,8 @@ fn SW_087_dreaded_mount() {
 ///
 /// > **Deathrattle:** At the end of the turn, summon Tamsin's Dreadsteed.
 ///
-/// State: Todo
-//~ todo SW_087t c82ccd56 70562b68 98cd153b.a01e3057
+/// State: Derived
+//~ derived SW_087t c82ccd56 70562b68 98cd153b.a01e3057
 #[test]
 #[ignore = "todo: SW_087t Tamsin's Dreadsteed"]
 fn SW_087t_tamsins_dreadsteed() {

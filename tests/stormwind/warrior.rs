@@ -137,12 +137,23 @@ fn SW_021_cowardly_grunt() {
 ///
 /// > **Tradeable** Choose a friendly minion. Enemy minions attack it.
 ///
-/// State: Todo
-//~ todo SW_023 0434e0c6 57846762 03f0de6d.50851c64
+/// State: Derived
+//~ derived SW_023 0434e0c6 6c2b9096 03f0de6d.50851c64
 #[test]
-#[ignore = "todo: SW_023 Provoke"]
 fn SW_023_provoke() {
-    check(CardClass::Warrior, &[Give("SW_023"), Cost("SW_023", 0), Has("SW_023", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_023"),
+            Cost("SW_023", 0),
+            Has("SW_023", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_023", On(Nth(1))),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Lothar
@@ -226,8 +237,8 @@ fn SW_027_shiver_their_timbers() {
 ///
 /// > **Questline:** Play 3 Pirates. **Reward:** Draw a weapon.
 ///
-/// State: Todo
-//~ todo SW_028 921b2688 20bcf276 96f8caa3.5e35af7d
+/// State: Derived
+//~ derived SW_028 921b2688 20bcf276 96f8caa3.5e35af7d
 #[test]
 #[ignore = "todo: SW_028 Raid the Docks"]
 fn SW_028_raid_the_docks() {
@@ -240,8 +251,8 @@ fn SW_028_raid_the_docks() {
 ///
 /// > **Questline:** Play 3 Pirates. **Reward:** Deal $2 damage to a random enemy twice.
 ///
-/// State: Todo
-//~ todo SW_028t 1b383d54 43e74ac7 fc525205.572c7c4f
+/// State: Derived
+//~ derived SW_028t 1b383d54 43e74ac7 fc525205.572c7c4f
 #[test]
 #[ignore = "todo: SW_028t Create a Distraction"]
 fn SW_028t_create_a_distraction() {
@@ -254,8 +265,8 @@ fn SW_028t_create_a_distraction() {
 ///
 /// > **Questline:** Play 3 Pirates. **Reward:** Cap'n Rokara.
 ///
-/// State: Todo
-//~ todo SW_028t2 006a320f 47ae4fe8 d6d3c15b.8d0e7598
+/// State: Derived
+//~ derived SW_028t2 006a320f 47ae4fe8 d6d3c15b.8d0e7598
 #[test]
 #[ignore = "todo: SW_028t2 Secure the Supplies"]
 fn SW_028t2_secure_the_supplies() {

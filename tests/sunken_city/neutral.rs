@@ -875,12 +875,29 @@ fn TSC_641ta_ring_of_tides() {
 ///
 /// > Add a random **Colossal** minion to your hand. It costs (1).
 ///
-/// State: Todo
-//~ todo TSC_641tb 6065d537 48a2b5ca 4582210e.53a928c3
+/// State: Derived
+//~ derived TSC_641tb 6065d537 87220a8f 4582210e.53a928c3
 #[test]
-#[ignore = "todo: TSC_641tb Horn of Ancients"]
 fn TSC_641tb_horn_of_ancients() {
-    check(CardClass::Mage, &[Give("TSC_641tb"), Cost("TSC_641tb", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_641tb"),
+            Cost("TSC_641tb", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CATA_139")),
+            Play("TSC_641tb", Nothing),
+            Is(InHand(0), "CATA_139"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 0, 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TSC_641tb"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("TSC_641tb", Nothing)],
+    );
 }
 
 /// # Xal'atath
@@ -916,8 +933,8 @@ fn TSC_641tc_xalatath() {
 ///
 /// > Shuffle 5 random spells into your deck. Set their Cost to (1). Draw two cards.
 ///
-/// State: Todo
-//~ todo TSC_641td 0dbbdac5 cda4dc57 3bf0bef5.574c28aa
+/// State: Derived
+//~ derived TSC_641td 0dbbdac5 cda4dc57 3bf0bef5.574c28aa
 #[test]
 #[ignore = "todo: TSC_641td Tidestone of Golganneth"]
 fn TSC_641td_tidestone_of_golganneth() {
@@ -1161,12 +1178,23 @@ fn TSC_826_crushclaw_enforcer() {
 ///
 /// > After you cast a spell, gain +1 Attack until your next turn.
 ///
-/// State: Todo
-//~ todo TSC_827 2b1be6dd dea5c692 b7a61644.f0c0d726
+/// State: Derived
+//~ derived TSC_827 2b1be6dd 7ef8a268 b7a61644.f0c0d726
 #[test]
-#[ignore = "todo: TSC_827 Vicious Slitherspear"]
 fn TSC_827_vicious_slitherspear() {
-    check(CardClass::Mage, &[Give("TSC_827"), Cost("TSC_827", 1), Stats("TSC_827", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_827"),
+            Cost("TSC_827", 1),
+            Stats("TSC_827", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_827"),
+            Play("GAME_005", Nothing),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Vicious

@@ -84,12 +84,23 @@ fn TID_700e_disarmed() {
 ///
 /// > Put an enemy minion on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TID_920 b2c50fa4 daa83837 c9154a11.9dc67999
+/// State: Derived
+//~ derived TID_920 b2c50fa4 fa3ac932 c9154a11.9dc67999
 #[test]
-#[ignore = "todo: TID_920 Drown"]
 fn TID_920_drown() {
-    check(CardClass::Priest, &[Give("TID_920"), Cost("TID_920", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TID_920"),
+            Cost("TID_920", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_920", On(Nth(2))),
+            DeckCount(Mine, 20),
+            In(Nth(2), Zone::Deck),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Whirlpool
@@ -126,12 +137,30 @@ fn TSC_210_illuminate() {
 ///
 /// > **Silence** a friendly minion, then deal damage equal to its Attack randomly split among all enemy minions.
 ///
-/// State: Todo
-//~ todo TSC_211 e5b65eb1 98302f6e f1bf0cce.cab47ecd
+/// State: Derived
+//~ derived TSC_211 e5b65eb1 b25f232f f1bf0cce.cab47ecd
 #[test]
-#[ignore = "todo: TSC_211 Whispers of the Deep"]
 fn TSC_211_whispers_of_the_deep() {
-    check(CardClass::Priest, &[Give("TSC_211"), Cost("TSC_211", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_211"),
+            Cost("TSC_211", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(6))),
+            Play("TSC_211", On(Nth(1))),
+            HasNot(Nth(1), GameTag::TAUNT),
+            Dead(Nth(4)),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Handmaiden
@@ -198,12 +227,24 @@ fn TSC_212_handmaiden() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each spell you've cast this turn.
 ///
-/// State: Todo
-//~ todo TSC_213 9148b834 5df15317 9f8d6556.f088bdb8
+/// State: Derived
+//~ derived TSC_213 9148b834 af7c1a4d 9f8d6556.f088bdb8
 #[test]
-#[ignore = "todo: TSC_213 Queensguard"]
 fn TSC_213_queensguard() {
-    check(CardClass::Priest, &[Give("TSC_213"), Cost("TSC_213", 2), Stats("TSC_213", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_213"),
+            Cost("TSC_213", 2),
+            Stats("TSC_213", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_213", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Serpent Wig
@@ -212,12 +253,52 @@ fn TSC_213_queensguard() {
 ///
 /// > Give a minion +1/+2. If you played a Naga while holding this, add a Serpent Wig to your hand.
 ///
-/// State: Todo
-//~ todo TSC_215 bc206438 5d6cc8eb 9f390598.f600b36e
+/// State: Derived
+//~ derived TSC_215 bc206438 450768a2 9f390598.f600b36e
 #[test]
-#[ignore = "todo: TSC_215 Serpent Wig"]
 fn TSC_215_serpent_wig() {
-    check(CardClass::Priest, &[Give("TSC_215"), Cost("TSC_215", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_215"),
+            Cost("TSC_215", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_215", On(Nth(2))),
+            Is(InHand(0), "TSC_215"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(2), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_215"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_215", On(Nth(1))),
+            Is(InHand(0), "TSC_215"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(1), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_215"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_215", On(Nth(2))),
+            HandCount(Mine, 0),
+            Now(Nth(2), 5, 7),
+        ],
+    );
 }
 
 /// # Snakes for Hair
@@ -405,10 +486,23 @@ fn TSC_775t_sunken_ritual() {
 ///
 /// > **Battlecry:** Refresh an empty Mana Crystal for each spell you've cast this turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo TSC_828 e0706140 3be90ba4 dd5b301b.1ac8f183
+/// State: Derived
+//~ derived TSC_828 e0706140 ad0f90ed dd5b301b.1ac8f183
 #[test]
-#[ignore = "todo: TSC_828 Priestess Valishj"]
 fn TSC_828_priestess_valishj() {
-    check(CardClass::Priest, &[Give("TSC_828"), Cost("TSC_828", 1), Stats("TSC_828", 1, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_828"),
+            Cost("TSC_828", 1),
+            Stats("TSC_828", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Play("CS2_182", Nothing),
+            Play("TSC_828", Nothing),
+            Mana(6),
+        ],
+    );
 }

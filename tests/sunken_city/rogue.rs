@@ -272,12 +272,26 @@ fn TSC_932t_tiger_shark() {
 ///
 /// > **Combo:** Put an enemy minion on the bottom of your opponent's deck.
 ///
-/// State: Todo
-//~ todo TSC_933 905a82c6 a1293781 c9b96f72.a1826368
+/// State: Derived
+//~ derived TSC_933 905a82c6 f84dbb0d c9b96f72.a1826368
 #[test]
-#[ignore = "todo: TSC_933 Bootstrap Sunkeneer"]
 fn TSC_933_bootstrap_sunkeneer() {
-    check(CardClass::Rogue, &[Give("TSC_933"), Cost("TSC_933", 5), Stats("TSC_933", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TSC_933"),
+            Cost("TSC_933", 5),
+            Stats("TSC_933", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_933", On(Nth(2))),
+            In(Nth(2), Zone::Deck),
+            BoardCount(Theirs, 0),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Pirate Admiral Hooktusk

@@ -320,8 +320,8 @@ fn TSC_639t3_gluggs_tail() {
 ///
 /// > **Battlecry:** Summon a 3/3 Elemental for each spell school you've cast this game.
 ///
-/// State: Todo
-//~ todo TSC_648 41a0cbbe 4ba76d14 ebe13eac.e941195f
+/// State: Derived
+//~ derived TSC_648 41a0cbbe 4ba76d14 ebe13eac.e941195f
 #[test]
 #[ignore = "todo: TSC_648 Coral Keeper"]
 fn TSC_648_coral_keeper() {

@@ -245,12 +245,37 @@ fn TIME_611_timestop() {
 ///
 /// > **Discover** a spell. This costs Health instead of Mana.
 ///
-/// State: Todo
-//~ todo TIME_612 31612751 4336cea4 6a3e5269.4ce1484f
+/// State: Derived
+//~ derived TIME_612 31612751 54493597 6a3e5269.4ce1484f
 #[test]
-#[ignore = "todo: TIME_612 Blood Draw"]
 fn TIME_612_blood_draw() {
-    check(CardClass::DeathKnight, &[Give("TIME_612"), Cost("TIME_612", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_612"),
+            Cost("TIME_612", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("BE_284")),
+            Play("TIME_612", Nothing),
+            ChooseCard("BE_284"),
+            Is(InHand(0), "BE_284"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_612"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("TIME_612", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Cryofrozen Champion

@@ -264,8 +264,8 @@ fn TIME_442_timeway_warden() {
 ///
 /// > Summon two 3/2 Demons. If your deck has no minions, they attack the lowest Health enemy.
 ///
-/// State: Todo
-//~ todo TIME_443 bcfb5529 3fd70c36 15a4af0b.4231d2d6
+/// State: Derived
+//~ derived TIME_443 bcfb5529 3fd70c36 15a4af0b.4231d2d6
 #[test]
 #[ignore = "todo: TIME_443 Hounds of Fury"]
 fn TIME_443_hounds_of_fury() {

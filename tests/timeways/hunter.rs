@@ -459,8 +459,8 @@ fn TIME_810t1_present_silvermoon() {
 ///
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
 ///
-/// State: Todo
-//~ todo TIME_810t2 cee6532c 186f8abf f8febed3.29ed474e
+/// State: Derived
+//~ derived TIME_810t2 cee6532c 186f8abf f8febed3.29ed474e
 #[test]
 #[ignore = "todo: TIME_810t2 Future Silvermoon"]
 fn TIME_810t2_future_silvermoon() {

@@ -80,8 +80,8 @@ fn END_025_eternal_firebolt() {
 ///
 /// > After you cast a spell on a minion, draw a card.
 ///
-/// State: Todo
-//~ todo END_026 c901e2f7 01a31480 96948eaa.f84f33ee
+/// State: Derived
+//~ derived END_026 c901e2f7 01a31480 96948eaa.f84f33ee
 #[test]
 #[ignore = "todo: END_026 Fragment of Nothing"]
 fn END_026_fragment_of_nothing() {
@@ -136,12 +136,37 @@ fn TIME_000tb_rewind_timeline() {
 ///
 /// > Summon a 0/4 minion with **Taunt**. If you are holding a Dragon, summon another.
 ///
-/// State: Todo
-//~ todo TIME_006 f3fd651a d5c8a541 0d6539ee.9f7a2e0d
+/// State: Derived
+//~ derived TIME_006 f3fd651a 0ff8edfa 0d6539ee.9f7a2e0d
 #[test]
-#[ignore = "todo: TIME_006 Mirror Dimension"]
 fn TIME_006_mirror_dimension() {
-    check(CardClass::Mage, &[Give("TIME_006"), Cost("TIME_006", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_006"),
+            Cost("TIME_006", 1),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_006", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TIME_006t1"), Zone::Play),
+            Now(The("TIME_006t1"), 0, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_006"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_006", Nothing),
+            BoardCount(Mine, 2),
+            In(The("TIME_006t1"), Zone::Play),
+            Now(The("TIME_006t1"), 0, 4),
+        ],
+    );
 }
 
 /// # Mirrored Mage
@@ -203,12 +228,26 @@ fn TIME_852t1_azure_king_malygos() {
 ///
 /// > Summon your Dragons that died this game.
 ///
-/// State: Todo
-//~ todo TIME_852t3 2b4fd1fc e32cc707 fcf6d933.40d24954
+/// State: Derived
+//~ derived TIME_852t3 2b4fd1fc 6aab6bec fcf6d933.40d24954
 #[test]
-#[ignore = "todo: TIME_852t3 Azure Oathstone"]
 fn TIME_852t3_azure_oathstone() {
-    check(CardClass::Mage, &[Give("TIME_852t3"), Cost("TIME_852t3", 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_852t3"),
+            Cost("TIME_852t3", 8),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("TIME_852t3", Nothing),
+            BoardCount(Mine, 2),
+            In(The("DRG_054"), Zone::Play),
+            Now(The("DRG_054"), 5, 5),
+        ],
+    );
 }
 
 /// # Arcane Barrage

@@ -56,8 +56,8 @@ fn END_034_crumblecrusher() {
 ///
 /// > **Battlecry:** If your deck is empty, destroy the top 5 cards of the enemy deck.
 ///
-/// State: Todo
-//~ todo END_035 3de171b1 5f4bc247 30fc152d.b1a3fe99
+/// State: Derived
+//~ derived END_035 3de171b1 5f4bc247 30fc152d.b1a3fe99
 #[test]
 #[ignore = "todo: END_035 Omen of the End"]
 fn END_035_omen_of_the_end() {
@@ -167,14 +167,38 @@ fn TIME_024_murozond_unbounded() {
 ///
 /// > **Taunt Deathrattle:** Get a random **Rewind** card.
 ///
-/// State: Todo
-//~ todo TIME_035 68be550f f53a1106 cc685e28.f97380bd
+/// State: Derived
+//~ derived TIME_035 68be550f 1541445a cc685e28.f97380bd
 #[test]
-#[ignore = "todo: TIME_035 Time Machine"]
 fn TIME_035_time_machine() {
     check(
         CardClass::Mage,
-        &[Give("TIME_035"), Cost("TIME_035", 6), Stats("TIME_035", 6, 6), Has("TIME_035", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TIME_035"),
+            Cost("TIME_035", 6),
+            Stats("TIME_035", 6, 6),
+            Has("TIME_035", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_035"),
+            Force(Card("CORE_EDR_004")),
+            Kill(Nth(3)),
+            Is(InHand(1), "CORE_EDR_004"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 4, 2),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_035"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_035"),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
+        ],
     );
 }
 
@@ -492,14 +516,23 @@ fn TIME_049_dangerous_variant() {
 ///
 /// > **Rush** After this minion survives damage, swap its stats.
 ///
-/// State: Todo
-//~ todo TIME_050 27af16cc bf0ef9ac 723c1332.5b1c99ca
+/// State: Derived
+//~ derived TIME_050 27af16cc ecbbc687 723c1332.5b1c99ca
 #[test]
-#[ignore = "todo: TIME_050 Sentient Hourglass"]
 fn TIME_050_sentient_hourglass() {
     check(
         CardClass::Mage,
-        &[Give("TIME_050"), Cost("TIME_050", 6), Stats("TIME_050", 4, 9), Has("TIME_050", GameTag::RUSH), Unwritten],
+        &[
+            Give("TIME_050"),
+            Cost("TIME_050", 6),
+            Stats("TIME_050", 4, 9),
+            Has("TIME_050", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_050"),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 8, 4),
+        ],
     );
 }
 
@@ -612,12 +645,37 @@ fn TIME_054e_skipping_time() {
 ///
 /// > After this survives damage, transform into a random 7-Cost minion.
 ///
-/// State: Todo
-//~ todo TIME_055 e3417b78 d553cf55 27aa4868.d20b1c05
+/// State: Derived
+//~ derived TIME_055 e3417b78 a7c182f5 27aa4868.d20b1c05
 #[test]
-#[ignore = "todo: TIME_055 Unknown Voyager"]
 fn TIME_055_unknown_voyager() {
-    check(CardClass::Mage, &[Give("TIME_055"), Cost("TIME_055", 5), Stats("TIME_055", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_055"),
+            Cost("TIME_055", 5),
+            Stats("TIME_055", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_055"),
+            Force(Card("CS2_186")),
+            Hurt(Nth(3), 1),
+            Is(Nth(3), "CS2_186"),
+            Now(Nth(3), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_055"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_055"),
+            Never(Card("AV_200")),
+            Never(Card("AT_003")),
+            Hurt(Nth(3), 1),
+        ],
+    );
 }
 
 /// # Whelp of the Bronze
@@ -667,8 +725,8 @@ fn TIME_057_wizened_truthseeker() {
 ///
 /// > **Deathrattle:** Summon a random 2-Cost minion that is **Dormant** for 2 turns.
 ///
-/// State: Todo
-//~ todo TIME_058 fd634ea3 9e7bd0bb 7acda63a.47afc833
+/// State: Derived
+//~ derived TIME_058 fd634ea3 9e7bd0bb 7acda63a.47afc833
 #[test]
 #[ignore = "todo: TIME_058 Paltry Flutterwing"]
 fn TIME_058_paltry_flutterwing() {
@@ -681,14 +739,24 @@ fn TIME_058_paltry_flutterwing() {
 ///
 /// > **Elusive Battlecry:** Summon two 2/1 Living Paradoxes with **Elusive**.
 ///
-/// State: Todo
-//~ todo TIME_059 c2bdd1e2 1fbe2a59 19a99b07.969e8beb
+/// State: Derived
+//~ derived TIME_059 c2bdd1e2 0720ce97 19a99b07.969e8beb
 #[test]
-#[ignore = "todo: TIME_059 Living Paradox"]
 fn TIME_059_living_paradox() {
     check(
         CardClass::Mage,
-        &[Give("TIME_059"), Cost("TIME_059", 3), Stats("TIME_059", 2, 1), Has("TIME_059", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("TIME_059"),
+            Cost("TIME_059", 3),
+            Stats("TIME_059", 2, 1),
+            Has("TIME_059", GameTag::ELUSIVE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_059", Nothing),
+            BoardCount(Mine, 4),
+            In(The("TIME_059"), Zone::Play),
+            Now(The("TIME_059"), 2, 1),
+        ],
     );
 }
 
@@ -926,12 +994,36 @@ fn TIME_428e_mrrgls_of_yore() {
 ///
 /// > **Deathrattle:** Summon a 4/1 Shadow that attacks a random enemy minion.
 ///
-/// State: Todo
-//~ todo TIME_434 b094a4a1 046e7858 f72b5b38.4b08380e
+/// State: Derived
+//~ derived TIME_434 b094a4a1 3c4d1bf4 f72b5b38.4b08380e
 #[test]
-#[ignore = "todo: TIME_434 Temporal Traveler"]
 fn TIME_434_temporal_traveler() {
-    check(CardClass::Mage, &[Give("TIME_434"), Cost("TIME_434", 3), Stats("TIME_434", 4, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_434"),
+            Cost("TIME_434", 3),
+            Stats("TIME_434", 4, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_434"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_434"),
+            Friend("CS2_182"),
+            Friend("TIME_434"),
+            Kill(Nth(2)),
+            BoardCount(Mine, 2),
+            In(The("TIME_434t"), Zone::Play),
+            Now(The("TIME_434t"), 4, 1),
+        ],
+    );
 }
 
 /// # Temporal Shadow
@@ -961,14 +1053,22 @@ fn TIME_434t_temporal_shadow() {
 ///
 /// > **Taunt Battlecry:** Double this minion's Health.
 ///
-/// State: Todo
-//~ todo TIME_720 3378c14b f78f1d93 5c857b92.37eb0041
+/// State: Derived
+//~ derived TIME_720 3378c14b c0f889ca 5c857b92.37eb0041
 #[test]
-#[ignore = "todo: TIME_720 Soldier of the Bronze"]
 fn TIME_720_soldier_of_the_bronze() {
     check(
         CardClass::Mage,
-        &[Give("TIME_720"), Cost("TIME_720", 5), Stats("TIME_720", 5, 3), Has("TIME_720", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TIME_720"),
+            Cost("TIME_720", 5),
+            Stats("TIME_720", 5, 3),
+            Has("TIME_720", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_720", Nothing),
+            Now(Nth(0), 5, 6),
+        ],
     );
 }
 

@@ -56,8 +56,8 @@ fn TIME_009t1_gnomish_aura() {
 ///
 /// > **Tradeable**. At the end of your turn, give a random friendly minion +4/+4 and **Divine Shield**. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo TIME_009t2 9bb3a91a 4e12e34c 4a2da1f7.69adfd9a
+/// State: Derived
+//~ derived TIME_009t2 9bb3a91a 4e12e34c 4a2da1f7.69adfd9a
 #[test]
 #[ignore = "todo: TIME_009t2 Mekkatorque's Aura"]
 fn TIME_009t2_mekkatorques_aura() {
@@ -300,8 +300,8 @@ fn TIME_044t2_future_gnomeregan() {
 ///
 /// > At the end of your turn, summon a 3/5 Dragon with **Taunt**. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo TIME_700 935f91a1 5567dcf1 c58e44d7.2fc4d8f3
+/// State: Derived
+//~ derived TIME_700 935f91a1 5567dcf1 c58e44d7.2fc4d8f3
 #[test]
 #[ignore = "todo: TIME_700 Chronological Aura"]
 fn TIME_700_chronological_aura() {

@@ -25,8 +25,8 @@ fn END_018_acolyte_of_infinity() {
 ///
 /// > **Taunt**. **Battlecry:** If your hero took damage this turn, gain +3/+3.
 ///
-/// State: Todo
-//~ todo END_019 02ed37e5 089ab1e3 d5fc3c6d.94c541bd
+/// State: Derived
+//~ derived END_019 02ed37e5 089ab1e3 d5fc3c6d.94c541bd
 #[test]
 #[ignore = "todo: END_019 Endtime Survivor"]
 fn END_019_endtime_survivor() {

@@ -296,12 +296,31 @@ fn TIME_850t1_valeera_blood_fighter() {
 ///
 /// > Summon a random minion from your deck. Summon a 5/5 Tiger with **Stealth** for your opponent.
 ///
-/// State: Todo
-//~ todo TIME_870 362d3363 610fd4ee 0254518a.4d365cc2
+/// State: Derived
+//~ derived TIME_870 362d3363 3bc09439 0254518a.4d365cc2
 #[test]
-#[ignore = "todo: TIME_870 Gladiatorial Combat"]
 fn TIME_870_gladiatorial_combat() {
-    check(CardClass::Warrior, &[Give("TIME_870"), Cost("TIME_870", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_870"),
+            Cost("TIME_870", 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("TIME_870", Nothing),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+            In(The("TIME_870t"), Zone::Play),
+            Now(The("TIME_870t"), 5, 5),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Coliseum Tiger
@@ -377,14 +396,29 @@ fn TIME_871e_bloodthirsty() {
 ///
 /// > **Rush**. **Battlecry:** Fill your opponent's board with random 1-Cost minions.
 ///
-/// State: Todo
-//~ todo TIME_872 08770485 2a5cec8a 46a62cc3.332a673d
+/// State: Derived
+//~ derived TIME_872 08770485 46ae7eac 46a62cc3.332a673d
 #[test]
-#[ignore = "todo: TIME_872 Undefeated Champion"]
 fn TIME_872_undefeated_champion() {
     check(
         CardClass::Warrior,
-        &[Give("TIME_872"), Cost("TIME_872", 8), Stats("TIME_872", 13, 13), Has("TIME_872", GameTag::RUSH), Unwritten],
+        &[
+            Give("TIME_872"),
+            Cost("TIME_872", 8),
+            Stats("TIME_872", 13, 13),
+            Has("TIME_872", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Play("TIME_872", Nothing),
+            BoardCount(Theirs, 7),
+        ],
     );
 }
 

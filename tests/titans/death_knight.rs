@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Shuffle two random Plagues into your opponent's deck.
 ///
-/// State: Todo
-//~ todo TTN_450 9c356030 6cb3e022 4b15e506.1d32bbac
+/// State: Derived
+//~ derived TTN_450 9c356030 1695bb38 4b15e506.1d32bbac
 #[test]
-#[ignore = "todo: TTN_450 Distressed Kvaldir"]
 fn TTN_450_distressed_kvaldir() {
-    check(CardClass::DeathKnight, &[Give("TTN_450"), Cost("TTN_450", 2), Stats("TTN_450", 3, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TTN_450"),
+            Cost("TTN_450", 2),
+            Stats("TTN_450", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_450"),
+            Force(Card("TTN_450t")),
+            Force(Card("TTN_450t")),
+            Kill(Nth(3)),
+            DeckCount(Theirs, 22),
+        ],
+    );
 }
 
 /// # Frost Fever
@@ -108,12 +121,36 @@ fn TTN_455_tomb_traitor() {
 ///
 /// > **Battlecry:** Spend 3 **Corpses** to deal 3 damage. **Forge:** Gain them instead.
 ///
-/// State: Todo
-//~ todo TTN_457 0333398b 6a3016f9 25205b69.c23e676a
+/// State: Derived
+//~ derived TTN_457 0333398b 99c623b2 25205b69.c23e676a
 #[test]
-#[ignore = "todo: TTN_457 Eulogizer"]
 fn TTN_457_eulogizer() {
-    check(CardClass::DeathKnight, &[Give("TTN_457"), Cost("TTN_457", 3), Stats("TTN_457", 3, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TTN_457"),
+            Cost("TTN_457", 3),
+            Stats("TTN_457", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("TTN_457", On(Nth(2))),
+            Corpses(Mine, 27),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TTN_457"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("TTN_457", On(Nth(1))),
+            Corpses(Mine, 27),
+            Now(Nth(1), 4, 2),
+        ],
+    );
 }
 
 /// # Eulogizer

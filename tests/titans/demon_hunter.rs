@@ -352,12 +352,32 @@ fn TTN_862t4_crystal_elemental() {
 ///
 /// > Draw 2 cards. **Forge:** Draw cards until you have as many in hand as your opponent first.
 ///
-/// State: Todo
-//~ todo TTN_865 80ff71b4 f6c57f07 6d3ab72f.4fe8e5e5
+/// State: Derived
+//~ derived TTN_865 80ff71b4 ec69b148 6d3ab72f.4fe8e5e5
 #[test]
-#[ignore = "todo: TTN_865 Weight of the World"]
 fn TTN_865_weight_of_the_world() {
-    check(CardClass::DemonHunter, &[Give("TTN_865"), Cost("TTN_865", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TTN_865"),
+            Cost("TTN_865", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_865", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Heavy Burden
@@ -427,12 +447,36 @@ fn YOG_401_sigil_of_time() {
 ///
 /// > **Battlecry:** Deal 1 damage for each card you have drawn this turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo YOG_402 0dd4e9dd 10e38cc1 b30477a5.07810444
+/// State: Derived
+//~ derived YOG_402 0dd4e9dd 663190c5 b30477a5.07810444
 #[test]
-#[ignore = "todo: YOG_402 Mindbender"]
 fn YOG_402_mindbender() {
-    check(CardClass::DemonHunter, &[Give("YOG_402"), Cost("YOG_402", 4), Stats("YOG_402", 4, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("YOG_402"),
+            Cost("YOG_402", 4),
+            Stats("YOG_402", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            DrawOne,
+            Crystals(10),
+            Play("YOG_402", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("YOG_402"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            DrawOne,
+            Crystals(10),
+            Play("YOG_402", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Saronite Shambler

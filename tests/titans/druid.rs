@@ -381,12 +381,27 @@ fn TTN_950t3_forest_blossoms() {
 ///
 /// > Draw a **Choose One** card. **Forge:** It has both effects combined.
 ///
-/// State: Todo
-//~ todo TTN_951 2ec84873 5b54cc26 478d6b90.2b5ef86b
+/// State: Derived
+//~ derived TTN_951 2ec84873 6cf3ade7 478d6b90.2b5ef86b
 #[test]
-#[ignore = "todo: TTN_951 Embrace of Nature"]
 fn TTN_951_embrace_of_nature() {
-    check(CardClass::Druid, &[Give("TTN_951"), Cost("TTN_951", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_951"),
+            Cost("TTN_951", 2),
+            OnTop("AT_037"),
+            OnTop("AT_037"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_951", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Embrace of Nature
@@ -410,22 +425,11 @@ fn TTN_951t_embrace_of_nature() {
 /// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
 ///
 /// State: Derived
-//~ derived TTN_954 b7a234ed b48ecefd 04ae0e6f.1876b2cc
+//~ derived TTN_954 b7a234ed affe1ebb 04ae0e6f.1876b2cc
 #[test]
+#[ignore = "todo: TTN_954 Cultivation"]
 fn TTN_954_cultivation() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("TTN_954"),
-            Cost("TTN_954", 8),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("GAME_005", Nothing),
-            Crystals(10),
-            Play("TTN_954", Nothing),
-            Now(Nth(1), 6, 7),
-        ],
-    );
+    check(CardClass::Druid, &[Give("TTN_954"), Cost("TTN_954", 8), Unwritten]);
 }
 
 /// # Cultivated

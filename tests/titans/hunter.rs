@@ -105,8 +105,8 @@ fn TTN_080e1_seeking_myth() {
 ///
 /// > Get three 4/1 Worms. They cost (1).
 ///
-/// State: Todo
-//~ todo TTN_081 1dff3d48 7fd69167 4c62c8bb.d055af32
+/// State: Derived
+//~ derived TTN_081 1dff3d48 7fd69167 4c62c8bb.d055af32
 #[test]
 #[ignore = "todo: TTN_081 Awakening Tremors"]
 fn TTN_081_awakening_tremors() {
@@ -292,8 +292,8 @@ fn TTN_092t3_swift_slash() {
 ///
 /// > **Discover** and cast a **Secret**. **Forge:** Do it twice.
 ///
-/// State: Todo
-//~ todo TTN_302 c3148ead ecc90bcb 4f492a31.a4617429
+/// State: Derived
+//~ derived TTN_302 c3148ead ecc90bcb 4f492a31.a4617429
 #[test]
 #[ignore = "todo: TTN_302 Titanforged Traps"]
 fn TTN_302_titanforged_traps() {

@@ -913,8 +913,8 @@ fn TTN_060t8t1_light_of_tyr() {
 ///
 /// > Your hero is **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo TTN_060t9 781d0320 620d7667 e72d1acb.34a091c0
+/// State: Derived
+//~ derived TTN_060t9 781d0320 620d7667 e72d1acb.34a091c0
 #[test]
 #[ignore = "todo: TTN_060t9 Spark of Ra-den"]
 fn TTN_060t9_spark_of_ra_den() {
@@ -1282,14 +1282,47 @@ fn TTN_710_ancient_totem() {
 ///
 /// > **Taunt** Whenever this is attacked, draw a card.
 ///
-/// State: Todo
-//~ todo TTN_711 1ade78d9 e5c28d95 9d7172a7.7ce10a7b
+/// State: Derived
+//~ derived TTN_711 1ade78d9 e4a9131d 9d7172a7.7ce10a7b
 #[test]
-#[ignore = "todo: TTN_711 Saronite Tol'vir"]
 fn TTN_711_saronite_tolvir() {
     check(
         CardClass::Mage,
-        &[Give("TTN_711"), Cost("TTN_711", 4), Stats("TTN_711", 3, 5), Has("TTN_711", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TTN_711"),
+            Cost("TTN_711", 4),
+            Stats("TTN_711", 3, 5),
+            Has("TTN_711", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TTN_711"),
+            EndTurn,
+            Attack(Nth(5), Nth(7)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_711"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TTN_711"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 22),
+        ],
     );
 }
 
@@ -1751,12 +1784,25 @@ fn TTN_741_disguised_kthir() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Add a **Temporary** copy of it to your hand.
 ///
-/// State: Todo
-//~ todo TTN_742 30d14914 e95bc083 f9baeb44.70399237
+/// State: Derived
+//~ derived TTN_742 30d14914 6c829098 f9baeb44.70399237
 #[test]
-#[ignore = "todo: TTN_742 Celestial Projectionist"]
 fn TTN_742_celestial_projectionist() {
-    check(CardClass::Mage, &[Give("TTN_742"), Cost("TTN_742", 2), Stats("TTN_742", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_742"),
+            Cost("TTN_742", 2),
+            Stats("TTN_742", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_742", On(Nth(1))),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Ignis, the Eternal Flame
@@ -1779,8 +1825,8 @@ fn TTN_751_ignis_the_eternal_flame() {
 ///
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon a copy of it.
 ///
-/// State: Todo
-//~ todo TTN_754 528aeb44 91e9e1fb c8d9985b.e59f52b6
+/// State: Derived
+//~ derived TTN_754 528aeb44 91e9e1fb c8d9985b.e59f52b6
 #[test]
 #[ignore = "todo: TTN_754 Ravenous Kraken"]
 fn TTN_754_ravenous_kraken() {

@@ -452,12 +452,25 @@ fn YOG_510e2_enforced() {
 ///
 /// > **Battlecry:** Give all minions in your hand +1/+1. **Forge:** +2/+2 instead.
 ///
-/// State: Todo
-//~ todo YOG_525 46bceb8f d4212741 a6609a1d.43e4911a
+/// State: Derived
+//~ derived YOG_525 46bceb8f 2f2a3536 a6609a1d.43e4911a
 #[test]
-#[ignore = "todo: YOG_525 Muscle-o-Tron"]
 fn YOG_525_muscle_o_tron() {
-    check(CardClass::Paladin, &[Give("YOG_525"), Cost("YOG_525", 3), Stats("YOG_525", 2, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOG_525"),
+            Cost("YOG_525", 3),
+            Stats("YOG_525", 2, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_525", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # Grind Never Stops

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Has +1/+1 for each other Astral Automaton you've summoned this game.
 ///
-/// State: Todo
-//~ todo TTN_401 0b55a3e3 400c0f64 66bd8906.48443c8e
+/// State: Derived
+//~ derived TTN_401 0b55a3e3 400c0f64 66bd8906.48443c8e
 #[test]
 #[ignore = "todo: TTN_401 Astral Automaton"]
 fn TTN_401_astral_automaton() {
@@ -135,12 +135,28 @@ fn TTN_429t3_vision_of_heroes() {
 ///
 /// > **Discover** a copy of a minion in your deck. **Forge:** Get another copy.
 ///
-/// State: Todo
-//~ todo TTN_430 a1441ccc 6d1e40eb ebd29ac8.e3fc509a
+/// State: Derived
+//~ derived TTN_430 a1441ccc dcb2cfdc ebd29ac8.e3fc509a
 #[test]
-#[ignore = "todo: TTN_430 Creation Protocol"]
 fn TTN_430_creation_protocol() {
-    check(CardClass::Priest, &[Give("TTN_430"), Cost("TTN_430", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_430"),
+            Cost("TTN_430", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("TTN_430", Nothing),
+            ChooseCard("CS2_182"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Creation Protocol

@@ -637,12 +637,22 @@ fn TTN_920t4e_reinforced_plating() {
 ///
 /// > The next card you play this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo TTN_920t5 81009fe7 248bc8bb 2bd8fb87.1fbdf154
+/// State: Derived
+//~ derived TTN_920t5 81009fe7 6954df64 2bd8fb87.1fbdf154
 #[test]
-#[ignore = "todo: TTN_920t5 Mimiron's Coolant"]
 fn TTN_920t5_mimirons_coolant() {
-    check(CardClass::Rogue, &[Give("TTN_920t5"), Cost("TTN_920t5", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_920t5"),
+            Cost("TTN_920t5", 0),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_920t5", Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Mimiron's Cloakfield

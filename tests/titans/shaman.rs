@@ -354,12 +354,36 @@ fn TTN_830_flash_of_lightning() {
 ///
 /// > Deal $3 damage to all enemies. Costs (1) less for each Nature spell you've cast this turn.
 ///
-/// State: Todo
-//~ todo TTN_831 82b64824 39ff9c9a 8bea71a1.dee65fb2
+/// State: Derived
+//~ derived TTN_831 82b64824 f73899f9 8bea71a1.dee65fb2
 #[test]
-#[ignore = "todo: TTN_831 Crash of Thunder"]
 fn TTN_831_crash_of_thunder() {
-    check(CardClass::Shaman, &[Give("TTN_831"), Cost("TTN_831", 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_831"),
+            Cost("TTN_831", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            Play("TTN_831", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_831"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # Disciple of Golganneth

@@ -267,8 +267,8 @@ fn TTN_470e_burning_loyalty() {
 ///
 /// > **Rush Deathrattle:** Give your other Val'kyr Champions +1/+1.
 ///
-/// State: Todo
-//~ todo TTN_470t 4fbd0008 40fc889b 2bed228b.5911b7d7
+/// State: Derived
+//~ derived TTN_470t 4fbd0008 40fc889b 2bed228b.5911b7d7
 #[test]
 #[ignore = "todo: TTN_470t Val'kyr Champion"]
 fn TTN_470t_valkyr_champion() {
@@ -301,12 +301,37 @@ fn TTN_471_furious_furnace() {
 ///
 /// > Deal $5 damage to a minion. **Forge:** Then deal $5 damage split among all enemy minions.
 ///
-/// State: Todo
-//~ todo TTN_753 69c308a0 1d8200f3 2b974c49.e83836c4
+/// State: Derived
+//~ derived TTN_753 69c308a0 f32b91f4 2b974c49.e83836c4
 #[test]
-#[ignore = "todo: TTN_753 Bellowing Flames"]
 fn TTN_753_bellowing_flames() {
-    check(CardClass::Warrior, &[Give("TTN_753"), Cost("TTN_753", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_753"),
+            Cost("TTN_753", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_753", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_753"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_753", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("TTN_753"), Friend("TLC_248"), Enemy("CS2_182"), Play("TTN_753", On(Nth(1))), Now(Nth(1), 14, 23)],
+    );
 }
 
 /// # Molten Heat
@@ -331,12 +356,68 @@ fn TTN_753e_molten_heat() {
 ///
 /// > **Forged** Deal $5 damage to a minion, then deal $5 damage split among all enemy minions.
 ///
-/// State: Todo
-//~ todo TTN_753t 3c3b0435 3e5535f5 4da24004.da88b37a
+/// State: Derived
+//~ derived TTN_753t 3c3b0435 3165215a 4da24004.da88b37a
 #[test]
-#[ignore = "todo: TTN_753t Bellowing Flames"]
 fn TTN_753t_bellowing_flames() {
-    check(CardClass::Warrior, &[Give("TTN_753t"), Cost("TTN_753t", 3), Has("TTN_753t", GameTag::FORGED), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_753t"),
+            Cost("TTN_753t", 3),
+            Has("TTN_753t", GameTag::FORGED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_753t", On(Nth(2))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(2)),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_753t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Play("TTN_753t", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_753t"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Play("TTN_753t", On(Nth(1))),
+            Now(Nth(1), 14, 23),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Smelt
@@ -448,8 +529,8 @@ fn YOG_501_battleworn_faceless() {
 ///
 /// > Deal damage equal to your Armor to all minions. **Forge:** Gain 3 Armor first.
 ///
-/// State: Todo
-//~ todo YOG_502 6d8e56ca 100f4154 80cb8867.a8e8ef9f
+/// State: Derived
+//~ derived YOG_502 6d8e56ca 100f4154 80cb8867.a8e8ef9f
 #[test]
 #[ignore = "todo: YOG_502 Sanitize"]
 fn YOG_502_sanitize() {

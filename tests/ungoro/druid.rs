@@ -363,8 +363,8 @@ fn UNG_111t1_mana_treant() {
 ///
 /// > **Quest:** Summon 4 minions with 5 or more Attack. **Reward:** Barnabus.
 ///
-/// State: Todo
-//~ todo UNG_116 cd1800cd b3d33e8d d02faf33.fb88d1ca
+/// State: Derived
+//~ derived UNG_116 cd1800cd b3d33e8d d02faf33.fb88d1ca
 #[test]
 #[ignore = "todo: UNG_116 Jungle Giants"]
 fn UNG_116_jungle_giants() {

@@ -230,8 +230,8 @@ fn UNG_916_stampede() {
 ///
 /// > Replace your Hero Power with 'Give a Beast +3/+3.'
 ///
-/// State: Todo
-//~ todo UNG_917 aceb1bba f700befb ce4f8b70.ffed38c3
+/// State: Derived
+//~ derived UNG_917 aceb1bba f700befb ce4f8b70.ffed38c3
 #[test]
 #[ignore = "todo: UNG_917 Dinomancy"]
 fn UNG_917_dinomancy() {

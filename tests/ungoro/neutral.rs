@@ -410,12 +410,24 @@ fn UNG_076t1_raptor() {
 ///
 /// > After this minion attacks, **Freeze** it.
 ///
-/// State: Todo
-//~ todo UNG_079 e23d8ab2 522d5a52 9e36a8c8.8a18a5c9
+/// State: Derived
+//~ derived UNG_079 e23d8ab2 67067435 9e36a8c8.8a18a5c9
 #[test]
-#[ignore = "todo: UNG_079 Frozen Crusher"]
 fn UNG_079_frozen_crusher() {
-    check(CardClass::Mage, &[Give("UNG_079"), Cost("UNG_079", 5), Stats("UNG_079", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_079"),
+            Cost("UNG_079", 5),
+            Stats("UNG_079", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("UNG_079"),
+            Attack(Nth(4), TheirHero),
+            HasNow(Nth(4), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Thunder Lizard
@@ -594,8 +606,8 @@ fn UNG_087_bittertide_hydra() {
 ///
 /// > **Battlecry: Discover** a spell and cast it with random targets.
 ///
-/// State: Todo
-//~ todo UNG_088 af7b7702 12b76a92 e1a6aaa5.3ceb1383
+/// State: Derived
+//~ derived UNG_088 af7b7702 12b76a92 e1a6aaa5.3ceb1383
 #[test]
 #[ignore = "todo: UNG_088 Tortollan Primalist"]
 fn UNG_088_tortollan_primalist() {
@@ -633,14 +645,22 @@ fn UNG_089_gentle_megasaur() {
 ///
 /// > **Charge Battlecry:** Can't attack heroes this turn.
 ///
-/// State: Todo
-//~ todo UNG_099 94f0416c 0956940d cea27b0e.558eb16e
+/// State: Derived
+//~ derived UNG_099 94f0416c 162cfd7f cea27b0e.558eb16e
 #[test]
-#[ignore = "todo: UNG_099 Charged Devilsaur"]
 fn UNG_099_charged_devilsaur() {
     check(
         CardClass::Mage,
-        &[Give("UNG_099"), Cost("UNG_099", 7), Stats("UNG_099", 7, 7), Has("UNG_099", GameTag::CHARGE), Unwritten],
+        &[
+            Give("UNG_099"),
+            Cost("UNG_099", 7),
+            Stats("UNG_099", 7, 7),
+            Has("UNG_099", GameTag::CHARGE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_099", Nothing),
+            HasNow(Nth(0), GameTag::CANNOT_ATTACK_HEROES),
+        ],
     );
 }
 
@@ -1122,12 +1142,27 @@ fn UNG_818_volatile_elemental() {
 ///
 /// > **Battlecry:** Destroy all cards in your deck that cost (3) or less.
 ///
-/// State: Todo
-//~ todo UNG_840 b10b4d8a dfafe5ac 22126588.d2645396
+/// State: Derived
+//~ derived UNG_840 b10b4d8a 8bed3290 22126588.d2645396
 #[test]
-#[ignore = "todo: UNG_840 Hemet, Jungle Hunter"]
 fn UNG_840_hemet_jungle_hunter() {
-    check(CardClass::Mage, &[Give("UNG_840"), Cost("UNG_840", 6), Stats("UNG_840", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_840"),
+            Cost("UNG_840", 6),
+            Stats("UNG_840", 6, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_840", Nothing),
+            DeckCount(Mine, 20),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # The Voraxx
@@ -1320,8 +1355,8 @@ fn UNG_851t1_un_goro_pack() {
 ///
 /// > After you summon a minion, trigger its **Deathrattle** effect.
 ///
-/// State: Todo
-//~ todo UNG_900 3f988d59 a6a68d69 ea20938f.03dafab7
+/// State: Derived
+//~ derived UNG_900 3f988d59 a6a68d69 ea20938f.03dafab7
 #[test]
 #[ignore = "todo: UNG_900 Spiritsinger Umbra"]
 fn UNG_900_spiritsinger_umbra() {

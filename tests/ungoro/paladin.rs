@@ -52,8 +52,8 @@ fn UNG_004e_raaaar() {
 ///
 /// > **Battlecry: Discover** and cast a **Secret**.
 ///
-/// State: Todo
-//~ todo UNG_011 adca5027 5a659a4d 3f3fdfd8.508e7409
+/// State: Derived
+//~ derived UNG_011 adca5027 5a659a4d 3f3fdfd8.508e7409
 #[test]
 #[ignore = "todo: UNG_011 Hydrologist"]
 fn UNG_011_hydrologist() {
@@ -133,14 +133,25 @@ fn UNG_950_vinecleaver() {
 ///
 /// > Give a minion +2/+6 and **Taunt**. When it dies, summon a Stegodon.
 ///
-/// State: Todo
-//~ todo UNG_952 f0cedaa6 65fa6300 9ae3a607.fcca2e7e
+/// State: Derived
+//~ derived UNG_952 f0cedaa6 e7b5c587 9ae3a607.fcca2e7e
 #[test]
-#[ignore = "todo: UNG_952 Spikeridged Steed"]
 fn UNG_952_spikeridged_steed() {
     check(
         CardClass::Paladin,
-        &[Give("UNG_952"), Cost("UNG_952", 5), Targets("UNG_952", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_952"),
+            Cost("UNG_952", 5),
+            Targets("UNG_952", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_952", On(Nth(2))),
+            Now(Nth(2), 6, 11),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("UNG_952"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_952", On(Nth(1))), Now(Nth(1), 6, 11)],
     );
 }
 

@@ -144,12 +144,25 @@ fn UNG_032_crystalline_oracle() {
 ///
 /// > Your spells cost (1) less *(but not less than 1)*.
 ///
-/// State: Todo
-//~ todo UNG_034 14b3a831 26d49c48 378997e7.a287c844
+/// State: Derived
+//~ derived UNG_034 14b3a831 9200e31f 378997e7.a287c844
 #[test]
-#[ignore = "todo: UNG_034 Radiant Elemental"]
 fn UNG_034_radiant_elemental() {
-    check(CardClass::Priest, &[Give("UNG_034"), Cost("UNG_034", 2), Stats("UNG_034", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_034"),
+            Cost("UNG_034", 2),
+            Stats("UNG_034", 2, 3),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_034"),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Radiant Elemental

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Add two Razorpetals to your hand that deal 2 damage.
 ///
-/// State: Todo
-//~ todo UNG_057 9998dd0b c8a803ea 0e799479.91ef4514
+/// State: Derived
+//~ derived UNG_057 9998dd0b d9d157f4 0e799479.91ef4514
 #[test]
-#[ignore = "todo: UNG_057 Razorpetal Volley"]
 fn UNG_057_razorpetal_volley() {
-    check(CardClass::Rogue, &[Give("UNG_057"), Cost("UNG_057", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("UNG_057"),
+            Cost("UNG_057", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_057", Nothing),
+            Is(InHand(0), "UNG_057t1"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "UNG_057t1"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Razorpetal
@@ -53,12 +66,24 @@ fn UNG_057t1_razorpetal() {
 ///
 /// > **Battlecry:** Add a Razorpetal to your hand that deals 2 damage.
 ///
-/// State: Todo
-//~ todo UNG_058 f95c33e2 2b55312a a51846cf.09a07e58
+/// State: Derived
+//~ derived UNG_058 f95c33e2 8c753a12 a51846cf.09a07e58
 #[test]
-#[ignore = "todo: UNG_058 Razorpetal Lasher"]
 fn UNG_058_razorpetal_lasher() {
-    check(CardClass::Rogue, &[Give("UNG_058"), Cost("UNG_058", 2), Stats("UNG_058", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("UNG_058"),
+            Cost("UNG_058", 2),
+            Stats("UNG_058", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_058", Nothing),
+            Is(InHand(0), "UNG_057t1"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Mimic Pod

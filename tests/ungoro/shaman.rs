@@ -265,7 +265,7 @@ fn UNG_211_kalimos_primal_lord() {
 /// > Fill your board with 1/1 Elementals.
 ///
 /// State: Derived
-//~ derived UNG_211a e451a649 5848f426 6111acb5.b8fe92d2
+//~ derived UNG_211a e451a649 013cae94 6111acb5.b8fe92d2
 #[test]
 fn UNG_211a_invocation_of_earth() {
     check(
@@ -277,17 +277,6 @@ fn UNG_211a_invocation_of_earth() {
             Enemy("CS2_182"),
             Play("UNG_211a", Nothing),
             BoardCount(Mine, 7),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Give("UNG_211a"),
-            Enemy("CS2_182"),
-            Play("UNG_211a", Nothing),
-            BoardCount(Mine, 7),
-            In(The("UNG_211aa"), Zone::Play),
-            Now(The("UNG_211aa"), 1, 1),
         ],
     );
 }
@@ -558,10 +547,23 @@ fn UNG_942t_megafin() {
 ///
 /// > Give your minions "**Deathrattle:** Return this to your hand."
 ///
-/// State: Todo
-//~ todo UNG_956 adc83213 c0ac57fa 90271163.88ad56d9
+/// State: Derived
+//~ derived UNG_956 adc83213 9f5e4e52 90271163.88ad56d9
 #[test]
-#[ignore = "todo: UNG_956 Spirit Echo"]
 fn UNG_956_spirit_echo() {
-    check(CardClass::Shaman, &[Give("UNG_956"), Cost("UNG_956", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_956"),
+            Cost("UNG_956", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_956", Nothing),
+            Kill(Nth(1)),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 4),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 4, 5),
+        ],
+    );
 }

@@ -120,8 +120,8 @@ fn UNG_829t3_nether_imp() {
 ///
 /// > **Deathrattle:** Summon a random minion you discarded this game.
 ///
-/// State: Todo
-//~ todo UNG_830 7f8067ef 702ae51d 5e31dfa7.125969cd
+/// State: Derived
+//~ derived UNG_830 7f8067ef 702ae51d 5e31dfa7.125969cd
 #[test]
 #[ignore = "todo: UNG_830 Cruel Dinomancer"]
 fn UNG_830_cruel_dinomancer() {
@@ -162,14 +162,26 @@ fn UNG_832_bloodbloom() {
 ///
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
 ///
-/// State: Todo
-//~ todo UNG_833 6cf2fa29 48d5190c b991e500.c563a555
+/// State: Derived
+//~ derived UNG_833 6cf2fa29 ef79918a b991e500.c563a555
 #[test]
-#[ignore = "todo: UNG_833 Lakkari Felhound"]
 fn UNG_833_lakkari_felhound() {
     check(
         CardClass::Warlock,
-        &[Give("UNG_833"), Cost("UNG_833", 4), Stats("UNG_833", 3, 8), Has("UNG_833", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_833"),
+            Cost("UNG_833", 4),
+            Stats("UNG_833", 3, 8),
+            Has("UNG_833", GameTag::TAUNT),
+            Give("CS2_120"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_833", Nothing),
+            HandCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+        ],
     );
 }
 
@@ -259,8 +271,8 @@ fn UNG_835_chittering_tunneler() {
 ///
 /// > Whenever you discard this, give it +2/+2 and return it to your hand.
 ///
-/// State: Todo
-//~ todo UNG_836 b8463ff8 b115aef6 b2551ac4.2f655cbd
+/// State: Derived
+//~ derived UNG_836 b8463ff8 b115aef6 b2551ac4.2f655cbd
 #[test]
 #[ignore = "todo: UNG_836 Clutchmother Zavas"]
 fn UNG_836_clutchmother_zavas() {

@@ -286,8 +286,8 @@ fn JAIL_451_blood_clone() {
 ///
 /// > Choose an enemy minion. Summon four 3/1 Undead with **Lifesteal** that attack it.
 ///
-/// State: Todo
-//~ todo JAIL_454 edf144b3 b4ed729f a4b90c60.f051dd4a
+/// State: Derived
+//~ derived JAIL_454 edf144b3 b4ed729f a4b90c60.f051dd4a
 #[test]
 #[ignore = "todo: JAIL_454 Emergency Surgery"]
 fn JAIL_454_emergency_surgery() {

@@ -83,12 +83,27 @@ fn JAIL_831_king_of_the_underbelly() {
 ///
 /// > Give a friendly minion "**Deathrattle:** Summon two random 4-Cost minions."
 ///
-/// State: Todo
-//~ todo JAIL_876 f7898dd8 a2c3e54c ded2f11d.784e3573
+/// State: Derived
+//~ derived JAIL_876 f7898dd8 6d2f2e3a ded2f11d.784e3573
 #[test]
-#[ignore = "todo: JAIL_876 Dig for Freedom"]
 fn JAIL_876_dig_for_freedom() {
-    check(CardClass::Hunter, &[Give("JAIL_876"), Cost("JAIL_876", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_876"),
+            Cost("JAIL_876", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_876", On(Nth(1))),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(CardClass::Hunter, &[Give("JAIL_876"), Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_876", On(Nth(1)))]);
 }
 
 /// # Underbelly Network
@@ -97,12 +112,24 @@ fn JAIL_876_dig_for_freedom() {
 ///
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
 ///
-/// State: Todo
-//~ todo JAIL_877 f4277886 03d0f0c1 c4ec7f1c.3952fea9
+/// State: Derived
+//~ derived JAIL_877 f4277886 09cea3c9 c4ec7f1c.3952fea9
 #[test]
-#[ignore = "todo: JAIL_877 Underbelly Network"]
 fn JAIL_877_underbelly_network() {
-    check(CardClass::Hunter, &[Give("JAIL_877"), Cost("JAIL_877", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_877"),
+            Cost("JAIL_877", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_877"),
+            Use(Nth(3), 0, Nothing),
+            BoardCount(Mine, 3),
+            In(The("JAIL_877t"), Zone::Play),
+            Now(The("JAIL_877t"), 2, 1),
+        ],
+    );
 }
 
 /// # Snoot Hoarder

@@ -81,12 +81,15 @@ fn JAIL_101_violet_punisher() {
 ///
 /// > Costs (2) if there are no minions on the battlefield.
 ///
-/// State: Todo
-//~ todo JAIL_204 5364dcfd a807b8f3 d9d9c391.0c146787
+/// State: Derived
+//~ derived JAIL_204 5364dcfd df120e67 d9d9c391.0c146787
 #[test]
-#[ignore = "todo: JAIL_204 Solitary Prisoner"]
 fn JAIL_204_solitary_prisoner() {
-    check(CardClass::Mage, &[Give("JAIL_204"), Cost("JAIL_204", 5), Stats("JAIL_204", 5, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("JAIL_204"), Cost("JAIL_204", 5), Stats("JAIL_204", 5, 3), CostNow(Nth(0), 2)]);
+    check(
+        CardClass::Mage,
+        &[Give("JAIL_204"), Friend("CS2_182"), Enemy("CS2_182"), Friend("JAIL_204"), CostNow(Nth(0), 5)],
+    );
 }
 
 /// # Rat Burglar
@@ -123,12 +126,39 @@ fn JAIL_398_impfernal() {
 ///
 /// > **Prepare** After you play a card, get a random **Battlecry** minion. It costs (2) less.
 ///
-/// State: Todo
-//~ todo JAIL_407 bbae1ce1 f2121b02 b4e54072.b1755dd2
+/// State: Derived
+//~ derived JAIL_407 bbae1ce1 2bb7f001 b4e54072.b1755dd2
 #[test]
-#[ignore = "todo: JAIL_407 Vanessa the Ringleader"]
 fn JAIL_407_vanessa_the_ringleader() {
-    check(CardClass::Mage, &[Give("JAIL_407"), Cost("JAIL_407", 7), Stats("JAIL_407", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_407"),
+            Cost("JAIL_407", 7),
+            Stats("JAIL_407", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_407"),
+            Force(Card("AT_007")),
+            Play("CS2_182", Nothing),
+            Is(InHand(1), "AT_007"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 3, 4),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_407"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_407"),
+            Never(Card("AT_065")),
+            Never(Card("AT_003")),
+            Play("CS2_182", Nothing),
+        ],
+    );
 }
 
 /// # Reckless Detective
@@ -137,14 +167,25 @@ fn JAIL_407_vanessa_the_ringleader() {
 ///
 /// > **Rush**. **Deathrattle:** Get Detective's Clothes that give +4/+4 and **Rush**.
 ///
-/// State: Todo
-//~ todo JAIL_447 37da5da9 23048e85 ba9408bc.9be506dd
+/// State: Derived
+//~ derived JAIL_447 37da5da9 13232483 ba9408bc.9be506dd
 #[test]
-#[ignore = "todo: JAIL_447 Reckless Detective"]
 fn JAIL_447_reckless_detective() {
     check(
         CardClass::Mage,
-        &[Give("JAIL_447"), Cost("JAIL_447", 4), Stats("JAIL_447", 4, 4), Has("JAIL_447", GameTag::RUSH), Unwritten],
+        &[
+            Give("JAIL_447"),
+            Cost("JAIL_447", 4),
+            Stats("JAIL_447", 4, 4),
+            Has("JAIL_447", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_447"),
+            Kill(Nth(3)),
+            Is(InHand(1), "JAIL_447t"),
+            CostNow(InHand(1), 4),
+            HandCount(Mine, 2),
+        ],
     );
 }
 
@@ -222,8 +263,8 @@ fn JAIL_453_jailbird() {
 ///
 /// > **Battlecry:** If your deck has 25 or more cards, draw a card.
 ///
-/// State: Todo
-//~ todo JAIL_456 eddafd01 fd7fbda3 9882ce52.c95debd3
+/// State: Derived
+//~ derived JAIL_456 eddafd01 fd7fbda3 9882ce52.c95debd3
 #[test]
 #[ignore = "todo: JAIL_456 P1CK-P0K3T"]
 fn JAIL_456_p1ck_p0k3t() {
@@ -348,12 +389,38 @@ fn JAIL_461b_disguised() {
 ///
 /// > **Battlecry:** Draw 2 cards. If they're both minions, gain **Charge**.
 ///
-/// State: Todo
-//~ todo JAIL_462 6528c164 b00f8502 cfa48f28.7c036296
+/// State: Derived
+//~ derived JAIL_462 6528c164 7c6e91f7 cfa48f28.7c036296
 #[test]
-#[ignore = "todo: JAIL_462 Getaway Hogdriver"]
 fn JAIL_462_getaway_hogdriver() {
-    check(CardClass::Mage, &[Give("JAIL_462"), Cost("JAIL_462", 5), Stats("JAIL_462", 5, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_462"),
+            Cost("JAIL_462", 5),
+            Stats("JAIL_462", 5, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("JAIL_462", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            HasNow(Nth(0), GameTag::CHARGE),
+            HasNot(Nth(3), GameTag::CHARGE),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            HasNot(Nth(4), GameTag::CHARGE),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Alarm-o-Matic
@@ -435,8 +502,8 @@ fn JAIL_718_black_market_auctioneer() {
 ///
 /// > After you play a minion, give it +3/+3 and make it go **Dormant** for 1 turn.
 ///
-/// State: Todo
-//~ todo JAIL_850 b2683dfe ffad5d32 790ac20a.0ada3572
+/// State: Derived
+//~ derived JAIL_850 b2683dfe ffad5d32 790ac20a.0ada3572
 #[test]
 #[ignore = "todo: JAIL_850 Warden Maiev"]
 fn JAIL_850_warden_maiev() {

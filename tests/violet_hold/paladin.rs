@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** If your deck has no Neutral cards, summon two Vigilant Sentries.
 ///
-/// State: Todo
-//~ todo JAIL_035 433349bd ebc0c1fc 7e053d9a.d55d88e8
+/// State: Derived
+//~ derived JAIL_035 433349bd ebc0c1fc 7e053d9a.d55d88e8
 #[test]
 #[ignore = "todo: JAIL_035 Vigilant Sentry"]
 fn JAIL_035_vigilant_sentry() {
@@ -70,8 +70,8 @@ fn JAIL_326_judgment() {
 ///
 /// > At the end of your turn, summon a minion from your deck that costs (2) or less. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo JAIL_327 e11b382c ff336f04 f01c0e38.b5d8b493
+/// State: Derived
+//~ derived JAIL_327 e11b382c ff336f04 f01c0e38.b5d8b493
 #[test]
 #[ignore = "todo: JAIL_327 Reinforcement Aura"]
 fn JAIL_327_reinforcement_aura() {

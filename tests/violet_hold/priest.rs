@@ -423,12 +423,59 @@ fn JAIL_940_undeath_sentence() {
 ///
 /// > Restore #4 Health. Get a 'Dark Embrace' that deals 4 damage.
 ///
-/// State: Todo
-//~ todo JAIL_941 c17e7fb2 a1ad4215 d71167e2.c03f8b8b
+/// State: Derived
+//~ derived JAIL_941 c17e7fb2 d0c6422d d71167e2.c03f8b8b
 #[test]
-#[ignore = "todo: JAIL_941 Holy Embrace"]
 fn JAIL_941_holy_embrace() {
-    check(CardClass::Priest, &[Give("JAIL_941"), Cost("JAIL_941", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_941"),
+            Cost("JAIL_941", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("JAIL_941", On(Nth(2))),
+            Is(InHand(0), "JAIL_941t"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_941"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("JAIL_941", On(Nth(1))),
+            Is(InHand(0), "JAIL_941t"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_941"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("JAIL_941", On(TheirHero)),
+            Is(InHand(0), "JAIL_941t"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
+        ],
+    );
 }
 
 /// # Dark Embrace

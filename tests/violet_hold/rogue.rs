@@ -332,8 +332,8 @@ fn CAP_006_tricks_of_the_trade() {
 ///
 /// > Deal $3 damage to a minion. If it dies, shuffle a copy of it into your deck that costs (2).
 ///
-/// State: Todo
-//~ todo JAIL_225 cc689de4 bdabb496 1fe2a066.95437c18
+/// State: Derived
+//~ derived JAIL_225 cc689de4 bdabb496 1fe2a066.95437c18
 #[test]
 #[ignore = "todo: JAIL_225 Nab"]
 fn JAIL_225_nab() {

@@ -512,14 +512,23 @@ fn JAIL_303_ancient_augur() {
 ///
 /// > **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo JAIL_399 becad8b0 251a0bdc 724211e6.df322e45
+/// State: Derived
+//~ derived JAIL_399 becad8b0 f6924700 724211e6.df322e45
 #[test]
-#[ignore = "todo: JAIL_399 Imp Gang Stooge"]
 fn JAIL_399_imp_gang_stooge() {
     check(
         CardClass::Warlock,
-        &[Give("JAIL_399"), Cost("JAIL_399", 3), Stats("JAIL_399", 2, 5), Has("JAIL_399", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_399"),
+            Cost("JAIL_399", 3),
+            Stats("JAIL_399", 2, 5),
+            Has("JAIL_399", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_399"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 21),
+        ],
     );
 }
 
@@ -735,8 +744,8 @@ fn JAIL_515_shadow_rounds() {
 ///
 /// > **Prepare**. **Deathrattle:** Summon a random Demon from your deck. Give it "**Deathrattle:** Summon Moragg."
 ///
-/// State: Todo
-//~ todo JAIL_906 77aec964 987178a9 20693a19.def90c5d
+/// State: Derived
+//~ derived JAIL_906 77aec964 987178a9 20693a19.def90c5d
 #[test]
 #[ignore = "todo: JAIL_906 Moragg"]
 fn JAIL_906_moragg() {
@@ -749,12 +758,23 @@ fn JAIL_906_moragg() {
 ///
 /// > Make a minion go **Dormant** for 2 turns. If it’s a friendly Demon, give it +3/+3 instead.
 ///
-/// State: Todo
-//~ todo JAIL_997 2b9ee030 67bdbeee 81d6ae9a.78394358
+/// State: Derived
+//~ derived JAIL_997 2b9ee030 e4acbd6c 81d6ae9a.78394358
 #[test]
-#[ignore = "todo: JAIL_997 Demonic Confinement"]
 fn JAIL_997_demonic_confinement() {
-    check(CardClass::Warlock, &[Give("JAIL_997"), Cost("JAIL_997", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("JAIL_997"),
+            Cost("JAIL_997", 2),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("JAIL_997", On(Nth(1))),
+            Now(Nth(1), 9, 11),
+        ],
+    );
 }
 
 /// # Exercise

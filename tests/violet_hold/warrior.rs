@@ -213,12 +213,28 @@ fn CAP_107t_cannoneer() {
 ///
 /// > After a friendly minion survives damage, give it +1 Attack.
 ///
-/// State: Todo
-//~ todo JAIL_029 71a2d369 23b05ba5 80904839.3e65c68a
+/// State: Derived
+//~ derived JAIL_029 71a2d369 68384312 80904839.3e65c68a
 #[test]
-#[ignore = "todo: JAIL_029 Rioter"]
 fn JAIL_029_rioter() {
-    check(CardClass::Warrior, &[Give("JAIL_029"), Cost("JAIL_029", 3), Stats("JAIL_029", 1, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_029"),
+            Cost("JAIL_029", 3),
+            Stats("JAIL_029", 1, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("JAIL_029"),
+            Hurt(Nth(8), 1),
+            Now(Nth(8), 2, 5),
+        ],
+    );
 }
 
 /// # RIOT!
@@ -240,8 +256,8 @@ fn JAIL_029e_riot() {
 ///
 /// > Deal $2 damage to all minions, twice. If your deck has 25 or more cards, this costs (2) less.
 ///
-/// State: Todo
-//~ todo JAIL_307 de548db7 cc990048 31f92740.bd9778a7
+/// State: Derived
+//~ derived JAIL_307 de548db7 cc990048 31f92740.bd9778a7
 #[test]
 #[ignore = "todo: JAIL_307 Crowd Control"]
 fn JAIL_307_crowd_control() {
@@ -254,8 +270,8 @@ fn JAIL_307_crowd_control() {
 ///
 /// > **Taunt** Has +5 Attack if your deck has 25 or more cards.
 ///
-/// State: Todo
-//~ todo JAIL_311 3a15041a 7d0f19ff 1f10860e.6cd1a73b
+/// State: Derived
+//~ derived JAIL_311 3a15041a 7d0f19ff 1f10860e.6cd1a73b
 #[test]
 #[ignore = "todo: JAIL_311 Scrappy Defender"]
 fn JAIL_311_scrappy_defender() {

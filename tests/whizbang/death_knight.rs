@@ -340,12 +340,33 @@ fn TOY_825t2_greater_spinel_spellstone() {
 ///
 /// > Give all minions "**Deathrattle:** Deal 1 damage to all minions."
 ///
-/// State: Todo
-//~ todo TOY_826 d3223ddf ea1e004e 078f89b9.491fccf8
+/// State: Derived
+//~ derived TOY_826 d3223ddf ad450556 078f89b9.491fccf8
 #[test]
-#[ignore = "todo: TOY_826 Threads of Despair"]
 fn TOY_826_threads_of_despair() {
-    check(CardClass::DeathKnight, &[Give("TOY_826"), Cost("TOY_826", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TOY_826"),
+            Cost("TOY_826", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_826", Nothing),
+            Kill(Nth(1)),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TOY_826"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_826", Nothing),
+            Kill(Nth(2)),
+            Now(Nth(1), 4, 4),
+        ],
+    );
 }
 
 /// # Shambling Zombietank

@@ -410,8 +410,8 @@ fn TOY_805e2_ensmallened() {
 ///
 /// > **Battlecry:** Shuffle 10 random **Legendary** minions into your deck. They cost (1).
 ///
-/// State: Todo
-//~ todo TOY_806 0bd64f82 72629e6e 8a6c4b57.c66639a9
+/// State: Derived
+//~ derived TOY_806 0bd64f82 72629e6e 8a6c4b57.c66639a9
 #[test]
 #[ignore = "todo: TOY_806 Sky Mother Aviana"]
 fn TOY_806_sky_mother_aviana() {
@@ -497,8 +497,8 @@ fn TOY_850e_magical_harvest() {
 ///
 /// > **Discover** a card from your deck. If you have **Spell Damage**, copy it.
 ///
-/// State: Todo
-//~ todo TOY_851 cfd074e9 a983e231 f4fee73d.4286f9f6
+/// State: Derived
+//~ derived TOY_851 cfd074e9 a983e231 f4fee73d.4286f9f6
 #[test]
 #[ignore = "todo: TOY_851 Bottomless Toy Chest"]
 fn TOY_851_bottomless_toy_chest() {

@@ -108,12 +108,26 @@ fn TOY_037e_found_it() {
 ///
 /// > **Battlecry:** Deal 2 damage to a random enemy, three times.
 ///
-/// State: Todo
-//~ todo TOY_370 eb9d86b4 a2900b6e 52fb3f60.934792f7
+/// State: Derived
+//~ derived TOY_370 eb9d86b4 61172eae 52fb3f60.934792f7
 #[test]
-#[ignore = "todo: TOY_370 Triplewick Trickster"]
 fn TOY_370_triplewick_trickster() {
-    check(CardClass::Mage, &[Give("TOY_370"), Cost("TOY_370", 4), Stats("TOY_370", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_370"),
+            Cost("TOY_370", 4),
+            Stats("TOY_370", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("TOY_370", Nothing),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Manufacturing Error
@@ -259,12 +273,62 @@ fn TOY_376_watercolor_artist() {
 ///
 /// > Deal $3 damage to a character. If it dies, summon a 3/6 Water Elemental that Freeze**s**.
 ///
-/// State: Todo
-//~ todo TOY_377 3659c2ee e458e55e d0b9baaa.873dc5d6
+/// State: Derived
+//~ derived TOY_377 3659c2ee ed64b50f d0b9baaa.873dc5d6
 #[test]
-#[ignore = "todo: TOY_377 Frost Lich Cross-Stitch"]
 fn TOY_377_frost_lich_cross_stitch() {
-    check(CardClass::Mage, &[Give("TOY_377"), Cost("TOY_377", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_377"),
+            Cost("TOY_377", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TOY_377", On(Nth(6))),
+            BoardCount(Mine, 3),
+            Dead(Nth(6)),
+            In(The("CORE_CS2_033"), Zone::Play),
+            Now(The("CORE_CS2_033"), 3, 6),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_377"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TOY_377", On(Nth(4))),
+            Dead(Nth(4)),
+            In(The("CORE_CS2_033"), Zone::Play),
+            Now(The("CORE_CS2_033"), 3, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_377"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_377", On(Nth(5))),
+            BoardCount(Mine, 1),
+            Now(Nth(5), 4, 2),
+        ],
+    );
 }
 
 /// # The Galactic Projection Orb

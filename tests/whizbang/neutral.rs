@@ -103,8 +103,8 @@ fn MIS_026e_creepy_puppet() {
 ///
 /// > At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
-/// State: Todo
-//~ todo MIS_308 be211701 bb637004 d1b5cd0a.3dd95e3d
+/// State: Derived
+//~ derived MIS_308 be211701 bb637004 d1b5cd0a.3dd95e3d
 #[test]
 #[ignore = "todo: MIS_308 Explodineer"]
 fn MIS_308_explodineer() {
@@ -364,8 +364,8 @@ fn TOY_054_card_grader() {
 ///
 /// > **Miniaturize Battlecry:** Get 2 random **Temporary** Frost spells.
 ///
-/// State: Todo
-//~ todo TOY_307 f5eb0ae3 24342afc dc0a581f.1268e5f5
+/// State: Derived
+//~ derived TOY_307 f5eb0ae3 24342afc dc0a581f.1268e5f5
 #[test]
 #[ignore = "todo: TOY_307 Sweetened Snowflurry"]
 fn TOY_307_sweetened_snowflurry() {
@@ -829,14 +829,23 @@ fn TOY_330t99_perfect_module() {
 ///
 /// > **Miniaturize** The first time you cast a spell, gain +2/+2.
 ///
-/// State: Todo
-//~ todo TOY_340 7bd47ee6 cf65bcb2 05ce2ca3.13693272
+/// State: Derived
+//~ derived TOY_340 7bd47ee6 a9156a42 05ce2ca3.13693272
 #[test]
-#[ignore = "todo: TOY_340 Nostalgic Initiate"]
 fn TOY_340_nostalgic_initiate() {
     check(
         CardClass::Mage,
-        &[Give("TOY_340"), Cost("TOY_340", 3), Stats("TOY_340", 2, 3), Has("TOY_340", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_340"),
+            Cost("TOY_340", 3),
+            Stats("TOY_340", 2, 3),
+            Has("TOY_340", GameTag::MINIATURIZE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_340"),
+            Play("GAME_005", Nothing),
+            Now(Nth(3), 4, 5),
+        ],
     );
 }
 
@@ -1163,10 +1172,9 @@ fn TOY_531_li_na_shop_manager() {
 ///
 /// > **Miniaturize** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
 ///
-/// State: Todo
-//~ todo TOY_601 e7387c95 f0db0e4b 4e953317.4937f0c4
+/// State: Derived
+//~ derived TOY_601 e7387c95 9cf16804 4e953317.4937f0c4
 #[test]
-#[ignore = "todo: TOY_601 Factory Assemblybot"]
 fn TOY_601_factory_assemblybot() {
     check(
         CardClass::Mage,
@@ -1175,7 +1183,16 @@ fn TOY_601_factory_assemblybot() {
             Cost("TOY_601", 10),
             Stats("TOY_601", 6, 7),
             Has("TOY_601", GameTag::MINIATURIZE),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_601"),
+            Force(Entity(TheirHero)),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("TOY_601t2"), Zone::Play),
+            Now(The("TOY_601t2"), 6, 7),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
         ],
     );
 }
@@ -1536,12 +1553,30 @@ fn TOY_703_colifero_the_artist() {
 ///
 /// > **Deathrattle:** Summon five 1/1 Soldiers with random **Bonus Effects**.
 ///
-/// State: Todo
-//~ todo TOY_814 32ed72dc 8b1ecd89 8d210bc3.cbe37252
+/// State: Derived
+//~ derived TOY_814 32ed72dc 0da9d851 8d210bc3.cbe37252
 #[test]
-#[ignore = "todo: TOY_814 Bucket of Soldiers"]
 fn TOY_814_bucket_of_soldiers() {
-    check(CardClass::Mage, &[Give("TOY_814"), Cost("TOY_814", 3), Stats("TOY_814", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_814"),
+            Cost("TOY_814", 3),
+            Stats("TOY_814", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_814"),
+            Force(Card("TOY_814t")),
+            Force(Card("TOY_814t")),
+            Force(Card("TOY_814t")),
+            Force(Card("TOY_814t")),
+            Force(Card("TOY_814t")),
+            Kill(Nth(3)),
+            BoardCount(Mine, 6),
+            In(The("TOY_814t"), Zone::Play),
+            Now(The("TOY_814t"), 1, 1),
+        ],
+    );
 }
 
 /// # Toy Soldier

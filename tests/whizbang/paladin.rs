@@ -220,8 +220,8 @@ fn TOY_716e_amazing_savings() {
 ///
 /// > At the end of your turn, summon a random 6-Cost minion. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo TOY_808 f9bd2b61 0efb088d 53124fe1.7a37b9ba
+/// State: Derived
+//~ derived TOY_808 f9bd2b61 0efb088d 53124fe1.7a37b9ba
 #[test]
 #[ignore = "todo: TOY_808 Crafter's Aura"]
 fn TOY_808_crafters_aura() {

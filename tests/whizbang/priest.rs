@@ -25,12 +25,22 @@ fn MIS_305_delayed_product() {
 ///
 /// > Summon a copy of an enemy minion. It attacks the original.
 ///
-/// State: Todo
-//~ todo MIS_714 d153668b 6afa7c15 72cb685a.e4872024
+/// State: Derived
+//~ derived MIS_714 d153668b 312b6c96 72cb685a.e4872024
 #[test]
-#[ignore = "todo: MIS_714 Funhouse Mirror"]
 fn MIS_714_funhouse_mirror() {
-    check(CardClass::Priest, &[Give("MIS_714"), Cost("MIS_714", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("MIS_714"),
+            Cost("MIS_714", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MIS_714", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Puppet Theatre
@@ -163,12 +173,27 @@ fn TOY_381_papercraft_angel() {
 ///
 /// > **Deathrattle:** Get two 0-Cost Bandages that restore #3 Health.
 ///
-/// State: Todo
-//~ todo TOY_382 8f414c78 701534ae 628efdec.8b8a7b32
+/// State: Derived
+//~ derived TOY_382 8f414c78 ef9a6e33 628efdec.8b8a7b32
 #[test]
-#[ignore = "todo: TOY_382 Careless Crafter"]
 fn TOY_382_careless_crafter() {
-    check(CardClass::Priest, &[Give("TOY_382"), Cost("TOY_382", 3), Stats("TOY_382", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_382"),
+            Cost("TOY_382", 3),
+            Stats("TOY_382", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_382"),
+            Kill(Nth(3)),
+            Is(InHand(1), "TOY_382t"),
+            CostNow(InHand(1), 0),
+            Is(InHand(2), "TOY_382t"),
+            CostNow(InHand(2), 0),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Bandage
@@ -314,12 +339,35 @@ fn TOY_385_timewinder_zarimi() {
 ///
 /// > Draw your lowest and highest Cost Dragon.
 ///
-/// State: Todo
-//~ todo TOY_387 712370b7 d16d33dc 0631fa52.986398f4
+/// State: Derived
+//~ derived TOY_387 712370b7 3944845d 0631fa52.986398f4
 #[test]
-#[ignore = "todo: TOY_387 Scale Replica"]
 fn TOY_387_scale_replica() {
-    check(CardClass::Priest, &[Give("TOY_387"), Cost("TOY_387", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_387"),
+            Cost("TOY_387", 2),
+            OnTop("BRM_004"),
+            OnTop("AT_008"),
+            OnTop("BRM_004"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Play("TOY_387", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 1),
+            CostNow(Nth(4), 6),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 6, 7),
+        ],
+    );
 }
 
 /// # Chalk Artist

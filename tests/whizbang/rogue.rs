@@ -65,12 +65,46 @@ fn MIS_706_dust_bunny() {
 ///
 /// > Add 5 random cards from other classes to your hand. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo MIS_708 70385655 1c0c605a 7c0fb3bf.8f7a5c7d
+/// State: Derived
+//~ derived MIS_708 70385655 73b0b8f1 7c0fb3bf.8f7a5c7d
 #[test]
-#[ignore = "todo: MIS_708 Twisted Pack"]
 fn MIS_708_twisted_pack() {
-    check(CardClass::Rogue, &[Give("MIS_708"), Cost("MIS_708", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("MIS_708"),
+            Cost("MIS_708", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
+            Force(Card("AT_020")),
+            Play("MIS_708", Nothing),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "AT_020"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 8),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_020"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 6, 8),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "AT_020"),
+            CostNow(InHand(2), 7),
+            Now(InHand(2), 6, 8),
+            HasNow(InHand(3), GameTag::GHOSTLY),
+            Is(InHand(3), "AT_020"),
+            CostNow(InHand(3), 7),
+            Now(InHand(3), 6, 8),
+            HasNow(InHand(4), GameTag::GHOSTLY),
+            Is(InHand(4), "AT_020"),
+            CostNow(InHand(4), 7),
+            Now(InHand(4), 6, 8),
+            HandCount(Mine, 5),
+        ],
+    );
 }
 
 /// # Dubious Purchase
@@ -224,12 +258,56 @@ fn TOY_510_dig_for_treasure() {
 ///
 /// > After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
 ///
-/// State: Todo
-//~ todo TOY_511 8cae97e3 79177dd9 76797e87.748f3892
+/// State: Derived
+//~ derived TOY_511 8cae97e3 ecc64956 76797e87.748f3892
 #[test]
-#[ignore = "todo: TOY_511 Shoplifter Goldbeard"]
 fn TOY_511_shoplifter_goldbeard() {
-    check(CardClass::Rogue, &[Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_511"),
+            Cost("TOY_511", 5),
+            Stats("TOY_511", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_511"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("GVG_070", Nothing),
+            BoardCount(Mine, 3),
+            Now(TheirHero, 0, 2),
+            Damage(TheirHero, 28),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_511"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_511"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 5),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 5),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # The Crystal Cove
@@ -475,12 +553,54 @@ fn TOY_521t1_sandbox_scoundrel() {
 ///
 /// > After your hero attacks, summon a 1/1 Pirate that attacks a random enemy.
 ///
-/// State: Todo
-//~ todo TOY_522 03fc4e8d f8f6c5e6 583f10f2.3949b577
+/// State: Derived
+//~ derived TOY_522 03fc4e8d 0109ffd0 583f10f2.3949b577
 #[test]
-#[ignore = "todo: TOY_522 Watercannon"]
 fn TOY_522_watercannon() {
-    check(CardClass::Rogue, &[Give("TOY_522"), Cost("TOY_522", 4), Stats("TOY_522", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_522"),
+            Cost("TOY_522", 4),
+            Stats("TOY_522", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_522"),
+            Force(Entity(TheirHero)),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            In(The("TOY_522t"), Zone::Play),
+            Now(The("TOY_522t"), 1, 1),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_522"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_522"),
+            Force(Entity(TheirHero)),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 7),
+            In(The("TOY_522t"), Zone::Play),
+            Now(The("TOY_522t"), 1, 1),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Waterslider

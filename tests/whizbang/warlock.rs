@@ -25,14 +25,27 @@ fn MIS_027_domino_effect() {
 ///
 /// > **Taunt Battlecry:** Set your hero's remaining Health to 15.
 ///
-/// State: Todo
-//~ todo MIS_703 0bf44f5e 8a602565 682588ac.972311fb
+/// State: Derived
+//~ derived MIS_703 0bf44f5e d24f3a58 682588ac.972311fb
 #[test]
-#[ignore = "todo: MIS_703 INFERNAL!"]
 fn MIS_703_infernal() {
     check(
         CardClass::Warlock,
-        &[Give("MIS_703"), Cost("MIS_703", 4), Stats("MIS_703", 6, 6), Has("MIS_703", GameTag::TAUNT), Unwritten],
+        &[
+            Give("MIS_703"),
+            Cost("MIS_703", 4),
+            Stats("MIS_703", 6, 6),
+            Has("MIS_703", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("MIS_703", Nothing),
+            Now(MyHero, 0, 15),
+            Damage(MyHero, 15),
+        ],
     );
 }
 
@@ -186,12 +199,28 @@ fn TOY_883_table_flip() {
 ///
 /// > Summon copies of two Demons in your deck.
 ///
-/// State: Todo
-//~ todo TOY_884 1f8705f8 1b16191b 92a994d5.6563e99e
+/// State: Derived
+//~ derived TOY_884 1f8705f8 9b5c58fc 92a994d5.6563e99e
 #[test]
-#[ignore = "todo: TOY_884 Crane Game"]
 fn TOY_884_crane_game() {
-    check(CardClass::Warlock, &[Give("TOY_884"), Cost("TOY_884", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TOY_884"),
+            Cost("TOY_884", 8),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("TOY_884", Nothing),
+            BoardCount(Mine, 3),
+            In(The("AT_020"), Zone::Play),
+            Now(The("AT_020"), 6, 8),
+        ],
+    );
 }
 
 /// # Endgame
@@ -344,10 +373,30 @@ fn TOY_915t_tabletop_roleplayer() {
 ///
 /// > **Battlecry:** Draw a Shadow spell. Get a **Temporary** copy of it.
 ///
-/// State: Todo
-//~ todo TOY_916 22c301b8 e3555f9b d2258ce5.68f518b1
+/// State: Derived
+//~ derived TOY_916 22c301b8 9b31e5d9 d2258ce5.68f518b1
 #[test]
-#[ignore = "todo: TOY_916 Sketch Artist"]
 fn TOY_916_sketch_artist() {
-    check(CardClass::Warlock, &[Give("TOY_916"), Cost("TOY_916", 3), Stats("TOY_916", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TOY_916"),
+            Cost("TOY_916", 3),
+            Stats("TOY_916", 3, 3),
+            OnTop("AT_016"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_916", Nothing),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_016"),
+            CostNow(InHand(1), 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            HasNot(Nth(2), GameTag::GHOSTLY),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }

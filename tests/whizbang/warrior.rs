@@ -186,12 +186,26 @@ fn TOY_602_chemical_spill() {
 ///
 /// > Choose a friendly Mech. Summon a copy of it that attacks a random enemy, then dies.
 ///
-/// State: Todo
-//~ todo TOY_603 93a7b3ed fefc6d52 41ddfed9.b45e7895
+/// State: Derived
+//~ derived TOY_603 93a7b3ed 10694711 41ddfed9.b45e7895
 #[test]
-#[ignore = "todo: TOY_603 Wreck'em and Deck'em"]
 fn TOY_603_wreckem_and_deckem() {
-    check(CardClass::Warrior, &[Give("TOY_603"), Cost("TOY_603", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_603"),
+            Cost("TOY_603", 3),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("TOY_603", Nth(2)),
+            Force(Entity(TheirHero)),
+            Play("TOY_603", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Boom Wrench
@@ -367,12 +381,22 @@ fn TOY_906_botface() {
 ///
 /// > Gain 6 Armor. Costs (0) if you don't have any Armor.
 ///
-/// State: Todo
-//~ todo TOY_907 d1c0cb81 21b5cbd8 0a8b8178.ce8649ef
+/// State: Derived
+//~ derived TOY_907 d1c0cb81 ebb2ff3d 0a8b8178.ce8649ef
 #[test]
-#[ignore = "todo: TOY_907 Safety Goggles"]
 fn TOY_907_safety_goggles() {
-    check(CardClass::Warrior, &[Give("TOY_907"), Cost("TOY_907", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_907"),
+            Cost("TOY_907", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_907", Nothing),
+            Armor(Mine, 6),
+        ],
+    );
+    check(CardClass::Warrior, &[Give("TOY_907"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 0)]);
 }
 
 /// # Fireworker

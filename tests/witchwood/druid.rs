@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** If your deck has only odd-Cost cards, gain +2/+2.
 ///
-/// State: Todo
-//~ todo GIL_130 4dfb6087 68831102 69bb1c5a.198b7e61
+/// State: Derived
+//~ derived GIL_130 4dfb6087 68831102 69bb1c5a.198b7e61
 #[test]
 #[ignore = "todo: GIL_130 Gloom Stag"]
 fn GIL_130_gloom_stag() {

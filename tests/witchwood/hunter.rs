@@ -38,14 +38,28 @@ fn GIL_128_emeriss() {
 ///
 /// > **Stealth** Each turn this is in your hand, swap its Attack and Health.
 ///
-/// State: Todo
-//~ todo GIL_200 ab743a11 2664087e 18b95c40.99db3427
+/// State: Derived
+//~ derived GIL_200 ab743a11 3a86acd3 18b95c40.99db3427
 #[test]
-#[ignore = "todo: GIL_200 Duskhaven Hunter"]
 fn GIL_200_duskhaven_hunter() {
     check(
         CardClass::Hunter,
-        &[Give("GIL_200"), Cost("GIL_200", 3), Stats("GIL_200", 2, 5), Has("GIL_200", GameTag::STEALTH), Unwritten],
+        &[
+            Give("GIL_200"),
+            Cost("GIL_200", 3),
+            Stats("GIL_200", 2, 5),
+            Has("GIL_200", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_200"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(0), 5, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("GIL_200"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GIL_200"), EndTurn, Now(Nth(0), 2, 5)],
     );
 }
 
@@ -55,14 +69,28 @@ fn GIL_200_duskhaven_hunter() {
 ///
 /// > **Stealth** Each turn this is in your hand, swap its Attack and Health.
 ///
-/// State: Todo
-//~ todo GIL_200t 8fc18c53 1654d52a 1d643be6.99db3427
+/// State: Derived
+//~ derived GIL_200t 8fc18c53 21953ba7 1d643be6.99db3427
 #[test]
-#[ignore = "todo: GIL_200t Duskhaven Hunter"]
 fn GIL_200t_duskhaven_hunter() {
     check(
         CardClass::Hunter,
-        &[Give("GIL_200t"), Cost("GIL_200t", 3), Stats("GIL_200t", 5, 2), Has("GIL_200t", GameTag::STEALTH), Unwritten],
+        &[
+            Give("GIL_200t"),
+            Cost("GIL_200t", 3),
+            Stats("GIL_200t", 5, 2),
+            Has("GIL_200t", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_200t"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(0), 2, 5),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("GIL_200t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GIL_200t"), EndTurn, Now(Nth(0), 5, 2)],
     );
 }
 
@@ -151,8 +179,8 @@ fn GIL_562_vilebrood_skitterer() {
 ///
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 ///
-/// State: Todo
-//~ todo GIL_577 db977945 700bff5b 66889b6c.38a2da83
+/// State: Derived
+//~ derived GIL_577 db977945 700bff5b 66889b6c.38a2da83
 #[test]
 #[ignore = "todo: GIL_577 Rat Trap"]
 fn GIL_577_rat_trap() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Discover** a **Secret**. Put it into the battlefield.
 ///
-/// State: Todo
-//~ todo GIL_116 547a4800 febc5b44 6c1359dd.8a5af7d4
+/// State: Derived
+//~ derived GIL_116 547a4800 febc5b44 6c1359dd.8a5af7d4
 #[test]
 #[ignore = "todo: GIL_116 Arcane Keysmith"]
 fn GIL_116_arcane_keysmith() {
@@ -55,12 +55,32 @@ fn GIL_147_cinderstorm() {
 ///
 /// > Draw 3 cards. Discard any spells drawn.
 ///
-/// State: Todo
-//~ todo GIL_548 c21f6014 3267cd19 6440bea6.5655c3c6
+/// State: Derived
+//~ derived GIL_548 c21f6014 3e5780fa 6440bea6.5655c3c6
 #[test]
-#[ignore = "todo: GIL_548 Book of Specters"]
 fn GIL_548_book_of_specters() {
-    check(CardClass::Mage, &[Give("GIL_548"), Cost("GIL_548", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_548"),
+            Cost("GIL_548", 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_548", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Toki, Time-Tinker
@@ -224,14 +244,35 @@ fn GIL_691_archmage_arugal() {
 ///
 /// > **Freeze** a minion. If it's already **Frozen**, destroy it.
 ///
-/// State: Todo
-//~ todo GIL_801 747a83ef 4542b1a8 ac5cb983.40ed2c19
+/// State: Derived
+//~ derived GIL_801 747a83ef 88e448eb ac5cb983.40ed2c19
 #[test]
-#[ignore = "todo: GIL_801 Snap Freeze"]
 fn GIL_801_snap_freeze() {
     check(
         CardClass::Mage,
-        &[Give("GIL_801"), Cost("GIL_801", 1), Targets("GIL_801", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GIL_801"),
+            Cost("GIL_801", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("GIL_801", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_801"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            Play("GIL_801", On(Nth(1))),
+            HasNow(Nth(1), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -241,8 +282,8 @@ fn GIL_801_snap_freeze() {
 ///
 /// > **Spell Damage +1** **Battlecry:** If your deck has only odd-Cost cards, draw a card.
 ///
-/// State: Todo
-//~ todo GIL_838 6910bbe2 090bb8cf fcb4843d.1615103a
+/// State: Derived
+//~ derived GIL_838 6910bbe2 090bb8cf fcb4843d.1615103a
 #[test]
 #[ignore = "todo: GIL_838 Black Cat"]
 fn GIL_838_black_cat() {

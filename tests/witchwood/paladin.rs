@@ -204,8 +204,8 @@ fn GIL_635_cathedral_gargoyle() {
 ///
 /// > While this minion has 3 or more Attack, it has **Taunt** and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo GIL_685 dfc957bd 257a6002 23b2ea9a.312bae43
+/// State: Derived
+//~ derived GIL_685 dfc957bd 257a6002 23b2ea9a.312bae43
 #[test]
 #[ignore = "todo: GIL_685 Paragon of Light"]
 fn GIL_685_paragon_of_light() {
@@ -232,8 +232,8 @@ fn GIL_694_prince_liam() {
 ///
 /// > **Divine Shield** Whenever you restore Health, gain **Divine Shield**.
 ///
-/// State: Todo
-//~ todo GIL_817 ece1c0da 99b90970 4ea98a23.2e2c04db
+/// State: Derived
+//~ derived GIL_817 ece1c0da 99b90970 4ea98a23.2e2c04db
 #[test]
 #[ignore = "todo: GIL_817 The Glass Knight"]
 fn GIL_817_the_glass_knight() {
@@ -255,8 +255,8 @@ fn GIL_817_the_glass_knight() {
 ///
 /// > **Secret:** After your opponent plays three cards in a turn, draw 2 cards.
 ///
-/// State: Todo
-//~ todo GIL_903 5815c8e3 52a2a679 b0cb7e01.5b8795ff
+/// State: Derived
+//~ derived GIL_903 5815c8e3 52a2a679 b0cb7e01.5b8795ff
 #[test]
 #[ignore = "todo: GIL_903 Hidden Wisdom"]
 fn GIL_903_hidden_wisdom() {

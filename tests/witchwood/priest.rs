@@ -275,12 +275,39 @@ fn GIL_805_Puzzle_coffin_crasher() {
 ///
 /// > Choose a friendly minion. Summon a copy of it with 1 Health remaining.
 ///
-/// State: Todo
-//~ todo GIL_813 3bcf14b9 9ef701ba 8d067a4f.fafc593f
+/// State: Derived
+//~ derived GIL_813 3bcf14b9 05e0b7b9 8d067a4f.fafc593f
 #[test]
-#[ignore = "todo: GIL_813 Vivid Nightmare"]
 fn GIL_813_vivid_nightmare() {
-    check(CardClass::Priest, &[Give("GIL_813"), Cost("GIL_813", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_813"),
+            Cost("GIL_813", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GIL_813", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_813"),
+            Friend("TLC_248"),
+            Hurt(Nth(1), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GIL_813", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 14, 1),
+        ],
+    );
 }
 
 /// # Squashling

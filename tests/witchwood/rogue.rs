@@ -247,12 +247,25 @@ fn GIL_687_wanted() {
 ///
 /// > **Echo** Add a random card to your hand *(from your opponent's class).*
 ///
-/// State: Todo
-//~ todo GIL_696 1bd6a6fb 6fa2fd6b c6ac23a2.54b8afff
+/// State: Derived
+//~ derived GIL_696 1bd6a6fb ccb719c5 c6ac23a2.54b8afff
 #[test]
-#[ignore = "todo: GIL_696 Pick Pocket"]
 fn GIL_696_pick_pocket() {
-    check(CardClass::Rogue, &[Give("GIL_696"), Cost("GIL_696", 2), Has("GIL_696", GameTag::ECHO), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_696"),
+            Cost("GIL_696", 2),
+            Has("GIL_696", GameTag::ECHO),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("GIL_696", Nothing),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Blink Fox
@@ -261,12 +274,25 @@ fn GIL_696_pick_pocket() {
 ///
 /// > **Battlecry:** Add a random card to your hand *(from your opponent's class).*
 ///
-/// State: Todo
-//~ todo GIL_827 34e36269 f62504b2 3b3d8f66.54f53b47
+/// State: Derived
+//~ derived GIL_827 34e36269 5e2ca61e 3b3d8f66.54f53b47
 #[test]
-#[ignore = "todo: GIL_827 Blink Fox"]
 fn GIL_827_blink_fox() {
-    check(CardClass::Rogue, &[Give("GIL_827"), Cost("GIL_827", 3), Stats("GIL_827", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_827"),
+            Cost("GIL_827", 3),
+            Stats("GIL_827", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("GIL_827", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Cutthroat Buccaneer

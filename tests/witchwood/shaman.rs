@@ -39,8 +39,8 @@ fn GIL_504h_bewitch() {
 ///
 /// > **Battlecry:** If your deck has only even-Cost cards, deal 2 damage.
 ///
-/// State: Todo
-//~ todo GIL_530 2170a58c c6784d01 c9f2e977.5c64fe78
+/// State: Derived
+//~ derived GIL_530 2170a58c c6784d01 c9f2e977.5c64fe78
 #[test]
 #[ignore = "todo: GIL_530 Murkspark Eel"]
 fn GIL_530_murkspark_eel() {
@@ -92,14 +92,25 @@ fn GIL_531_witchs_apprentice() {
 ///
 /// > **Taunt Battlecry:** Destroy your Totems. Gain +2/+2 for each destroyed.
 ///
-/// State: Todo
-//~ todo GIL_583 cbb915a1 b2094465 2cd4607d.0917a53a
+/// State: Derived
+//~ derived GIL_583 cbb915a1 e757979d 2cd4607d.0917a53a
 #[test]
-#[ignore = "todo: GIL_583 Totem Cruncher"]
 fn GIL_583_totem_cruncher() {
     check(
         CardClass::Shaman,
-        &[Give("GIL_583"), Cost("GIL_583", 4), Stats("GIL_583", 2, 3), Has("GIL_583", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GIL_583"),
+            Cost("GIL_583", 4),
+            Stats("GIL_583", 2, 3),
+            Has("GIL_583", GameTag::TAUNT),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_583", Nothing),
+            BoardCount(Mine, 2),
+            Now(Nth(0), 4, 5),
+            Dead(Nth(1)),
+        ],
     );
 }
 

@@ -57,8 +57,8 @@ fn GIL_191t_imp() {
 ///
 /// > **Battlecry:** If your hero took damage this turn, summon two 1/1 Bats.
 ///
-/// State: Todo
-//~ todo GIL_508 badc056c 65c8b3cc a11712ed.780fca00
+/// State: Derived
+//~ derived GIL_508 badc056c 65c8b3cc a11712ed.780fca00
 #[test]
 #[ignore = "todo: GIL_508 Duskbat"]
 fn GIL_508_duskbat() {
@@ -92,10 +92,9 @@ fn GIL_508t_bat() {
 ///
 /// > **Rush Battlecry:** Destroy a friendly minion and gain its Attack and Health.
 ///
-/// State: Todo
-//~ todo GIL_515 c95c5b19 f1e2d60b 9a8f032c.04bdc98a
+/// State: Derived
+//~ derived GIL_515 c95c5b19 2476ba6e 9a8f032c.04bdc98a
 #[test]
-#[ignore = "todo: GIL_515 Ratcatcher"]
 fn GIL_515_ratcatcher() {
     check(
         CardClass::Warlock,
@@ -105,7 +104,12 @@ fn GIL_515_ratcatcher() {
             Stats("GIL_515", 2, 2),
             Has("GIL_515", GameTag::RUSH),
             Targets("GIL_515", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_515", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Now(Nth(0), 6, 4),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -158,8 +162,8 @@ fn GIL_543_dark_possession() {
 ///
 /// > **Battlecry:** If your hero took damage this turn, gain **Lifesteal**.
 ///
-/// State: Todo
-//~ todo GIL_565 0f4f50af f46b3712 4695defd.fe6bb31c
+/// State: Derived
+//~ derived GIL_565 0f4f50af f46b3712 4695defd.fe6bb31c
 #[test]
 #[ignore = "todo: GIL_565 Deathweb Spider"]
 fn GIL_565_deathweb_spider() {

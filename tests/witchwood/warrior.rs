@@ -134,12 +134,26 @@ fn GIL_155e_enraged() {
 ///
 /// > Reveal a weapon from your deck. Deal its Attack to all minions.
 ///
-/// State: Todo
-//~ todo GIL_537 970c37ff 83787005 2283725e.5d67d44b
+/// State: Derived
+//~ derived GIL_537 970c37ff 0995a2cf 2283725e.5d67d44b
 #[test]
-#[ignore = "todo: GIL_537 Deadly Arsenal"]
 fn GIL_537_deadly_arsenal() {
-    check(CardClass::Warrior, &[Give("GIL_537"), Cost("GIL_537", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GIL_537"),
+            Cost("GIL_537", 6),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("GIL_537", Nothing),
+            Now(Nth(4), 4, 4),
+            Now(Nth(5), 4, 4),
+        ],
+    );
 }
 
 /// # Darius Crowley

@@ -117,7 +117,11 @@ fn report(
             continue;
         }
         let Some(subject) = library.subject(record) else { continue };
-        let (kind, detail) = match compiler.power(&subject, library.cards()) {
+        let power = match compiler.power(&subject, library.cards()) {
+            Err(Refused::From(_)) => compiler.power_or_why(&subject, library.cards()),
+            other => other,
+        };
+        let (kind, detail) = match power {
             Ok(power) => {
                 derived += 1;
                 row.0 += 1;

@@ -110,7 +110,7 @@ impl<'g, 't> Chart<'g, 't> {
         Self { grammar, text, tokens, words, mentions, named, known, asks: false, furthest: 0, wanted }
     }
 
-    /// Remembers what could have stood where nothing could be read.
+    /// Remembers what could have stood where nothing could be read; words that nobody reads count as such.
     pub fn asking(mut self) -> Self {
         self.asks = true;
         self
@@ -241,6 +241,7 @@ impl<'g, 't> Chart<'g, 't> {
             "name" => self.name(at).into_iter().collect(),
             "token" => self.card(at, true),
             "family" => self.family(at).into_iter().collect(),
+            "span" if self.asks => Vec::new(),
             "span" => self.spans(at),
             // What another card says, up to its first stop: the next sentence is this card's own.
             "sentence_of_another" => self.spans(at).into_iter().take(1).collect(),

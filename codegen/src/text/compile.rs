@@ -8,16 +8,17 @@
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardType, GameTag};
-use cardwright_engine::card::{Cards, Keywords};
+use cardwright_engine::card::Cards;
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::prelude::*;
 
 use super::Refused;
 use super::bind::{bind, bind_all};
-use super::chart::{Chart, Mention, Tree, is_plural};
+use super::chart::{Chart, Mention, Tree};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
 use super::grammar_words::{bare, more};
+use super::spoken::{by_kind, spoken, with_turns};
 use super::words::{Env, Taken, Value, value};
 use crate::card_text::plain;
 
@@ -174,14 +175,17 @@ impl Compiler {
         if text.is_empty() {
             return Err(Refused::Empty);
         }
-        let chart = Chart::new(&self.grammar, &text, &subject.mentions);
-        let mut chart = if asks { chart.asking() } else { chart };
+        let mut chart = Chart::new(&self.grammar, &text, &subject.mentions);
         let readings = self.items(&mut chart, subject);
+        if readings.is_empty() && asks {
+            // What takes anything has understood nothing.
+            let mut chart = Chart::new(&self.grammar, &text, &subject.mentions).asking();
+            self.items(&mut chart, subject);
+            let rest = chart.rest(chart.furthest).to_owned();
+            return Err(Refused::At { rest, wanted: std::mem::take(&mut chart.wanted) });
+        }
         if readings.is_empty() {
-            return Err(Refused::At {
-                rest: chart.rest(chart.furthest).to_owned(),
-                wanted: std::mem::take(&mut chart.wanted),
-            });
+            return Err(Refused::From(chart.rest(chart.furthest).to_owned()));
         }
         let explain = Explain::new(cards, subject.text, subject.card_type).with_variants();
         let mut found: Vec<Power> = Vec::new();
@@ -399,57 +403,6 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
     found
 }
 
-/// The text with tokens that it calls by no name of theirs called by what they are: "a 2/2 Sword" is "a 2/2 weapon" where
-/// one of the card's own tokens alone has these numbers.
-fn by_kind(text: &str, mentions: &[Mention]) -> String {
-    let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
-    let (mut at, mut quoted) = (0, false);
-    // What stands in quotation marks, and what is chosen, is said by cards of their own.
-    while at < words.len() && !text.contains("Choose One") {
-        quoted ^= words[at].matches(['"', '“', '”']).count() % 2 == 1;
-        if quoted {
-            at += 1;
-            continue;
-        }
-        let stats = words[at].split_once('/').and_then(|(a, b)| Some((a.parse::<i64>().ok()?, b.parse::<i64>().ok()?)));
-        at += 1;
-        let Some(stats) = stats else { continue };
-        let of_these = || mentions.iter().filter(|mention| !mention.foreign && mention.stats == Some(stats));
-        let mut kinds: Vec<&str> = of_these().filter_map(Mention::kind).collect();
-        kinds.dedup();
-        let ([kind], 1..) = (&kinds[..], of_these().count()) else { continue };
-        let bare = |word: &str| word.trim_end_matches(['.', ',']).to_owned();
-        let is_name = |word: &String| word.starts_with(|c: char| c.is_ascii_uppercase());
-        let ends = |word: &String| word.ends_with(['.', ',']);
-        let mut end = at;
-        while end < words.len() && end < at + 2 && is_name(&words[end]) {
-            end += 1;
-            if ends(&words[end - 1]) {
-                break;
-            }
-        }
-        let called: Vec<String> = words[at..end].iter().map(|word| bare(word)).collect();
-        // It is read as it stands where that is its name, its race, or says what it can do besides.
-        let is_known = |mention: &Mention| {
-            let races = mention.races.iter().map(|race| race.title());
-            called.iter().any(|word| {
-                let is = |name: &str| name.split(' ').any(|part| part == word || is_plural(word, part));
-                is(&mention.name) || (called.len() == 1 && races.clone().any(is))
-            })
-        };
-        let keyword = |word: &String| Keywords::PRINTED.iter().any(|(name, _)| name == word);
-        if called.is_empty() || of_these().any(is_known) || called.iter().any(keyword) || of_these().count() > 1 {
-            continue;
-        }
-        let many =
-            called.last().is_some_and(|word| word.ends_with('s')) && at >= 2 && !matches!(&*words[at - 2], "a" | "an");
-        let stop = words[end - 1].chars().last().filter(|c| matches!(c, '.' | ','));
-        let said = format!("{kind}{}{}", if many { "s" } else { "" }, stop.map_or(String::new(), String::from));
-        words.splice(at..end, [said]);
-    }
-    words.join(" ")
-}
-
 /// One condition on all that an ability does is the ability's own: then no target is asked for without it.
 fn tidy(mut power: Power) -> Power {
     let single = |effects: &'static [Effect]| match effects {
@@ -518,82 +471,4 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
 /// Whether a condition is about what was spoken of before.
 fn speaks_of_it(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
-}
-
-/// The text with the number of turns that stands in the data: "Lasts @ turns", "In @ turns".
-fn with_turns(subject: &Subject<'_>) -> String {
-    let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 1);
-    match number {
-        Some((_, n)) => {
-            let turns = ["Lasts @ turns", "In @ turns", "lasts @ turns"].into_iter();
-            turns.fold(subject.text.to_owned(), |text, said| text.replace(said, &said.replace('@', &n.to_string())))
-        }
-        None => subject.text.to_owned(),
-    }
-}
-
-/// A text without its markup, its progress and its reminders.
-pub(super) fn spoken(text: &str) -> String {
-    without_reminders(&without_progress(&plain(text)))
-}
-
-/// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.
-fn without_progress(text: &str) -> String {
-    let text = text.split_once('~').map_or(text, |(says, _)| says);
-    // What stands behind is the same text again, with its numbers filled in.
-    match text.split_once('@') {
-        // "Summon a{1} {0} Jade Golem.@Summon a Jade Golem.": as it reads in a deck, where no number is known.
-        Some((game, deck)) if game.contains("{0} Jade Golem") && !deck.contains('@') => deck.trim().to_owned(),
-        Some((says, shows))
-            if says.trim_end().ends_with(['.', ')', '!'])
-                && (shows.is_empty() || is_progress(shows) || again(says, shows)) =>
-        {
-            says.to_owned()
-        }
-        _ => text.to_owned(),
-    }
-}
-
-/// Whether it counts what was done: "({0} left!)", "(Ready!)", "(@/3)".
-fn is_progress(shows: &str) -> bool {
-    shows.trim_start().starts_with('(') && ["{0}", "@", "Ready"].iter().any(|mark| shows.contains(mark))
-}
-
-/// Whether a text begins as another does.
-fn again(says: &str, shows: &str) -> bool {
-    let words = |of: &str| of.split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>();
-    words(says) == words(shows)
-}
-
-/// The text without what only reminds: sentences in parentheses.
-fn without_reminders(text: &str) -> String {
-    let mut kept = String::new();
-    let mut rest = text;
-    while let Some((before, behind)) = rest.split_once('(') {
-        kept.push_str(before);
-        let Some((inside, after)) = behind.split_once(')') else {
-            kept.push('(');
-            rest = behind;
-            continue;
-        };
-        if !is_reminder(inside) {
-            kept.extend(["(", inside, ")"]);
-        }
-        rest = after;
-    }
-    kept.push_str(rest);
-    kept.split_whitespace().collect::<Vec<_>>().join(" ").replace(" .", ".")
-}
-
-/// Whether words in parentheses only say again what rules or numbers say: anything else carries meaning.
-fn is_reminder(inside: &str) -> bool {
-    let inside = inside.to_lowercase();
-    let stats = inside.starts_with('+') && inside.contains(" attack/+") && inside.ends_with(" health");
-    stats
-        || ["targets chosen randomly", "improved by spell damage", "wherever it is"].contains(&inside.as_str())
-        || inside.starts_with("you can only have")
-        || (inside.contains("{0}") && inside.contains("left"))
-        || inside == "ready!"
-        || inside == "last drink!"
-        || inside == "herald to improve!"
 }

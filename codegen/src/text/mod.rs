@@ -24,6 +24,7 @@ mod enchantment;
 mod grammar;
 mod grammar_words;
 mod kinds;
+mod spoken;
 mod tokens;
 pub mod words;
 
@@ -44,7 +45,7 @@ pub use grammar::GrammarError;
 /// assert!(!agrees(printed, "<b>Battlecry:</b> Get two Coins.", &[]));
 /// ```
 pub fn agrees(printed: &str, text: &str, keywords: &[String]) -> bool {
-    compare::says_apart_from(printed, &compile::spoken(text), keywords)
+    compare::says_apart_from(printed, &spoken::spoken(text), keywords)
 }
 
 /// The names that texts may speak of.

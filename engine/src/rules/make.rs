@@ -2,7 +2,7 @@
 use std::borrow::Cow;
 
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use super::Rules;
 use crate::card::{Card, CardId, Cards, Keywords};
@@ -113,6 +113,26 @@ impl<O: Observer> Rules<'_, O> {
             return originals.iter().map(copy).collect();
         }
         self.obtain(what, owner, scope).into_iter().map(|id| (None, id)).collect()
+    }
+
+    /// The same for one of several: whom a past has once comes out of it once, "Summon 7 Murlocs that died this game".
+    pub(super) fn obtain_next(
+        &mut self,
+        what: &'static What,
+        owner: PlayerId,
+        scope: &Scope,
+        taken: &mut SmallVec<[CardId; 8]>,
+    ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
+        let What::FromPast(past) = what else { return self.obtain_of(what, owner, scope) };
+        let mut cards = self.game.past_cards(past, scope);
+        for card in taken.iter() {
+            if let Some(at) = cards.iter().position(|it| it == card) {
+                cards.remove(at);
+            }
+        }
+        let Some(card) = self.game.random_card(&cards) else { return SmallVec::new() };
+        taken.push(card);
+        smallvec![(None, self.make(card, owner, Some(scope.source)))]
     }
 
     /// The entities that an effect makes or takes, for a player: new ones are set aside, others are where they were.

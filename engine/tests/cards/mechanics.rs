@@ -71,6 +71,8 @@ const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO).when(there_is_no(&YOUR_DE
 const TEMPEST: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK.plus(1)]);
 /// Discover a friendly minion that died this game. Summon it.
 const SERVITUDE: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[summon(the(IT))])]);
+/// Summon 3 friendly minions that died this game.
+const RISING: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).copies(3)]);
 /// Herald. Give the Soldier Rush.
 const HERALD: Power = spell(&[herald(), give(&[has(T::RUSH)]).to(IT)]);
 /// If you've Heralded twice, draw a card.
@@ -96,7 +98,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 55] = [
+pub static MECHANICS: [Card; 56] = [
     card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
     free("ZZ_LESSON", &LESSON),
     card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),
@@ -183,6 +185,7 @@ pub static MECHANICS: [Card; 55] = [
     free("ZZ_EVEN_CAT", &EVEN_CAT),
     card("ZZ_TEMPEST", CardType::Minion, PLAIN, &TEMPEST),
     free("ZZ_SERVITUDE", &SERVITUDE),
+    free("ZZ_RISING", &RISING),
     card("ZZ_END", CardType::Spell, &[], &VANILLA),
     free("ZZ_HERALD", &HERALD),
     card("ZZ_HERALDED", CardType::Minion, PLAIN, &HERALDED),

@@ -20,6 +20,8 @@ pub(super) struct Scope {
     pub much: i64,
     /// What the effect before really did.
     pub done: i64,
+    /// How many of several have come already.
+    pub came: usize,
 }
 
 /// Players of a side, the text's own first.

@@ -38,6 +38,7 @@ impl Tale<'_, '_> {
 
     #[expect(clippy::too_many_lines, reason = "one arm a verb")]
     fn effect(&mut self, effect: &Effect, n: i64, scope: &mut Scope) -> Option<()> {
+        scope.came = 0;
         let on = self.pick(&effect.to, scope)?;
         let many = usize::try_from(n.max(0)).ok()?;
         let players: Vec<usize> = on.iter().map(|who| self.table.owner(*who)).collect();
@@ -169,7 +170,8 @@ impl Tale<'_, '_> {
             Verb::AddToHand(what) => {
                 let mut added = Vec::new();
                 for side in &players {
-                    for _ in 0..many {
+                    for came in 0..many {
+                        scope.came = came;
                         for at in self.obtain(what, *side, scope, false)? {
                             if self.table.bodies[at].spot == Spot::Deck {
                                 self.draw_this(at);
@@ -185,7 +187,8 @@ impl Tale<'_, '_> {
             }
             Verb::ToDeck(what, depth) => {
                 for side in &players {
-                    for _ in 0..many {
+                    for came in 0..many {
+                        scope.came = came;
                         for at in self.obtain(what, *side, scope, false)? {
                             self.table.leave(at);
                             // Somebody of theirs changes sides with it.
@@ -210,7 +213,8 @@ impl Tale<'_, '_> {
             Verb::Summon(what) => {
                 let mut made = Vec::new();
                 for side in &players {
-                    for _ in 0..many {
+                    for came in 0..many {
+                        scope.came = came;
                         for at in self.obtain(what, *side, scope, true)? {
                             let beside = (self.table.bodies[scope.this].side == *side).then_some(scope.this);
                             if self.table.onto_board(at, beside) {
@@ -329,7 +333,9 @@ impl Tale<'_, '_> {
             }
             Verb::Mana => {
                 for side in &players {
-                    self.table.sides[*side].mana += n;
+                    // Nobody has more than ten.
+                    let mana = &mut self.table.sides[*side].mana;
+                    *mana = (*mana + n).min(10.max(*mana));
                 }
             }
             Verb::Refresh => {

@@ -40,7 +40,8 @@ impl<'a> Tale<'_, 'a> {
             What::FromPast(past) => {
                 let found: Vec<&CardRecord> =
                     self.table.past(past, scope)?.iter().filter_map(|did| did.record).collect();
-                let Some(first) = found.first() else { return Some(Vec::new()) };
+                // Each comes once; who came for this very effect stands behind.
+                let Some(first) = found.get(scope.came) else { return Some(Vec::new()) };
                 self.force(format!("Force(Card({:?}))", first.id));
                 let id = first.id.clone();
                 self.props.card(&id)?

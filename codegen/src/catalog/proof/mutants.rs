@@ -129,6 +129,9 @@ fn effect(of: &Effect) -> Changed<Effect> {
 /// Whether the effect's number matters: what is moved is moved once.
 const fn counts(of: &Effect) -> bool {
     match of.verb {
+        // As many as there is room for.
+        Verb::Summon(_) if of.amount.n >= 7 => false,
+        Verb::AddToHand(_) | Verb::Refresh | Verb::DrawUntil if of.amount.n >= 10 => false,
         Verb::Summon(What::Themselves(which)) | Verb::AddToHand(What::Themselves(which)) => {
             matches!(which.from, Source::At(..))
         }

@@ -79,6 +79,11 @@ impl Tale<'_, '_> {
             let copy = self.table.add(Body::new(record, you, Spot::Hand))?;
             self.table.bodies[copy].tags.insert(GameTag::GHOSTLY);
         }
+        for ability in if own && !self.blank { self.abilities.clone() } else { Vec::new() } {
+            if let Ability::Twinspell(id) = ability {
+                self.table.add(Body::new(self.props.card(id)?, you, Spot::Hand))?;
+            }
+        }
         self.table.did(Deed::Played, you, Some(at));
         let spell = record.card_type() == Some(CardType::Spell);
         let minion = record.card_type() == Some(CardType::Minion);

@@ -7,7 +7,7 @@ use cardwright_data::enums::CardClass;
 use cardwright_engine::script::prelude::*;
 
 use super::Props;
-use super::mutants::{Mutant, mutants};
+use super::mutants::{Mutant, Mutation, mutants};
 use super::needs::Needs;
 use super::planner::Planner;
 use super::pool;
@@ -21,7 +21,7 @@ const STORIES: usize = 5;
 const TRIED: usize = 160;
 
 /// The steps of each story, beginning with the card in hand (a Hero Power in play); `None` if no tale of it is certain, or
-/// none shows anything.
+/// something of the text is shown by none.
 pub(in crate::catalog) fn stories(
     record: &CardRecord,
     class: CardClass,
@@ -49,6 +49,7 @@ pub(in crate::catalog) fn stories(
     let mut left: Vec<Mutant> = mutants(power);
     let mut stories: Vec<Vec<String>> = Vec::new();
     let mut first: Option<Vec<String>> = None;
+    let mut kept: Vec<(Plan<'_>, Told)> = Vec::new();
     let mut tried = 0;
     for plan in planner.plans() {
         if tried >= TRIED || stories.len() >= STORIES || (left.is_empty() && first.is_some()) {
@@ -58,7 +59,7 @@ pub(in crate::catalog) fn stories(
         tried += 1;
         let before = left.len();
         let mut also: BTreeSet<String> = BTreeSet::new();
-        left.retain(|mutant| !teller.tells_apart(&plan, &told, &mutant.power, &mut also));
+        left.retain(|mutant| teller.tells_apart(&plan, &told, &mutant.power, &mut also) != Some(true));
         let steps = told.steps(&also);
         if !told.changed.is_empty() && first.is_none() {
             first = Some(steps);
@@ -71,6 +72,14 @@ pub(in crate::catalog) fn stories(
             left = caught;
             stories.push(steps);
         }
+        if stories.len() + usize::from(first.is_some()) > kept.len() {
+            kept.push((plan, told));
+        }
+    }
+    // What would surely not be missed is not told.
+    let dropped = left.iter().filter(|mutant| mutant.kind == Mutation::Dropped);
+    if dropped.into_iter().any(|mutant| kept.iter().all(|(plan, told)| teller.is_alike(plan, told, &mutant.power))) {
+        return None;
     }
     stories.insert(0, first?);
     Some(stories)
@@ -145,25 +154,28 @@ impl<'a> Teller<'_, 'a> {
         })
     }
 
-    /// Whether this tale would go otherwise with another power; what has to be seen for that is noted.
-    fn tells_apart(&self, plan: &Plan<'a>, told: &Told, power: &Power, also: &mut BTreeSet<String>) -> bool {
+    /// Whether this tale surely goes the same way with another power.
+    fn is_alike(&self, plan: &Plan<'a>, told: &Told, power: &Power) -> bool {
+        self.tells_apart(plan, told, power, &mut BTreeSet::new()) == Some(false)
+    }
+
+    /// Whether this tale would go otherwise with another power, if that is certain; what has to be seen for that is noted.
+    fn tells_apart(&self, plan: &Plan<'a>, told: &Told, power: &Power, also: &mut BTreeSet<String>) -> Option<bool> {
         let mut tale = Tale::new(self.record, self.class, power, self.props, plan, false);
         tale.hints = told.steps.iter().filter(|step| step.starts_with("Force(")).cloned().collect();
-        if tale.tell(Some(told.target)).is_none() {
-            return false;
-        }
+        tale.tell(Some(told.target))?;
         if tale.broken {
-            return true;
+            return Some(true);
         }
         if let Some(key) = told.aims.keys().find(|key| !tale.aims.contains_key(*key)) {
             also.insert(key.clone());
-            return true;
+            return Some(true);
         }
         let forced = forces(&tale.steps);
         if forced < told.forces {
-            return true;
+            return Some(true);
         }
-        let Some(facts) = tale.facts(&self.worth) else { return false };
+        let facts = tale.facts(&self.worth)?;
         let differs = |key: &&String| facts.get(*key) != told.facts.get(*key);
         if forced > told.forces {
             // Dice that nobody has told how they fall: somebody among all these is not as he was.
@@ -172,16 +184,16 @@ impl<'a> Teller<'_, 'a> {
             };
             if told.facts.keys().any(|key| differs(&key) && dice(&key)) && told.forces == 0 {
                 also.extend(told.facts.keys().filter(dice).cloned());
-                return true;
+                return Some(true);
             }
-            return false;
+            return None;
         }
         if told.changed.iter().any(|key| differs(&key)) {
-            return true;
+            return Some(true);
         }
-        let Some(key) = told.facts.keys().find(differs) else { return false };
+        let Some(key) = told.facts.keys().find(differs) else { return Some(false) };
         also.insert(key.clone());
-        true
+        Some(true)
     }
 
     /// A story in which the dice never show what all but fits, if that tells it from some of these.

@@ -9,6 +9,7 @@ use crate::script::amount::Deed;
 use crate::script::effect::What;
 use crate::script::trigger::EventKind;
 use crate::state::{EntityId, Game, PlayerId, Scope, Them};
+use smallvec::SmallVec;
 
 impl Game {
     /// Where on a board, in a hand or in a deck something is.
@@ -34,8 +35,9 @@ impl<O: Observer> Rules<'_, O> {
             let source = scope.source;
             let own = self.game[source].zone == Zone::Play || self.game[source].card == scope.card;
             let mut beside = own.then_some(source);
+            let mut taken = SmallVec::new();
             for _ in 0..n.min(MOST_AT_ONCE) {
-                for (original, id) in self.obtain_of(what, *player, scope) {
+                for (original, id) in self.obtain_next(what, *player, scope, &mut taken) {
                     if self.game[id].zone == Zone::SetAside {
                         self.game[id].controller = *player;
                     }

@@ -51,8 +51,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn add_to_hand(&mut self, players: &[PlayerId], n: i16, what: &'static What, scope: &mut Scope) {
         let mut added = Them::new();
         for player in players {
+            let mut taken = SmallVec::new();
             for _ in 0..n.min(MOST_AT_ONCE) {
-                for id in self.obtain(what, *player, scope) {
+                for (_, id) in self.obtain_next(what, *player, scope, &mut taken) {
                     if self.game[id].zone == Zone::Deck {
                         added.extend(self.draw_this(id));
                     } else if self.enter_hand(id) {
@@ -75,8 +76,9 @@ impl<O: Observer> Rules<'_, O> {
     ) {
         let mut added = Them::new();
         for player in players {
+            let mut taken = SmallVec::new();
             for _ in 0..n.min(MOST_AT_ONCE) {
-                for id in self.obtain(what, *player, scope) {
+                for (_, id) in self.obtain_next(what, *player, scope, &mut taken) {
                     self.game.leave(id);
                     self.game.reprint(id);
                     // "Choose an enemy minion. Shuffle it into your deck.": it is that player's from now on.
