@@ -98,37 +98,45 @@ impl Game {
         let (mana, room) = (side.mana(), !side.board.is_full());
         for card in side.hand.iter() {
             let entity = &self[card];
-            let digest = self.cards.digest(entity.card);
-            if self.affords(card, entity, mana) && !(digest.may_be_idle && self.is_idle(card)) {
-                self.plays(card, entity, digest, room, options);
+            if self.affords(card, entity, mana) {
+                let digest = self.cards.digest(entity.card);
+                if !(digest.may_be_idle && self.is_idle(card)) {
+                    self.plays(card, entity, digest, room, options);
+                }
             }
-            if entity.keywords.has(Keywords::DECK_ACTION) || (self.handy > 0 && digest.in_hand) {
+            if entity.keywords.has(Keywords::DECK_ACTION) || (self.handy > 0 && self.cards.digest(entity.card).in_hand)
+            {
                 self.uses(card, options);
             }
         }
         let mut open = None;
-        let mut attacks = |attacker: EntityId| {
-            if self.can_attack(attacker) {
+        let mut attacks = |attacker: EntityId, entity: &Entity| {
+            if self.can_attack(entity) {
                 let open = open.get_or_insert_with(|| self.defenders(player.opponent()));
-                options.extend(self.attackable(attacker, open).map(|defender| Action::Attack { attacker, defender }));
+                for defender in self.attackable(entity, open) {
+                    options.push(Action::Attack { attacker, defender });
+                }
             }
         };
         if let Some(hero) = side.hero {
-            attacks(hero);
+            let entity = &self[hero];
+            if entity.attack > 0 {
+                attacks(hero, entity);
+            }
         }
+        let mut clickable = false;
         for attacker in side.board.iter() {
-            attacks(attacker);
+            let entity = &self[attacker];
+            clickable |= self.is_clickable(entity);
+            if entity.attack > 0 && !entity.exhausted {
+                attacks(attacker, entity);
+            }
         }
         if let Some(power) = side.power {
             self.uses_power(power, mana, options);
         }
-        for card in side.board.iter() {
-            let entity = &self[card];
-            let digest = self.cards.digest(entity.card);
-            let opens = entity.card_type == CardType::Location || entity.keywords.has(Keywords::LAUNCHPAD);
-            if opens || digest.clickable {
-                self.uses(card, options);
-            }
+        if clickable {
+            side.board.iter().filter(|card| self.is_clickable(&self[*card])).for_each(|card| self.uses(card, options));
         }
         if self.buried > 0 {
             for card in self.graveyard.iter().copied().filter(|card| self[*card].controller == player) {
@@ -138,6 +146,14 @@ impl Game {
             }
         }
         options.push(Action::EndTurn);
+    }
+
+    /// Whether a player may do something with a card on the board besides attacking.
+    #[inline]
+    fn is_clickable(&self, entity: &Entity) -> bool {
+        entity.card_type == CardType::Location
+            || entity.keywords.has(Keywords::LAUNCHPAD)
+            || self.cards.digest(entity.card).clickable
     }
 
     /// The uses of a Hero Power.
@@ -167,8 +183,17 @@ impl Game {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
             options.extend(self.magnetic_targets(card).map(onto));
         }
-        let minion = matches!(entity.card_type, CardType::Minion | CardType::Location);
-        if !(if minion { room } else { self.has_room(card) }) {
+        let fits = match entity.card_type {
+            CardType::Minion | CardType::Location => room,
+            CardType::Spell if !entity.keywords.has(Keywords::SECRET | Keywords::QUEST) => true,
+            _ => self.has_room(card),
+        };
+        if !fits {
+            return;
+        }
+        let play = |target| Action::Play { card, target, option: None, place: None };
+        if digest.plain_play {
+            options.push(play(None));
             return;
         }
         let choose_one = digest.choose_one;
@@ -191,7 +216,6 @@ impl Game {
             }
             return;
         }
-        let play = |target| Action::Play { card, target, option: None, place: None };
         if !self.each_asked(card, entity, digest, |target| options.push(play(Some(target)))) {
             options.push(play(None));
         }

@@ -24,6 +24,7 @@ mod play;
 mod position;
 mod resume;
 mod select;
+mod sequence;
 mod set_tag;
 pub mod setup;
 mod starship;
@@ -86,24 +87,21 @@ impl<O: Observer> Rules<'_, O> {
     pub fn run(&mut self) {
         let mut done = 0_u32;
         while self.game.pending.is_none() {
-            done += 1;
-            match self.game.work.last() {
-                // Half of all work; as a rule nothing has happened, and nothing is taken anywhere.
-                Some(Work::PhaseEnd) => {
-                    self.game.work.truncate(self.game.work.len() - 1);
-                    if !O::LISTENS && self.is_quiet() {
-                        continue;
-                    }
-                    self.phase_end();
-                }
-                Some(work) if done > endless::LONGEST_ACTION && work.leads_on() => {
-                    self.game.work.pop();
+            let Some(work) = self.game.work.last() else { break };
+            // Half of all work; as a rule nothing has happened, and nothing is taken anywhere.
+            if matches!(work, Work::PhaseEnd) {
+                done += 1;
+                self.drop_last();
+                if !O::LISTENS && self.is_quiet() {
                     continue;
                 }
-                _ => {
-                    let Some(work) = self.game.work.pop() else { break };
-                    self.one(work);
-                }
+                self.phase_end();
+            } else if done >= endless::LONGEST_ACTION && work.leads_on() {
+                done += 1;
+                self.drop_last();
+                continue;
+            } else {
+                done += self.one();
             }
             if !self.game.raised.is_empty() {
                 self.flush();
@@ -152,24 +150,67 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    fn one(&mut self, work: Work) {
-        match work {
-            Work::Block { effects, next, times, scope } => self.block(effects, next, times, scope),
-            Work::Again { effect, times, n, scope } => self.again(effect, times, n, scope),
-            Work::Event(raised) => self.answer(raised),
+    /// Takes the last piece of work off.
+    #[inline]
+    fn drop_last(&mut self) {
+        self.game.work.truncate(self.game.work.len().saturating_sub(1));
+    }
+
+    /// Does the last piece of work, and says how many pieces were done. Only what carries the scope of a text is moved off
+    /// the stack, the rest is copied out.
+    #[inline]
+    fn one(&mut self) -> u32 {
+        let Some(work) = self.game.work.last() else { return 0 };
+        match *work {
+            Work::Block { .. } | Work::Again { .. } => match self.game.work.pop() {
+                Some(Work::Block { effects, next, times, scope }) => self.block(effects, next, times, scope),
+                Some(Work::Again { effect, times, n, scope }) => self.again(effect, times, n, scope),
+                _ => {}
+            },
+            Work::Event(raised) => {
+                self.drop_last();
+                self.answer(raised);
+            }
             Work::Trigger { trigger, at, on, source, card, raised } => {
+                self.drop_last();
                 self.resolve(trigger, at, on, source, card, raised);
             }
-            Work::Word { text, source, card } => self.resolve_word(text, source, card),
-            Work::Settle { card, old } => self.settle(card, old),
-            Work::Reborn { dead } => self.reborn(dead),
-            Work::Play { stage, card, target, option, manner } => self.play_stage(stage, card, target, option, manner),
-            Work::HeroPower { text, card, target } => self.hero_power_stage(text, card, target),
-            Work::Attack { stage, attacker, defender } => self.attack_stage(stage, attacker, defender),
-            Work::Turn(stage) => self.turn_stage(stage),
+            Work::Word { text, source, card } => {
+                self.drop_last();
+                self.resolve_word(text, source, card);
+            }
+            Work::Settle { card, old } => {
+                self.drop_last();
+                self.settle(card, old);
+            }
+            Work::Reborn { dead } => {
+                self.drop_last();
+                self.reborn(dead);
+            }
+            Work::Play { stage, card, target, option, manner } => {
+                self.drop_last();
+                let work = move |stage| Work::Play { stage, card, target, option, manner };
+                return self
+                    .sequence(stage, work, |rules, stage| rules.play_stage(stage, card, target, option, manner));
+            }
+            Work::HeroPower { text, card, target } => {
+                self.drop_last();
+                let work = move |text| Work::HeroPower { text, card, target };
+                return self.sequence(text, work, |rules, text| rules.hero_power_stage(text, card, target));
+            }
+            Work::Attack { stage, attacker, defender } => {
+                self.drop_last();
+                let work = move |stage| Work::Attack { stage, attacker, defender };
+                return self.sequence(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender));
+            }
+            Work::Turn(stage) => {
+                self.drop_last();
+                return self.sequence(stage, Work::Turn, Self::turn_stage);
+            }
             // Done in `run`.
-            Work::PhaseEnd => {}
+            Work::PhaseEnd => self.drop_last(),
         }
+        1
     }
 
     /// What was raised is answered now, first things first, before anything that was pending.
@@ -237,8 +278,7 @@ impl<O: Observer> Rules<'_, O> {
     #[inline]
     fn is_quiet(&self) -> bool {
         let game = &*self.game;
-        let lost = game.has_lost(PlayerId::First) || game.has_lost(PlayerId::Second);
-        !game.stale && !game.mortal && game.raised.is_empty() && !lost
+        !game.stale && !game.mortal && game.raised.is_empty() && !game.anyone_lost()
     }
 
     /// Whether somebody has lost.
@@ -262,6 +302,12 @@ impl Game {
     fn has_lost(&self, player: PlayerId) -> bool {
         let side = &self.players[player];
         side.hero.is_none() || side.state == PlayState::Losing
+    }
+
+    /// Whether either hero is gone.
+    #[inline]
+    fn anyone_lost(&self) -> bool {
+        self.has_lost(PlayerId::First) || self.has_lost(PlayerId::Second)
     }
 
     /// A number below `n`: the next forced outcome, or the dice.

@@ -94,6 +94,8 @@ pub struct Game {
     pub(crate) handy: u8,
     /// How many cards in graveyards may be used from there.
     pub(crate) buried: u8,
+    /// How many cards in hands and decks upgrade as mana crystals come.
+    pub(crate) ranked: u8,
     /// Something changed since the last aura step that auras may depend on.
     pub(crate) stale: bool,
     /// Whether what changed may change any number.
@@ -137,6 +139,7 @@ impl Game {
             sources: 0,
             handy: 0,
             buried: 0,
+            ranked: 0,
             stale: false,
             calm: calm::Calm::default(),
             lit: false,

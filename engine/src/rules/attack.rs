@@ -3,6 +3,7 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
 use super::Rules;
+use super::sequence::Onward;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
@@ -18,12 +19,12 @@ impl Game {
         {
             keywords |= self[weapon].keywords;
         }
-        if keywords.has(Keywords::MEGA_WINDFURY) {
-            4
-        } else if keywords.has(Keywords::WINDFURY) {
-            2
-        } else {
+        if !keywords.has(Keywords::WINDFURY | Keywords::MEGA_WINDFURY) {
             1
+        } else if keywords.has(Keywords::MEGA_WINDFURY) {
+            4
+        } else {
+            2
         }
     }
 
@@ -31,8 +32,7 @@ impl Game {
     ///
     /// Rulebook, "Combat": it has Attack, is not frozen or exhausted, and did not come this turn unless it charges or
     /// rushes.
-    pub(crate) fn can_attack(&self, id: EntityId) -> bool {
-        let entity = &self[id];
+    pub(crate) fn can_attack(&self, entity: &Entity) -> bool {
         entity.attack > 0
             && entity.zone == Zone::Play
             && !entity.exhausted
@@ -52,26 +52,36 @@ impl Game {
 
     /// Who of a side can be attacked at all: the minions with Taunt if there are any, else hero and minions.
     pub(crate) fn defenders(&self, side: PlayerId) -> List<8> {
-        let open = |id: &EntityId| {
-            let defender = &self[*id];
+        let open = |defender: &Entity| {
             matches!(defender.card_type, CardType::Minion | CardType::Hero)
                 && !defender.keywords.has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::OUT_OF_REACH)
         };
-        let (mut all, mut taunts) = (List::default(), List::default());
-        for id in self.characters(side).filter(open) {
-            all.push(id);
-            if self[id].keywords.has(Keywords::TAUNT) {
-                taunts.push(id);
+        let side = &self.players[side];
+        let mut all = List::default();
+        if let Some(hero) = side.hero.filter(|hero| open(&self[*hero])) {
+            all.push(hero);
+        }
+        let mut taunts = false;
+        for id in side.board.iter() {
+            let minion = &self[id];
+            if open(minion) {
+                all.push(id);
+                taunts |= minion.keywords.has(Keywords::TAUNT);
             }
         }
-        // A hero's Taunt shields nobody.
-        let minion = |id: EntityId| Some(id) != self.players[side].hero;
-        if taunts.iter().any(minion) { taunts } else { all }
+        if !taunts {
+            return all;
+        }
+        // A hero's Taunt shields nobody, and who shields others may be the hero too.
+        let mut shields = List::default();
+        for id in all.iter().filter(|id| self[*id].keywords.has(Keywords::TAUNT)) {
+            shields.push(id);
+        }
+        shields
     }
 
     /// Which of them it may attack now.
-    pub(crate) fn attackable(&self, attacker: EntityId, defenders: &List<8>) -> impl Iterator<Item = EntityId> {
-        let entity = &self[attacker];
+    pub(crate) fn attackable(&self, entity: &Entity, defenders: &List<8>) -> impl Iterator<Item = EntityId> {
         let no_heroes = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
             || (entity.arrived && entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::CHARGE));
         defenders.iter().filter(move |id| !no_heroes || self[*id].card_type != CardType::Hero)
@@ -86,33 +96,44 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender });
     }
 
-    pub(super) fn attack_stage(&mut self, stage: AttackStage, attacker: EntityId, defender: EntityId) {
+    pub(super) fn attack_stage(
+        &mut self,
+        stage: AttackStage,
+        attacker: EntityId,
+        defender: EntityId,
+    ) -> Onward<AttackStage> {
+        let next = |stage| Work::Attack { stage, attacker, defender };
         match stage {
             AttackStage::Announce => {
-                self.game.work.push(Work::Attack { stage: AttackStage::Strike, attacker, defender });
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(Some(AttackStage::Strike)), next);
                 if self.game[attacker].card_type == CardType::Hero {
                     self.game.did(Deed::HeroAttack, self.game[attacker].controller, attacker);
                 }
                 self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(defender), 1);
+                onward
             }
-            AttackStage::Strike => self.strike(attacker, defender),
+            AttackStage::Strike => {
+                // Rulebook, "Combat Phase": nothing happens if one of them has left or is dying.
+                let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
+                if gone(attacker) || gone(defender) {
+                    return Onward::at_once(None);
+                }
+                // "After" an attack comes before the dead leave, as recorded games show for Darius Crowley, Battlefiend
+                // and Painter's Virtue: both are of one phase.
+                let onward = self.follow(Onward::at_once(Some(AttackStage::After)), next);
+                self.strike(attacker, defender);
+                onward
+            }
             AttackStage::After => {
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(None), next);
                 self.raise_at(Some(Timing::After), EventKind::Attack, attacker, Some(defender), 1);
+                onward
             }
         }
     }
 
-    /// Both deal their damage at once. Rulebook, "Combat Phase": nothing happens if one of them has left or is dying.
+    /// Both deal their damage at once.
     fn strike(&mut self, attacker: EntityId, defender: EntityId) {
-        let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
-        if gone(attacker) || gone(defender) {
-            return;
-        }
-        // "After" an attack comes before the dead leave, as recorded games show for Darius Crowley, Battlefiend and
-        // Painter's Virtue: both are of one phase.
-        self.game.work.push(Work::Attack { stage: AttackStage::After, attacker, defender });
         if self.game[attacker].keywords.has(Keywords::STEALTH) {
             self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
         }

@@ -222,11 +222,6 @@ impl Game {
 
     /// The number of a tag of a player, with what enchantments and auras give: a rule such as "Battlecries trigger twice".
     pub fn player_rule(&self, player: PlayerId, tag: GameTag) -> i32 {
-        self.rule(player, tag)
-    }
-
-    /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.
-    pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         let you = player.entity();
         let mut value = self.tag(you, tag);
         if self.ruling > 0 {
@@ -245,6 +240,14 @@ impl Game {
             }
         }
         value
+    }
+
+    /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.
+    #[inline]
+    pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
+        // Nobody else gives a player such a tag.
+        let given = self.ruling > 0 || self[player.entity()].enchantments.is_some();
+        if given { self.player_rule(player, tag) } else { 0 }
     }
 
     /// Whether an aura may give something to cards in hands.
@@ -321,12 +324,21 @@ fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, Ga
     })
 }
 
+impl Game {
+    /// Whether an aura step may change numbers.
+    #[inline]
+    pub(super) fn awaits_auras(&self) -> bool {
+        self.stale && (self.auras > 0 || self.lit || self.lit_hands) && !self.calm.is_calm()
+    }
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// The aura step: all numbers that depend on others are set anew.
     #[inline]
     pub(super) fn update_auras(&mut self) {
-        let there = self.game.auras > 0 || self.game.lit || self.game.lit_hands;
-        if std::mem::take(&mut self.game.stale) && there && !self.game.calm.is_calm() {
+        let awaited = self.game.awaits_auras();
+        self.game.stale = false;
+        if awaited {
             self.renew_numbers();
         }
     }
@@ -455,6 +467,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// What lasts until now is over: at the end of a turn (`ends`), or at the start of one.
     pub(super) fn expire(&mut self, ends: bool) {
+        if self.game.enchantments.is_empty() {
+            return;
+        }
         let (turn, active) = (self.game.turn, self.game.active);
         let over: Vec<EnchantmentId> = self
             .game

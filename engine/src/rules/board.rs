@@ -93,8 +93,12 @@ impl<O: Observer> Rules<'_, O> {
     /// Those whose time has come wake at the start of their owner's turn, in order of play.
     pub(super) fn wake(&mut self, player: PlayerId) {
         let board = self.game.players[player].board;
+        let asleep: Them = board.iter().filter(|id| self.game[*id].keywords.has(Keywords::DORMANT)).collect();
+        if asleep.is_empty() {
+            return;
+        }
         let mut woken = Them::new();
-        for id in board.iter().filter(|id| self.game[*id].keywords.has(Keywords::DORMANT)).collect::<Them>() {
+        for id in asleep {
             let left = &mut self.game[id].counters[1];
             if *left > 0 {
                 *left -= 1;

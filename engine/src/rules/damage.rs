@@ -73,21 +73,20 @@ impl<O: Observer> Rules<'_, O> {
         self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(amount - absorbed));
         self.tell(target, GameTag::DAMAGE);
         self.game.mortal |= self.game[target].is_dying();
-        let mut dealer = self.game[source];
+        let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
         // A hero is the source of its attacks only, and strikes with its weapon's keywords.
-        if let Some(weapon) = self.game.players[dealer.controller].weapon.filter(|_| dealer.card_type == CardType::Hero)
-        {
-            dealer.keywords |= self.game[weapon].keywords;
+        if let Some(weapon) = self.game.players[controller].weapon.filter(|_| card_type == CardType::Hero) {
+            keywords |= self.game[weapon].keywords;
         }
-        if dealer.keywords.has(Keywords::STEALTH) {
+        if keywords.has(Keywords::STEALTH) {
             self.set_keyword(source, Keywords::STEALTH, GameTag::STEALTH, false);
         }
-        if dealer.keywords.has(Keywords::POISONOUS) && entity.card_type == CardType::Minion {
+        if keywords.has(Keywords::POISONOUS) && entity.card_type == CardType::Minion {
             self.doom(target);
         }
         // "Battlecry: Freeze a character." has the tag too; then it is what the text does, not whom it damages.
-        let freezes = dealer.keywords.has(Keywords::FREEZE) && !self.game.cards.digest(dealer.card).says_freeze;
-        if freezes && matches!(dealer.card_type, CardType::Minion | CardType::Hero) {
+        let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.digest(card).says_freeze;
+        if freezes && matches!(card_type, CardType::Minion | CardType::Hero) {
             // Before anybody answers the damage, as recorded games show for Water Elemental.
             self.open_block(Block::of(BlockType::Trigger, source).by(GameTag::FREEZE));
             self.freeze(target);
@@ -97,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.did(Deed::HeroHurt, entity.controller, target);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
-        if dealer.card_type == CardType::Spell && self.game.cards.digest(dealer.card).weighs_blows {
+        if card_type == CardType::Spell && self.game.cards.digest(card).weighs_blows {
             self.weigh(source, target, entity.health());
         }
         amount

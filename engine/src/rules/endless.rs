@@ -40,7 +40,15 @@ impl Work {
 
 impl Game {
     /// Ends a game that has no numbers left.
+    #[inline]
     pub(super) fn end_if_overfull(&mut self) {
+        if self.entities.len().max(self.enchantments.len()) > MOST_ENTITIES {
+            self.end_overfull();
+        }
+    }
+
+    #[cold]
+    fn end_overfull(&mut self) {
         if (self.entity_count() > MOST_ENTITIES || self.enchantments.len() > MOST_ENTITIES) && !self.is_over() {
             for player in PlayerId::BOTH {
                 self.players[player].state = PlayState::Tied;

@@ -74,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
         let cost = self.game[card].cost;
         let hand = self.game.players[player].hand;
         for id in hand.iter() {
-            let entity = self.game[id];
+            let entity = &self.game[id];
             if id != card
                 && entity.keywords.has(Keywords::CORRUPT)
                 && entity.cost < cost
@@ -89,6 +89,9 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and 10 mana crystals, wherever in hand or deck they are.
     pub(super) fn rank_up(&mut self, player: PlayerId) {
+        if self.game.ranked == 0 {
+            return;
+        }
         let side = &self.game.players[player];
         let cards: Vec<EntityId> = side.hand.iter().chain(side.deck.iter()).collect();
         for card in cards {

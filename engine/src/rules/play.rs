@@ -2,6 +2,7 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::Rules;
+use super::sequence::Onward;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
@@ -62,7 +63,7 @@ impl<O: Observer> Rules<'_, O> {
         target: Option<EntityId>,
         option: Option<u8>,
         manner: Manner,
-    ) {
+    ) -> Onward<PlayStage> {
         let entity = self.game[card];
         let player = entity.controller;
         let you = player.entity();
@@ -70,8 +71,7 @@ impl<O: Observer> Rules<'_, O> {
         let spell = entity.card_type == CardType::Spell;
         match stage {
             PlayStage::OnPlay => {
-                self.game.work.push(next(PlayStage::Text));
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(Some(PlayStage::Text)), next);
                 self.raise_at(Some(Timing::Whenever), EventKind::Play, you, Some(card), 1);
                 if spell {
                     self.raise_at(Some(Timing::Whenever), EventKind::Cast, you, Some(card), 1);
@@ -84,10 +84,10 @@ impl<O: Observer> Rules<'_, O> {
                     self.bring_parts(card);
                 }
                 self.update_auras();
+                onward
             }
             PlayStage::Text => {
-                self.game.work.push(next(PlayStage::AfterPlay));
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)), next);
                 if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
                     let old = self.enter_slot(card);
                     self.game.work.push(Work::Settle { card, old });
@@ -101,12 +101,11 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 self.play_text(card, target, option, manner);
                 self.leave_copies(card);
+                onward
             }
             PlayStage::AfterPlay => {
-                if entity.card_type == CardType::Minion {
-                    self.game.work.push(next(PlayStage::AfterSummon));
-                }
-                self.game.work.push(Work::PhaseEnd);
+                let summoned = (entity.card_type == CardType::Minion).then_some(PlayStage::AfterSummon);
+                let onward = self.follow(Onward::phase(summoned), next);
                 if spell {
                     if entity.zone == Zone::SetAside {
                         self.enter_graveyard(card);
@@ -117,10 +116,12 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 self.raise_at(Some(Timing::After), EventKind::Play, you, Some(card), 1);
+                onward
             }
             PlayStage::AfterSummon => {
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(None), next);
                 self.raise_at(Some(Timing::After), EventKind::Summon, you, Some(card), 1);
+                onward
             }
         }
     }
@@ -202,16 +203,15 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Rulebook, "Using a Hero Power": its text, deaths, then Inspire and "after you use".
-    pub(super) fn hero_power_stage(&mut self, text: bool, card: EntityId, target: Option<EntityId>) {
+    pub(super) fn hero_power_stage(&mut self, text: bool, card: EntityId, target: Option<EntityId>) -> Onward<bool> {
         let player = self.game[card].controller;
+        let onward = self.follow(Onward::phase(text.then_some(false)), |text| Work::HeroPower { text, card, target });
         if text {
-            self.game.work.push(Work::HeroPower { text: false, card, target });
-            self.game.work.push(Work::PhaseEnd);
             self.use_text(card, self.game[card].card, target);
         } else {
-            self.game.work.push(Work::PhaseEnd);
             self.raise(EventKind::HeroPower, player.entity(), Some(card), 1);
         }
+        onward
     }
 
     /// Queues what using a card does.
@@ -251,9 +251,11 @@ impl Game {
     /// Whether the cost of a card in hand or of a Hero Power can be paid by its player, who has so much mana.
     #[inline]
     pub(crate) fn affords(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
-        let plain = !entity.keywords.has(Keywords::ALTERNATE_COST);
         let there = entity.cost <= mana;
-        if plain && (there || self.sources == 0) { there } else { self.affords_otherwise(id, entity) }
+        if entity.keywords.has(Keywords::ALTERNATE_COST) || (!there && self.sources > 0) {
+            return self.affords_otherwise(id, entity);
+        }
+        there
     }
 
     #[cold]

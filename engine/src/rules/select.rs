@@ -8,12 +8,13 @@ use crate::state::{EntityId, Forced, Game, PlayerId, Scope, Them};
 
 /// The players of a side, in the order in which texts go through them: you first.
 pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> {
-    let (first, second) = match side {
-        Side::Friendly => (you, None),
-        Side::Enemy => (you.opponent(), None),
-        Side::Both => (you, Some(you.opponent())),
+    let players = [you, you.opponent()];
+    let those = match side {
+        Side::Friendly => 0..1,
+        Side::Enemy => 1..2,
+        Side::Both => 0..2,
     };
-    std::iter::once(first).chain(second)
+    those.map(move |at: usize| players[at & 1])
 }
 
 impl Game {

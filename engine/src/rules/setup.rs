@@ -112,8 +112,7 @@ impl<O: Observer> Rules<'_, O> {
         for card in &deck.cards {
             let id = self.make(*card, player, None);
             self.game[id].started_in_deck = true;
-            let size = self.game.players[player].deck.len();
-            self.enter_deck(id, size);
+            self.lay_on_deck(id);
         }
         if shuffle {
             let size = self.game.players[player].deck.len();
@@ -151,7 +150,11 @@ impl<O: Observer> Rules<'_, O> {
             let side = self.game.players[player];
             for id in side.deck.iter().chain(side.hand.iter()) {
                 let card = self.game[id].card;
-                for text in self.game.cards.digest(card).under(Word::StartOfGame) {
+                let digest = self.game.cards.digest(card);
+                if !digest.begins {
+                    continue;
+                }
+                for text in digest.under(Word::StartOfGame) {
                     self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
                     self.text(text.effects, Scope::new(id, card, player));
                 }

@@ -4,6 +4,7 @@ use cardwright_data::{CardType, Zone};
 use super::select::side;
 use crate::card::Keywords;
 use crate::script::amount::Per;
+use crate::script::condition::Condition;
 use crate::script::digest::{Declared, Digest, declared};
 use crate::script::effect::{Effect, Verb};
 use crate::script::selector::{Pick, Place, Selector, Source, YOU};
@@ -59,13 +60,15 @@ impl Game {
     }
 
     /// How a card in hand would be played now.
+    #[inline]
     pub(crate) fn played_now(&self, id: EntityId) -> Manner {
-        let side = &self.players[self[id].controller];
+        let entity = &self[id];
+        let side = &self.players[entity.controller];
         Manner {
             combo: side.played > 0,
             outcast: side.hand.get(0) == Some(id) || side.hand.last() == Some(id),
-            quickdraw: self[id].held_turn == self.turn,
-            finale: side.mana() == self[id].cost,
+            quickdraw: entity.held_turn == self.turn,
+            finale: side.mana() == entity.cost,
         }
     }
 
@@ -181,6 +184,7 @@ impl Game {
     /// Rulebook, "Targets": Stealth and Immune shield from enemies, Elusive from spells and Hero Powers of both sides.
     fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
         let Source::Target(whose, place) = which.from else { return };
+        let plain = !which.other && which.that.iter().all(Condition::is_always);
         let elusive = match self[source].card_type {
             CardType::Spell => Keywords::ELUSIVE | Keywords::NO_SPELL_TARGET,
             CardType::HeroPower => Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET,
@@ -190,8 +194,8 @@ impl Game {
             let hidden = if player == scope.controller { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE };
             let barred = elusive | hidden | Keywords::OUT_OF_REACH;
             let legal = |id: EntityId, entity: &Entity| {
-                let open = entity.zone != Zone::Play || !entity.keywords.has(barred);
-                open && id != source && self.passes(id, which, scope)
+                let open = !entity.keywords.has(barred) || entity.zone != Zone::Play;
+                open && id != source && (plain || self.passes(id, which, scope))
             };
             // Its neighbours are no targets, only found from it.
             if let Place::Minions | Place::Characters | Place::Heroes = place {
@@ -241,6 +245,5 @@ impl Game {
 
 /// A condition about the target itself cannot be asked before there is one.
 fn speaks_of_target(declared: &Declared) -> bool {
-    use crate::script::condition::Condition;
     matches!(declared.when, Condition::There(_, _, which) if which.is_target())
 }

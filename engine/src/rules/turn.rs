@@ -2,6 +2,7 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::Rules;
+use super::sequence::Onward;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::trigger::EventKind;
@@ -10,20 +11,18 @@ use crate::state::{EntityId, Game, PlayerId, TurnStage, Work};
 impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Turns": end of turn answers; what lasts this turn ends and frozen characters thaw; the other player's
     /// mana and minions are refreshed; start of turn answers; the card for the turn.
-    pub(super) fn turn_stage(&mut self, stage: TurnStage) {
+    pub(super) fn turn_stage(&mut self, stage: TurnStage) -> Onward<TurnStage> {
         let active = self.game.active;
         match stage {
             TurnStage::End => {
-                self.game.work.push(Work::Turn(TurnStage::Change));
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(Some(TurnStage::Change)), Work::Turn);
                 self.raise(EventKind::TurnEnd, active.entity(), None, 1);
+                onward
             }
             TurnStage::Change => {
                 if self.fade(active) {
                     // What was discarded is heard before the turn is over.
-                    self.game.work.push(Work::Turn(TurnStage::Change));
-                    self.game.work.push(Work::PhaseEnd);
-                    return;
+                    return self.follow(Onward::phase(Some(TurnStage::Change)), Work::Turn);
                 }
                 self.count_lasting(active);
                 self.expire(true);
@@ -33,8 +32,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.active = active.opponent();
                 self.game.turn_hero(active);
                 self.game.turn_passes();
-                self.game.work.push(Work::Turn(TurnStage::Start));
-                self.game.work.push(Work::PhaseEnd);
+                self.follow(Onward::phase(Some(TurnStage::Start)), Work::Turn)
             }
             TurnStage::Start => {
                 self.game.turn += 1;
@@ -60,16 +58,17 @@ impl<O: Observer> Rules<'_, O> {
                 // Some ask for locked crystals or for whose turn it is.
                 self.game.turn_passes();
                 self.game.turn_hero(active);
-                self.game.work.push(Work::Turn(TurnStage::Draw));
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(Some(TurnStage::Draw)), Work::Turn);
                 self.wake(active);
                 self.tell(EntityId::GAME, GameTag::TURN);
                 self.raise(EventKind::TurnStart, active.entity(), None, 1);
+                onward
             }
             TurnStage::Draw => {
                 self.open_block(Block::of(BlockType::Trigger, active.entity()));
-                self.game.work.push(Work::PhaseEnd);
+                let onward = self.follow(Onward::phase(None), Work::Turn);
                 self.draw(active);
+                onward
             }
         }
     }

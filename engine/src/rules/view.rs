@@ -77,6 +77,7 @@ impl Game {
         self.sources = 0;
         self.handy = 0;
         self.buried = 0;
+        self.ranked = 0;
         let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
         for id in everyone {
             self.listen(id, true);

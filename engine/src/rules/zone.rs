@@ -83,6 +83,9 @@ impl Game {
         if place == 2 && digest.listens[2] != 0 {
             self.deep = if begins { self.deep + 1 } else { self.deep - 1 };
         }
+        if place > 0 && digest.ranks.is_some() {
+            self.ranked = tally(self.ranked);
+        }
         if place == 1 && digest.in_hand {
             self.handy = tally(self.handy);
         }
@@ -107,13 +110,20 @@ impl Game {
     }
 
     /// Takes an entity out of its zone; it is set aside.
+    #[inline]
     pub(super) fn leave(&mut self, id: EntityId) {
-        let Entity { zone, card_type, controller, .. } = self[id];
-        if matches!(zone, Zone::Invalid | Zone::SetAside) {
+        let entity = &mut self.entities[id.index()];
+        if matches!(entity.zone, Zone::Invalid | Zone::SetAside) {
+            entity.zone = Zone::SetAside;
             self.stale = true;
-            self[id].zone = Zone::SetAside;
-            return;
+        } else {
+            self.leave_place(id);
         }
+    }
+
+    #[inline(never)]
+    fn leave_place(&mut self, id: EntityId) {
+        let Entity { zone, card_type, controller, .. } = self[id];
         self.listen(id, false);
         let player = &mut self.players[controller];
         match zone {
@@ -205,7 +215,9 @@ impl<O: Observer> Rules<'_, O> {
         entity.held_turn = turn;
         entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
-        self.rank_up_card(id);
+        if self.game.ranked > 0 {
+            self.rank_up_card(id);
+        }
         self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);
         true
     }
@@ -220,6 +232,14 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.arrive(id, Zone::Deck);
         true
+    }
+
+    /// Lays a card that is nowhere yet on its owner's deck, which has room, before the game begins.
+    pub(super) fn lay_on_deck(&mut self, id: EntityId) {
+        let owner = self.game[id].owner;
+        if self.game.players[owner].deck.push(id) {
+            self.arrive(id, Zone::Deck);
+        }
     }
 
     /// Out of the game's sight: what was cast, discarded, burned or has died.

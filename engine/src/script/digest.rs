@@ -94,8 +94,12 @@ pub struct Digest {
     pub in_graveyard: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
+    /// Has a text for the start of the game.
+    pub begins: bool,
     /// Has a text that may ask for a target when the card is played or used.
     pub asks: bool,
+    /// Playing it asks for nothing: no target, no choice.
+    pub plain_play: bool,
     /// The target of its only text, if that is a spell's or a Battlecry and always happens.
     pub aims: Option<Declared>,
     /// The target of its only text, if that always happens when a Hero Power is used.
@@ -125,6 +129,7 @@ impl Digest {
                 Ability::Text(text) => {
                     digest.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
                     digest.deathrattle |= text.word == Word::Deathrattle;
+                    digest.begins |= text.word == Word::StartOfGame;
                     digest.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
                     digest.hear_word(text.word);
                     digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
@@ -194,6 +199,7 @@ impl Digest {
             digest.aims = aims.filter(|_| matches!(word, Word::Spell | Word::Battlecry));
             digest.power_aims = aims.filter(|_| *word == Word::Use);
         }
+        digest.plain_play = !digest.asks && digest.choose_one.is_empty();
         digest.activatables = activatables.into();
         digest.forms = forms.into();
         digest.texts = texts.into();
@@ -201,7 +207,8 @@ impl Digest {
         digest.auras = auras.into();
         let used = digest.source || digest.in_hand || digest.in_graveyard;
         digest.clickable = !digest.titan.is_empty() || !digest.activatables.is_empty();
-        digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !used;
+        let counted = used || digest.ranks.is_some();
+        digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !counted;
         digest
     }
 
