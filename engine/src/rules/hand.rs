@@ -14,6 +14,15 @@ use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
 
 impl Game {
+    /// Whether a player holds cards that are discarded when the turn ends.
+    pub(super) fn holds_fading(&self, player: PlayerId) -> bool {
+        let fades = |id: EntityId| {
+            let keywords = self[id].keywords;
+            keywords.has(Keywords::GHOSTLY) && !keywords.has(Keywords::ECHO)
+        };
+        self.players[player].hand.iter().any(fades)
+    }
+
     /// Another form of a card: as its Power says, or as its tags do.
     pub(crate) fn form(&self, id: EntityId, form: Form) -> Option<CardId> {
         let said = self.cards.digest(self[id].card).forms.iter().find(|(of, _)| *of == form);
@@ -170,19 +179,16 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Cards that are there for this turn only are gone: what Echo gave vanishes, a Temporary card is discarded
-    /// ("Discarded at the end of your turn."); whether one was discarded.
-    pub(super) fn fade(&mut self, player: PlayerId) -> bool {
+    /// ("Discarded at the end of your turn.").
+    pub(super) fn fade(&mut self, player: PlayerId) {
         let hand = self.game.players[player].hand;
-        let mut discarded = false;
         for id in hand.iter().filter(|id| self.game[*id].keywords.has(Keywords::GHOSTLY)).collect::<Vec<_>>() {
             if self.game[id].keywords.has(Keywords::ECHO) {
                 self.enter_graveyard(id);
             } else {
-                discarded = true;
                 self.discard(id);
             }
         }
-        discarded
     }
 
     /// It becomes another card and keeps what is on it: forged, corrupted, infused.

@@ -252,7 +252,9 @@ impl<O: Observer> Rules<'_, O> {
                         && self.game.answers(trigger, raised, &scope)
                     {
                         // A secret is silent on its owner's turn.
-                        if entity.controller == self.game.active && self.game.is_hidden(id) {
+                        // "When your turn starts" (Competitive Spirit) alone is said of its own turn.
+                        let mine = entity.controller == self.game.active && raised.kind != EventKind::TurnStart;
+                        if mine && self.game.is_hidden(id) {
                             continue;
                         }
                         let what = Answer::Trigger(trigger, Some(at), None);

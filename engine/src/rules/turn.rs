@@ -20,10 +20,13 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             TurnStage::Change => {
-                if self.fade(active) {
-                    // What was discarded is heard before the turn is over.
-                    return self.follow(Onward::phase(Some(TurnStage::Change)), Work::Turn);
+                if self.game.holds_fading(active) {
+                    // What is discarded is heard, and does what it does, before the turn is over.
+                    let onward = self.follow(Onward::phase(Some(TurnStage::Change)), Work::Turn);
+                    self.fade(active);
+                    return onward;
                 }
+                self.fade(active);
                 self.count_lasting(active);
                 self.expire(true);
                 self.thaw();

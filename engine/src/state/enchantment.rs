@@ -73,7 +73,11 @@ impl Game {
     /// Puts an enchantment on its bearer, after those that are there.
     pub(crate) fn attach(&mut self, enchantment: Enchantment, bearer: EntityId) -> EnchantmentId {
         self.calm.moves();
-        let enchantment = Enchantment { bearer: Some(bearer), next: None, order: self.clock, ..enchantment };
+        // What a rule of a player says to "you", it says to that player: "Your next spell costs (2) more."
+        let is_player = PlayerId::BOTH.into_iter().find(|player| player.entity() == bearer);
+        let controller = is_player.filter(|_| enchantment.delayed.is_none()).unwrap_or(enchantment.controller);
+        let enchantment =
+            Enchantment { bearer: Some(bearer), controller, next: None, order: self.clock, ..enchantment };
         let free = self.enchantments.iter().position(|old| old.bearer.is_none());
         let at = free.unwrap_or(self.enchantments.len());
         if free.is_some() {

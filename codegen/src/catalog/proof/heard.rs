@@ -179,8 +179,9 @@ impl Tale<'_, '_> {
             && heard.what == Some(Ref::Body(at));
         let timed = heard.timing.is_none_or(|timing| timing == trigger.timing);
         let side = body.side;
-        // A Secret waits for the other's turn.
-        let sleeps = body.spot == Spot::Secret && self.table.active == side;
+        // A Secret waits for the other's turn, or for the start of its own.
+        let starts = heard.kind == EventKind::TurnStart;
+        let sleeps = body.spot == Spot::Secret && self.table.active == side && !starts;
         if !active
             || itself
             || !timed

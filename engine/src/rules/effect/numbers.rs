@@ -30,9 +30,6 @@ impl<O: Observer> Rules<'_, O> {
         controller: PlayerId,
     ) {
         let enchant = self.game.cards.digest(card).enchant;
-        // What a rule of a player says to "you", it says to that player: "Your next spell costs (2) more."
-        let is_player = PlayerId::BOTH.iter().find(|player| player.entity() == bearer);
-        let controller = is_player.copied().unwrap_or(controller);
         let enchantment = Enchantment {
             card,
             modifiers: enchant.map_or(&[], |enchant| enchant.modifiers),
