@@ -12,11 +12,27 @@ use cardwright_tests::*;
 /// > **Secret:** When your turn starts, give your minions +1/+1.
 ///
 /// State: Derived
-//~ derived AT_073 14d6d9ac cbcce37b e9d6c85d.7ce426df
+//~ derived AT_073 14d6d9ac 31373fbc e9d6c85d.7ce426df
 #[test]
-#[ignore = "todo: AT_073 Competitive Spirit"]
 fn AT_073_competitive_spirit() {
-    check(CardClass::Paladin, &[Give("AT_073"), Cost("AT_073", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AT_073"),
+            Cost("AT_073", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_073"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(1), 5, 6),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("AT_073"), Friend("CS2_182"), Enemy("CS2_182"), Friend("AT_073"), EndTurn, Now(Nth(1), 4, 5)],
+    );
 }
 
 /// # Competitive Spirit
