@@ -1,4 +1,6 @@
 //! Plans of tales: what a text speaks of has to be there, and what it waits for has to happen.
+use std::cell::RefCell;
+
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
@@ -19,7 +21,12 @@ pub(super) struct Planner<'p, 'a> {
     pub record: &'a CardRecord,
     pub needs: Needs,
     pub source: &'p str,
+    /// What was looked for in the pool already: each stage asks for the same.
+    pub sought: RefCell<Vec<Sought<'a>>>,
 }
+
+/// A condition, whether the card is to be played, and the card that was found.
+pub(super) type Sought<'a> = (Condition, bool, Option<&'a CardRecord>);
 
 /// What a stage may do without.
 const TOYS: usize = 9;
@@ -111,6 +118,16 @@ impl<'a> Planner<'_, 'a> {
 
     /// A card that is such as far as a card alone can say; a plain minion if there is one.
     fn prop(&self, that: &Condition, play: bool) -> Option<&'a CardRecord> {
+        let known = self.sought.borrow().iter().find(|(of, to_play, _)| of == that && *to_play == play).copied();
+        if let Some((_, _, found)) = known {
+            return found;
+        }
+        let found = self.look_for(that, play);
+        self.sought.borrow_mut().push((*that, play, found));
+        found
+    }
+
+    fn look_for(&self, that: &Condition, play: bool) -> Option<&'a CardRecord> {
         let fits = |it: &&&CardRecord| loosely(it, that) && it.cost() <= Some(10);
         self.props.plain.iter().find(fits).copied().or_else(|| {
             let pool = self.props.pool.iter().filter(|it| it.id != self.record.id);

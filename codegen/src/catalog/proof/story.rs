@@ -1,5 +1,6 @@
 //! The stories that show what a text does: of all tales that could be told of a card, those that tell its text from texts that
 //! say almost the same.
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardRecord;
@@ -44,7 +45,7 @@ pub(in crate::catalog) fn stories(
         needs.given(props.carried(part).unwrap_or_default());
     }
     let worth = worth(&source, &|id| props.enchant(id));
-    let planner = Planner { props, record, needs, source: &source };
+    let planner = Planner { props, record, needs, source: &source, sought: RefCell::default() };
     let teller = Teller { props, record, class, power, worth };
     let mut left: Vec<Mutant> = mutants(power);
     let mut stories: Vec<Vec<String>> = Vec::new();
