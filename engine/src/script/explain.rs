@@ -8,6 +8,7 @@ mod coming;
 mod conditions;
 mod costs;
 mod gifts;
+mod idioms;
 mod nouns;
 mod numbers;
 mod plural;
@@ -78,6 +79,16 @@ impl Card {
     pub fn explain(&self, cards: &Cards) -> String {
         Explain::new(cards, self.text, self.card_type).power(self.power)
     }
+}
+
+/// What an option of "Choose One" says; one that is a minion is what the card becomes.
+fn form(option: &Card) -> String {
+    let text = option.text;
+    if option.card_type != CardType::Minion {
+        return text.to_owned();
+    }
+    let into = format!("Transform into a {}/{}", option.attack, option.health);
+    if text.is_empty() { into + " minion" } else { format!("{into} with {text}") }
 }
 
 /// A word as texts print it.
@@ -160,7 +171,7 @@ impl Explain<'_> {
                 let of = |id: &str| {
                     // A text may leave out what both options begin with.
                     // The second option may go on where the first began: "Give a minion +4 Attack; or +4 Health".
-                    let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
+                    let text = self.cards.by_id(id).map_or_else(String::new, |card| form(self.cards.get(card)));
                     let words: Vec<&str> = text.split(' ').collect();
                     let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
                     format!("‹{}|{}›", self.name(id), ends.join("|"))
@@ -184,7 +195,7 @@ impl Explain<'_> {
             Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
-                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
+                "Also damages ‹the |›minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
                     .to_owned()
             }
             Ability::AlsoDamages(whom) => {
@@ -305,7 +316,8 @@ impl Explain<'_> {
             }
             let said_once = || {
                 let of = &effects[at..];
-                self.altered_copy(of)
+                self.idiom(of)
+                    .or_else(|| self.altered_copy(of))
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
@@ -445,6 +457,8 @@ impl Explain<'_> {
             GameTag::HEROPOWER_DAMAGE => Some(format!("Your Hero Power deals {} extra damage", one.amount.n)),
             GameTag::EXTRA_MINION_DEATHRATTLES_BASE => Some("Your minions trigger their Deathrattles twice".to_owned()),
             GameTag::EXTRA_BATTLECRIES_BASE => Some("Your Battlecries trigger twice".to_owned()),
+            GameTag::EXTRA_DEATHRATTLES_BASE => Some("Your Deathrattles trigger twice".to_owned()),
+            GameTag::HERO_POWER_DOUBLE => Some("Double the damage and healing of your Hero Power".to_owned()),
             _ => None,
         }
     }

@@ -137,6 +137,7 @@ impl Explain<'_> {
             | Condition::SharesRace(_)
             | Condition::Itself
             | Condition::There(..)
+            | Condition::More(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton

@@ -9,7 +9,7 @@ use super::super::selector::{
     ENEMY_HAND, ENEMY_HERO, ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Near, Pick, Place, Selector, Side,
     Source, TARGET, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
-use super::super::trigger::{EventKind, Trigger};
+use super::super::trigger::{EventKind, Limit, Timing, Trigger};
 use super::super::verb::ADAPTATION;
 use super::nouns::Number;
 use super::plural::plural_of;
@@ -129,6 +129,12 @@ impl Explain<'_> {
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember if self.variants => String::new(),
             Verb::Remember => format!("remember {}", whom()),
+            // "Each time you cast a spell this turn, draw a card."
+            Verb::Later(trigger) if trigger.limit == Limit::ThisTurn && self.variants => {
+                let (event, then) = (self.event(&trigger.on), self.clause(trigger.then));
+                let at = if trigger.timing == Timing::After { "After" } else { "‹Each time|Whenever›" };
+                format!("{at} {event} this turn, {then}")
+            }
             // "The next Draenei you play gains +2/+1."
             Verb::Later(Trigger { on, when: Condition::Always, then, .. })
                 if self.variants && on.kind == EventKind::Play && on.who == YOU =>
@@ -410,7 +416,8 @@ impl Explain<'_> {
                 format!("{it} {attacks} ‹{one}|{many}›{too}")
             }
             Verb::Trigger(word) if self.variants && to.from == FRIENDLY_MINIONS.from && to.pick == Pick::All => {
-                format!("trigger your minions' {}s", super::word(*word))
+                let word = super::word(*word);
+                format!("‹trigger your minions' {word}s|trigger all {word}s on your minions›")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
