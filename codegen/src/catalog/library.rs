@@ -236,10 +236,11 @@ impl<'a> Library<'a> {
             .collect::<BTreeSet<_>>();
         let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
         let mut entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
-        // The Hero Power that makes them lists them.
-        if entourage.is_empty() && record.text.contains("basic Totem") {
-            let makes = |it: &&CardRecord| it.text.contains("basic Totem") && !it.entourage.is_empty();
-            let listed = self.by_name.get("Totemic Call").into_iter().flatten().copied().find(makes);
+        // Another card lists them.
+        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && record.text.contains(said));
+        if let Some((_, lister)) = named {
+            let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
+            let listed = self.all.values().find(lists);
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
         let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
@@ -279,6 +280,10 @@ impl<'a> Library<'a> {
 
 /// How the ids of the two cards of a Choose One card end.
 const OPTIONS: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
+
+/// What texts call cards by, and the card that the data lists them beside.
+const LISTED_BY: [(&str, &str); 3] =
+    [("basic Totem", "Totemic Call"), ("Animal Companions", "Animal Companion"), ("Dream card", "Ysera")];
 
 /// What an option says that it does: one that is a form of the card is what the card becomes.
 fn chosen_text(option: &CardRecord) -> String {

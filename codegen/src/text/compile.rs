@@ -249,7 +249,7 @@ impl Compiler {
                         continue;
                     }
                     let mut end = *end;
-                    while [',', '.', ':'].iter().any(|stop| chart.is_sign(end, *stop)) {
+                    while [',', '.', ':', '"', '”'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
                     let mut items = items.clone();

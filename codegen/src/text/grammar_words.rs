@@ -1,6 +1,7 @@
 //! The words that only the grammar has: lists, and an enchantment card for what is given.
 use cardwright_engine::script::prelude::*;
 
+use super::chart::Mention;
 use super::compile::Subject;
 use super::kinds::{body_of, fellow_of, narrowed};
 use super::words::{Added, Taken, Value};
@@ -13,6 +14,7 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "lacking",
         "entourage",
         "for_each_listed",
+        "made_of",
         "choose_listed",
         "all_listed",
         "hero_power_saying",
@@ -192,6 +194,11 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
         ("rewards", [Value::Text(id)]) => {
             let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
+            // Of a spell and a minion of one name the spell is the reward: the minion comes with it.
+            let spell = |it: &&Mention| it.name == mention.name && it.card_type == Some(CardType::Spell);
+            if mention.card_type == Some(CardType::Minion) && subject.mentions.iter().any(|it| spell(&it)) {
+                return None;
+            }
             Some(vec_of(&match mention.card_type? {
                 CardType::HeroPower => become_hero_power(card(id)),
                 _ => get(card(id)),
@@ -221,6 +228,13 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             };
             let so_many = *n == 0 || usize::try_from(*n) == Ok(ids.len());
             so_many.then(|| Value::List(ids.iter().map(one).collect()))
+        }
+        // "a 7/7": the one of the card's own tokens that has these numbers.
+        ("made_of", [Value::Number(n), Value::Number(m)]) => {
+            let of_these = |it: &&Mention| !it.foreign && it.stats == Some(((*n).into(), (*m).into()));
+            let mut all = subject.mentions.iter().filter(of_these);
+            let only = all.next()?;
+            all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
         }
         ("choose_listed", [then]) => {
             let then = <&'static [Effect]>::take(then)?;

@@ -8,11 +8,12 @@ mod coming;
 mod conditions;
 mod costs;
 mod gifts;
-mod idioms;
 mod nouns;
 mod numbers;
+mod phrases;
 mod plural;
 mod quests;
+mod sayings;
 mod triggers;
 mod verbs;
 
@@ -262,12 +263,23 @@ impl Explain<'_> {
         };
         let mut said = self.effects(text.effects);
         // "When this awakens, draw a card.": the sentence goes on.
-        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ")) {
+        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ") && !self.variants) {
             let verb = self.effect(first);
             said.replace_range(..verb.len().min(said.len()), &verb);
         }
         if text.instead {
-            said = format!("{} instead.", said.trim_end_matches('.'));
+            let done = said.trim_end_matches('.');
+            // "Combo: Deal 2 instead."
+            let short = match text.effects {
+                [Effect { verb: Verb::Deal, amount, .. }] => format!("|deal {}", amount.n),
+                _ => String::new(),
+            };
+            said = if self.variants { format!("‹{done}{short}› instead.") } else { format!("{done} instead.") };
+        }
+        // "Combo: And your opponent's weapon."
+        if self.variants && text.word == Word::Combo && !text.instead {
+            let bare = said.trim_start_matches("destroy ").trim_start_matches("draw ");
+            said = format!("‹{said}|and {bare}›");
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),
@@ -316,15 +328,20 @@ impl Explain<'_> {
             }
             let said_once = || {
                 let of = &effects[at..];
-                self.idiom(of)
-                    .or_else(|| self.altered_copy(of))
+                let plainly = self
+                    .altered_copy(of)
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
-                    .or_else(|| self.raised(of))
+                    .or_else(|| self.raised(of));
+                match (plainly, self.phrase(of).or_else(|| self.saying(of))) {
+                    (Some((one, n)), Some((other, m))) if n == m => Some((format!("{one}|{other}"), n)),
+                    (Some(one), Some(other)) => Some(if one.1 > other.1 { one } else { other }),
+                    (one, other) => one.or(other),
+                }
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
-                let plain = self.clause_plainly(&effects[at..at + until]);
+                let plain = self.clause_behind(effects, at, at + until);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
                 said.extend(["‹", &copy, "|", &plain, "›"]);
                 said_with = Some(at + until);
@@ -386,7 +403,7 @@ impl Explain<'_> {
             (true, true) => gives.replacen("cost", "costs", 1),
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
-            (false, false) => format!("{to} have {gives}"),
+            (false, false) => format!("{to} {} {gives}", self.or(&["have", "are", "has", "is"])),
         };
         let equal = matches!(aura.gives, Gives::Modifiers([one]) if one.what == Attribute::Attack && one.op == Op::Set);
         let said = match (&self.variants, itself && equal) {

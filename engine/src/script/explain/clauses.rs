@@ -73,6 +73,10 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{bare}{noun}›")
             }
+            // "Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more."
+            (Verb::Transform(_), Verb::Transform(_)) => {
+                format!("‹{said}|{}›", said.trim_start_matches("transform "))
+            }
             (Verb::Destroy, Verb::DestroyCrystals) => format!("‹{said}|one of your Mana Crystals›"),
             (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if gives(before) && gives(effect) && before.to == effect.to => {
@@ -275,6 +279,15 @@ impl Explain<'_> {
             _ => return None,
         };
         Some((said, 2))
+    }
+
+    /// Effects behind those that were said before, each as it is said behind the one before it.
+    pub(super) fn clause_behind(&self, effects: &[Effect], from: usize, to: usize) -> String {
+        let one = |at: usize| match at.checked_sub(1) {
+            Some(before) => self.effect_after(&effects[before], &effects[at]),
+            None => self.effect(&effects[at]),
+        };
+        (from..to).map(one).collect::<Vec<_>>().join(" ‹and |then |› ")
     }
 
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {

@@ -108,6 +108,13 @@ impl Explain<'_> {
             Condition::DrawnThisTurn => "you got it this turn".to_owned(),
             Condition::Fatal => "it is fatal".to_owned(),
             Condition::Lacks(_) => "you lack one".to_owned(),
+            Condition::All([one, two, three])
+                if self.variants
+                    && [one, two, three].map(|it| *it)
+                        == [there_is_no(&YOUR_DECK), there_is_no(&YOUR_HAND), there_is_no(&FRIENDLY_MINIONS)] =>
+            {
+                "you have no cards in your deck, hand, and battlefield".to_owned()
+            }
             Condition::Any(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" or "),
             Condition::All(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" and "),
             Condition::Versus(stat, _, amount) => {
@@ -202,7 +209,7 @@ impl Explain<'_> {
                     return format!("they're both {}", plural_of(&self.kind(&one, "card")));
                 }
                 [Condition::Dead, Condition::Always] => {
-                    return self.or(&["it dies", "that kills it", "that kills the target"]);
+                    return self.or(&["it dies", "that kills it", "that kills the target", "any die"]);
                 }
                 [Condition::Damaged, Condition::Always] => {
                     return self.or(&["it's damaged", "the target is still damaged"]);

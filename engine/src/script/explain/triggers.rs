@@ -3,6 +3,9 @@ use super::nouns::Number;
 use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
 use crate::script::prelude::*;
 
+/// Whom a fight has left alive.
+const ALIVE: Selector = THIS.that(not(&DEAD));
+
 impl Explain<'_> {
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
         if self.variants
@@ -55,7 +58,7 @@ impl Explain<'_> {
         // "Whenever this attacks a minion and survives"
         if self.variants
             && trigger.on.kind == EventKind::Attack
-            && trigger.when == there_is(&THIS.that(not(&DEAD)))
+            && trigger.when == const { there_is(&ALIVE) }
         {
             return format!("‹After|Whenever› {event} and survives, {clause}{once}.");
         }

@@ -11,6 +11,7 @@ use super::super::selector::{
 };
 use super::super::trigger::{EventKind, Limit, Timing, Trigger};
 use super::super::verb::ADAPTATION;
+use super::super::word::Word;
 use super::nouns::Number;
 use super::plural::plural_of;
 use super::{Explain, article, counted, lasting, lower, number, plural, stat_name};
@@ -362,7 +363,7 @@ impl Explain<'_> {
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
-            Verb::Corpses => format!("gain {} Corpse{}", self.counted(n), plural(n)),
+            Verb::Corpses => format!("gain {} Corpse{}{}", self.or(&[&n.to_string(), &self.counted(n)]), plural(n), per()),
             Verb::Ready if self.variants => {
                 let whom = whom();
                 let it = whom.replace("‹it|them|", "‹it|they|");
@@ -437,6 +438,10 @@ impl Explain<'_> {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
             }
+            Verb::Repeat(Word::Spell, What::Themselves(it)) if self.variants && *it == THIS => "cast this again".to_owned(),
+            Verb::Repeat(Word::Battlecry, What::Themselves(it)) if self.variants && *it == THIS => {
+                "repeat‹| this| this Battlecry›".to_owned()
+            }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), rest: [Effect { verb: Verb::Discard, .. }], .. }
                 if self.variants && which.from == YOUR_DECK.from =>
@@ -504,6 +509,7 @@ impl Explain<'_> {
                     (true, false) => then,
                     (false, true) => {
                         let instead = self.instead(then_of(&effect.verb), otherwise);
+                        let armed = self.armed(then_of(&effect.verb), otherwise, &effect.when);
                         let thirst = match effect.when {
                             Condition::Stat(Stat::ManaCrystals, _, n) => {
                                 format!("|{other}. Manathirst ({n}): {clause} instead")
@@ -515,7 +521,7 @@ impl Explain<'_> {
                             _ => String::new(),
                         };
                         format!(
-                            "‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}{drawn}›"
+                            "‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}{drawn}{armed}›"
                         )
                     }
                     (false, false) => format!("{then}. Otherwise, {other}"),

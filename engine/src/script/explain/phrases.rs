@@ -1,4 +1,4 @@
-//! Idioms: what texts say of effects in words of their own, where the plain words would be others.
+//! Phrases: what texts say of effects in words of their own, where the plain words would be others.
 //!
 //! A row says what some effects one behind the other are called; a phrase with a number or a kind in it is put together
 //! below. Only who asks for every way of saying it gets them.
@@ -63,10 +63,18 @@ const NAMED: &[(&[Effect], &str)] = &[
         &[with_each(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))],
         "destroy all minions except one. (chosen randomly)",
     ),
-    (&[transform(THIS, copy_of(IT))], "become a copy of it"),
-    (&[repeat(Word::Spell, the(THIS))], "cast this again"),
-    (&[repeat(Word::Battlecry, the(THIS))], "repeat‹| this| this Battlecry›"),
-    (&[discard(YOUR_HAND), draw(1).for_each(IT)], "discard your hand. Draw that many cards"),
+    (
+        &[lend(&[has_no(GameTag::CANT_ATTACK)], Lasts::ThisTurn)],
+        "can attack as normal this turn",
+    ),
+    (
+        &[deal(1).times(OVERLOADED.of(YOU)), unlock()],
+        "unlock your Overloaded Mana Crystals to deal that much damage",
+    ),
+    (
+        &[deal(1).times(ATTACK.of(TARGET)).by(TARGET).to(AN_ENEMY_MINION.neighbours())],
+        "force an enemy minion to deal its damage to the minions next to it",
+    ),
 ];
 
 /// Answers that have one name, with all that is around them.
@@ -84,6 +92,10 @@ const ANSWERS: &[(Trigger, &str)] = &[
         whenever(ENEMY_MINIONS.attack(HERO_OF_YOURS)).does(&[redirect_to(WHO.neighbours().random())]),
         "When a minion attacks your hero, instead it attacks one of its neighbors.",
     ),
+    (
+        whenever(OPPONENT.turn_start()).when(chance(50)).does(&[draw(1).to(OPPONENT)]),
+        "At the start of your opponent's turn, they have a 50% chance to draw an extra card.",
+    ),
 ];
 
 const HERO_OF_YOURS: Condition = all(&[HERO, FRIENDLY]);
@@ -96,7 +108,7 @@ fn as_much_as(effect: &Effect, stat: Stat) -> Option<Per> {
 
 impl Explain<'_> {
     /// What the first of these effects are called together, and how many those are.
-    pub(super) fn idiom(&self, effects: &[Effect]) -> Option<(String, usize)> {
+    pub(super) fn phrase(&self, effects: &[Effect]) -> Option<(String, usize)> {
         let named = NAMED.iter().filter(|(of, _)| effects.starts_with(of)).max_by_key(|(of, _)| of.len());
         named
             .map(|(of, said)| ((*said).to_owned(), of.len()))
@@ -110,6 +122,14 @@ impl Explain<'_> {
     pub(super) fn named_answer(&self, trigger: &Trigger) -> Option<String> {
         if let Some((_, said)) = ANSWERS.iter().find(|(of, _)| of == trigger) {
             return Some((*said).to_owned());
+        }
+        // "When your hero takes fatal damage, prevent it and become Immune this turn."
+        if let (EventKind::Predamage, Condition::Fatal, [first, gift]) = (trigger.on.kind, trigger.when, trigger.then)
+            && trigger.on.who == YOUR_HERO
+            && matches!(first.verb, Verb::ChangeDamage(_))
+        {
+            let immune = self.hero_is(gift)?;
+            return Some(format!("When your hero takes fatal damage, prevent it and {immune}."));
         }
         let (one, kind) = match trigger.then {
             [one] => (one, trigger.on.kind),
@@ -211,9 +231,7 @@ impl Explain<'_> {
                 format!("if there are cards in your deck that didn't start there, draw {many} of them")
             }
             Verb::Inherit(which) if *to == THIS && matches!(which.pick, Pick::Random(1)) => {
-                let from = which.that.iter().copied().find(|one| !one.is_always());
-                let kind = self.kind(&from.unwrap_or(MINION), "minion");
-                format!("gain the Deathrattle of ‹{}|a random {kind} in your deck›", one(which))
+                format!("gain the Deathrattle of ‹{}|a random minion in your deck›", one(which))
             }
             Verb::Transform(what) if *to != THIS => self.replaced(to, what)?,
             // "Summon 1 random Demon.", "Draw 1 minion."
@@ -441,7 +459,9 @@ impl Explain<'_> {
     /// The one keyword that a card must have to be drawn.
     fn marked(&self, effect: &Effect) -> Option<String> {
         match effect.verb {
-            Verb::Draw(Condition::Has(tag) | Condition::All([MINION, Condition::Has(tag)])) => Some(super::title(tag)),
+            Verb::Draw(Condition::Has(tag)) | Verb::Draw(Condition::All(&[MINION, Condition::Has(tag)])) => {
+                Some(super::title(tag))
+            }
             _ => None,
         }
     }
