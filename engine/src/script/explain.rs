@@ -278,8 +278,11 @@ impl Explain<'_> {
         }
         // "Combo: And your opponent's weapon."
         if self.variants && text.word == Word::Combo && !text.instead {
-            let bare = said.trim_start_matches("destroy ").trim_start_matches("draw ");
-            said = format!("‹{said}|and {bare}›");
+            let verb = text.effects.first().map_or_else(String::new, |first| self.verb(first));
+            let bare = verb.strip_prefix("destroy ").or_else(|| verb.strip_prefix("draw "));
+            if let (Some(bare), [_]) = (bare, text.effects) {
+                said = format!("‹{said}|and {bare}›");
+            }
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),

@@ -73,10 +73,6 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{bare}{noun}›")
             }
-            // "Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more."
-            (Verb::Transform(_), Verb::Transform(_)) => {
-                format!("‹{said}|{}›", said.trim_start_matches("transform "))
-            }
             (Verb::Destroy, Verb::DestroyCrystals) => format!("‹{said}|one of your Mana Crystals›"),
             (Verb::Summon(_), Verb::Redirect) => format!("‹{said}|as the new target›"),
             _ if gives(before) && gives(effect) && before.to == effect.to => {

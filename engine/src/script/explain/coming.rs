@@ -91,6 +91,9 @@ impl Explain<'_> {
                     What::CopyOf(of) if self.variants && to.near == Near::ItsController => {
                         format!("|resummon {}", self.selector(of, Number::One))
                     }
+                    What::CopyOf(of) if self.variants && of.from == Source::It && effect.when != Condition::Always => {
+                        "|summon a new copy".to_owned()
+                    }
                     What::CopyOf(of) if self.variants && *of == THIS => "|resummon ‹this‹| minion›|it›".to_owned(),
                     _ => String::new(),
                 };

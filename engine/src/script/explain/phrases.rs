@@ -112,10 +112,10 @@ impl Explain<'_> {
         let named = NAMED.iter().filter(|(of, _)| effects.starts_with(of)).max_by_key(|(of, _)| of.len());
         named
             .map(|(of, said)| ((*said).to_owned(), of.len()))
-            .or_else(|| self.alone(effects.first()?).map(|said| (said, 1)))
             .or_else(|| self.for_each_player(effects))
             .or_else(|| self.behind_a_blow(effects))
             .or_else(|| self.in_a_row(effects))
+            .or_else(|| self.alone(effects.first()?).map(|said| (said, 1)))
     }
 
     /// What an answer is called, with what is heard.

@@ -131,7 +131,6 @@ impl Explain<'_> {
             {
                 "it dies at ‹the |›end of ‹the |›turn".to_owned()
             }
-            Verb::Summon(What::CopyOf(of)) if of.from == Source::It && n == 1 => "summon a new copy".to_owned(),
             Verb::Summon(What::FromPast(past)) if past.deed == Deed::Died && past.other && n == 1 => {
                 let kind = self.kind(&past.that, "minion");
                 format!("‹summon|resurrect› another friendly {kind}")
