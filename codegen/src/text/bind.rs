@@ -211,7 +211,17 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::Transform(it @ What::Costing(..)) => Verb::Transform(it),
             Verb::Transform(it) => Verb::Transform(what(it, now)?),
             Verb::Later(trigger) => {
-                let then = effects(trigger.then, if now == Antecedent::Nothing { now } else { Antecedent::Several })?;
+                // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
+                // one that was spoken of, if it was one.
+                let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
+                let of_one = matches!(bound.last(), Some(before) if before.to.is_target());
+                let spoken = match now {
+                    _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
+                    Antecedent::Nothing => now,
+                    Antecedent::Done if dies && of_one => now,
+                    _ => Antecedent::Several,
+                };
+                let then = effects(trigger.then, spoken)?;
                 Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
             }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),

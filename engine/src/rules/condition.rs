@@ -55,6 +55,7 @@ impl Game {
                 there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
                 cmp.holds(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
             }
+            Condition::More(these, than) => self.gather(these, scope).len() > self.gather(than, scope).len(),
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => {
                 // A position may have cards that nobody knows: of them nothing is said.
@@ -236,6 +237,7 @@ impl Game {
             | Condition::DrawnThisTurn
             | Condition::Lacks(_)
             | Condition::There(..)
+            | Condition::More(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton

@@ -360,14 +360,14 @@ impl<O: Observer> Rules<'_, O> {
         let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
         let active = delayed || self.game.active(source, trigger.active);
         let still_there = active && (at.is_none() || (entity.card == card && !entity.silenced));
-        let spent = trigger.limit != Limit::Always && at.is_some_and(|at| entity.used & (1 << at) != 0);
+        let spent = !matches!(trigger.limit, Limit::Always | Limit::ThisTurn) && at.is_some_and(|at| entity.used & (1 << at) != 0);
         if !still_there || spent || !self.game.answers(trigger, Raised { timing: None, ..raised }, &scope) {
             return;
         }
         if !self.game.comes_true(&trigger.when, scope.source, &scope) {
             return;
         }
-        if trigger.limit != Limit::Always || delayed {
+        if trigger.limit != Limit::ThisTurn && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
                 (Some(at), _) => self.game[source].used |= 1 << at,
                 (None, Some(on)) => self.game.remove_enchantment(on),

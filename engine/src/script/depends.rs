@@ -137,6 +137,9 @@ impl Depends {
             Condition::There(_, _, which) | Condition::NoDuplicates(which) | Condition::SharesRace(which) => {
                 Self::of_selector(which, hidden)
             }
+            Condition::More(these, than) => {
+                Self::of_selector(these, hidden).and(Self::of_selector(than, hidden))
+            }
             Condition::Did(_, _, past) => Self::of_past(past),
             Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u32, ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,

@@ -10,8 +10,10 @@ mod costs;
 mod gifts;
 mod nouns;
 mod numbers;
+mod phrases;
 mod plural;
 mod quests;
+mod sayings;
 mod triggers;
 mod verbs;
 
@@ -78,6 +80,16 @@ impl Card {
     pub fn explain(&self, cards: &Cards) -> String {
         Explain::new(cards, self.text, self.card_type).power(self.power)
     }
+}
+
+/// What an option of "Choose One" says; one that is a minion is what the card becomes.
+fn form(option: &Card) -> String {
+    let text = option.text;
+    if option.card_type != CardType::Minion {
+        return text.to_owned();
+    }
+    let into = format!("Transform into a {}/{}", option.attack, option.health);
+    if text.is_empty() { into + " minion" } else { format!("{into} with {text}") }
 }
 
 /// A word as texts print it.
@@ -160,7 +172,7 @@ impl Explain<'_> {
                 let of = |id: &str| {
                     // A text may leave out what both options begin with.
                     // The second option may go on where the first began: "Give a minion +4 Attack; or +4 Health".
-                    let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
+                    let text = self.cards.by_id(id).map_or_else(String::new, |card| form(self.cards.get(card)));
                     let words: Vec<&str> = text.split(' ').collect();
                     let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
                     format!("‹{}|{}›", self.name(id), ends.join("|"))
@@ -184,7 +196,7 @@ impl Explain<'_> {
             Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
-                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
+                "Also damages ‹the |›minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
                     .to_owned()
             }
             Ability::AlsoDamages(whom) => {
@@ -251,12 +263,26 @@ impl Explain<'_> {
         };
         let mut said = self.effects(text.effects);
         // "When this awakens, draw a card.": the sentence goes on.
-        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ")) {
+        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ") && !self.variants) {
             let verb = self.effect(first);
             said.replace_range(..verb.len().min(said.len()), &verb);
         }
         if text.instead {
-            said = format!("{} instead.", said.trim_end_matches('.'));
+            let done = said.trim_end_matches('.');
+            // "Combo: Deal 2 instead."
+            let short = match text.effects {
+                [Effect { verb: Verb::Deal, amount, .. }] => format!("|deal {}", amount.n),
+                _ => String::new(),
+            };
+            said = if self.variants { format!("‹{done}{short}› instead.") } else { format!("{done} instead.") };
+        }
+        // "Combo: And your opponent's weapon."
+        if self.variants && text.word == Word::Combo && !text.instead {
+            let verb = text.effects.first().map_or_else(String::new, |first| self.verb(first));
+            let bare = verb.strip_prefix("destroy ").or_else(|| verb.strip_prefix("draw "));
+            if let (Some(bare), [_]) = (bare, text.effects) {
+                said = format!("‹{said}|and {bare}›");
+            }
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),
@@ -305,14 +331,20 @@ impl Explain<'_> {
             }
             let said_once = || {
                 let of = &effects[at..];
-                self.altered_copy(of)
+                let plainly = self
+                    .altered_copy(of)
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
-                    .or_else(|| self.raised(of))
+                    .or_else(|| self.raised(of));
+                match (plainly, self.phrase(of).or_else(|| self.saying(of))) {
+                    (Some((one, n)), Some((other, m))) if n == m => Some((format!("{one}|{other}"), n)),
+                    (Some(one), Some(other)) => Some(if one.1 > other.1 { one } else { other }),
+                    (one, other) => one.or(other),
+                }
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
-                let plain = self.clause_plainly(&effects[at..at + until]);
+                let plain = self.clause_behind(effects, at, at + until);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
                 said.extend(["‹", &copy, "|", &plain, "›"]);
                 said_with = Some(at + until);
@@ -374,7 +406,7 @@ impl Explain<'_> {
             (true, true) => gives.replacen("cost", "costs", 1),
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
-            (false, false) => format!("{to} have {gives}"),
+            (false, false) => format!("{to} {} {gives}", self.or(&["have", "are", "has", "is"])),
         };
         let equal = matches!(aura.gives, Gives::Modifiers([one]) if one.what == Attribute::Attack && one.op == Op::Set);
         let said = match (&self.variants, itself && equal) {
@@ -445,6 +477,8 @@ impl Explain<'_> {
             GameTag::HEROPOWER_DAMAGE => Some(format!("Your Hero Power deals {} extra damage", one.amount.n)),
             GameTag::EXTRA_MINION_DEATHRATTLES_BASE => Some("Your minions trigger their Deathrattles twice".to_owned()),
             GameTag::EXTRA_BATTLECRIES_BASE => Some("Your Battlecries trigger twice".to_owned()),
+            GameTag::EXTRA_DEATHRATTLES_BASE => Some("Your Deathrattles trigger twice".to_owned()),
+            GameTag::HERO_POWER_DOUBLE => Some("Double the damage and healing of your Hero Power".to_owned()),
             _ => None,
         }
     }

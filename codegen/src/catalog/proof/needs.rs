@@ -174,6 +174,7 @@ impl Needs {
             Condition::Not(of) => self.condition(of),
             Condition::Any(of) | Condition::All(of) => of.iter().for_each(|one| self.condition(one)),
             Condition::There(_, _, which) | Condition::Is(which) | Condition::SharesRace(which) => self.selector(which),
+            Condition::More(these, _) => self.selector(these),
             Condition::Did(_, n, past) => self.past.push((**past, (*n).max(1))),
             Condition::Versus(_, _, amount) => self.per(&amount.per, 1),
             Condition::Kindred => self.kindred = true,

@@ -137,6 +137,7 @@ impl Explain<'_> {
             | Condition::SharesRace(_)
             | Condition::Itself
             | Condition::There(..)
+            | Condition::More(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton
@@ -240,6 +241,8 @@ impl Explain<'_> {
                 if self.variants && is_hand_and_deck(one, other) && more.len() < 2 =>
             {
                 let cards = plural_of(&self.kind(&one.that[0], "card"));
+                let other = if more.iter().any(|it| it.other) { "other " } else { "" };
+                let cards = format!("{other}{cards}");
                 let board = if more.is_empty() { " and deck" } else { " ‹and |›deck ‹and|› battlefield" };
                 format!("‹all |›{cards} in your hand{board}")
             }

@@ -150,7 +150,7 @@ impl Explain<'_> {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
             Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => {
-                " for each that died".to_owned()
+                self.or(&[" for each that died", " for each that dies", " for each killed"])
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
                 if self.variants =>
@@ -241,6 +241,13 @@ impl Explain<'_> {
         match past.deed {
             Deed::Played if self.variants && past.other && past.window == Window::ThisTurn => {
                 format!("‹{} ‹{subject}|you|you have› played this turn|card played earlier this turn›", noun("card"))
+            }
+            Deed::Played | Deed::Cast
+                if self.variants && past.window == Window::ThisGame && !past.other && !past.that.is_always() =>
+            {
+                let (noun, did) = if past.deed == Deed::Cast { (noun("spell"), "cast") } else { (noun("card"), "played") };
+                let plain = format!("{noun} ‹{subject}|you|you have› {did} {when}");
+                format!("‹{plain}|{}›", self.placed(&noun, &format!(" ‹{subject}|you|you have› {did} {when}")))
             }
             Deed::Played if self.variants => format!("{} ‹{subject}|you|you have› played {when}", noun("card")),
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
