@@ -62,7 +62,7 @@ pub(in crate::catalog) fn stories(
         let mut also: BTreeSet<String> = BTreeSet::new();
         left.retain(|mutant| teller.tells_apart(&plan, &told, &mutant.power, &mut also) != Some(true));
         let steps = told.steps(&also);
-        if !told.changed.is_empty() && first.is_none() {
+        if (told.cannot || !told.changed.is_empty()) && first.is_none() {
             first = Some(steps);
         } else if left.len() < before {
             stories.push(steps);
@@ -101,6 +101,8 @@ struct Told {
     facts: BTreeMap<String, String>,
     /// What the text has changed.
     changed: BTreeSet<String>,
+    /// Without the text something could not be done at all.
+    cannot: bool,
     target: Option<Ref>,
     forces: usize,
     pools: Vec<(Condition, Classes, usize)>,
@@ -136,6 +138,7 @@ impl<'a> Teller<'_, 'a> {
         let facts = tale.facts(&self.worth)?;
         let mut blank = Tale::new(self.record, self.class, self.power, self.props, plan, true);
         blank.tell(Some(tale.target))?;
+        let cannot = blank.broken;
         let without = blank.facts(&self.worth)?;
         let changed =
             facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| key.clone()).collect();
@@ -150,6 +153,7 @@ impl<'a> Teller<'_, 'a> {
             aims: tale.aims,
             facts,
             changed,
+            cannot,
             target: tale.target,
             pools: tale.pools,
         })
