@@ -123,7 +123,7 @@ impl<'a> Tale<'_, 'a> {
             Act::Restore(who, n) => {
                 let who = self.somebody(who)?;
                 self.steps.push(format!("Restore({}, {n})", self.table.name(who)?));
-                self.mend(who, n);
+                self.mend(who, n, None);
                 self.flush()
             }
             Act::Kill(who) => {

@@ -71,7 +71,7 @@ impl Tale<'_, '_> {
                 let n = if effect.verb == Verb::Heal { n } else { 100 };
                 scope.done = 0;
                 for who in &on {
-                    let healed = self.mend(*who, n);
+                    let healed = self.mend(*who, n, source);
                     if healed > 0 {
                         self.table.did(Deed::Restored, scope.side, None);
                     }
@@ -114,6 +114,13 @@ impl Tale<'_, '_> {
                     }
                 }
             }
+            Verb::Remove => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    self.table.leave(*at);
+                }
+                it = None;
+            }
             Verb::Silence => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
@@ -140,7 +147,10 @@ impl Tale<'_, '_> {
             Verb::Return => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
-                    self.table.come_to_hand(*at);
+                    if self.table.come_to_hand(*at) {
+                        let player = Ref::Player(self.table.bodies[*at].side);
+                        self.raise(EventKind::ToHand, player, Some(*who), 1);
+                    }
                     let (held, since) = (self.table.bodies[*at].held, self.table.bodies[*at].since);
                     self.table.bodies[*at].print();
                     (self.table.bodies[*at].held, self.table.bodies[*at].since) = (held, since);
@@ -192,6 +202,7 @@ impl Tale<'_, '_> {
                 it = Some(added);
             }
             Verb::ToDeck(what, depth) => {
+                let mut put = Vec::new();
                 for side in &players {
                     for came in 0..many {
                         scope.came = came;
@@ -203,18 +214,23 @@ impl Tale<'_, '_> {
                             self.table.bodies[at].print();
                             self.table.bodies[at].nth = nth;
                             self.table.bodies[at].spot = Spot::Deck;
-                            match depth {
-                                Depth::Top => self.table.sides[owner].deck.push(at),
-                                Depth::Shuffled | Depth::Bottom => {
-                                    self.table.sides[owner].deck.insert(0, at);
-                                    self.table.sides[owner].shuffled = true;
-                                }
+                            let lies = |at: &usize| &self.table.bodies[*at].record.id;
+                            let id = lies(&at).clone();
+                            let here = &mut self.table.sides[owner];
+                            // Among cards that are the same nobody need know which lies where.
+                            let same = here.plain == 0 && here.deck.iter().all(|at| self.table.bodies[*at].record.id == id);
+                            if *depth == Depth::Top {
+                                here.deck.push(at);
+                            } else {
+                                here.deck.insert(0, at);
+                                here.shuffled |= *depth == Depth::Shuffled && !same;
                             }
+                            put.push(Ref::Body(at));
                             self.raise(EventKind::Shuffle, Ref::Player(*side), Some(Ref::Body(at)), 1);
                         }
                     }
                 }
-                it = None;
+                it = Some(put);
             }
             Verb::Summon(what) => {
                 let mut made = Vec::new();
@@ -276,6 +292,7 @@ impl Tale<'_, '_> {
                     match spot {
                         Spot::Board => self.table.onto_board(*at, None).then_some(())?,
                         Spot::Hand => self.table.come_to_hand(*at).then_some(())?,
+                        Spot::Weapon => self.equip(*at),
                         _ => return None,
                     }
                 }

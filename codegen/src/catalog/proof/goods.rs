@@ -141,6 +141,7 @@ impl<'a> Tale<'_, 'a> {
             return false;
         }
         self.table.did(Deed::Drawn, side, Some(at));
+        self.raise(EventKind::ToHand, Ref::Player(side), Some(Ref::Body(at)), 1);
         self.raise(EventKind::Draw, Ref::Player(side), Some(Ref::Body(at)), 1);
         true
     }

@@ -126,6 +126,37 @@ impl<'a> Planner<'_, 'a> {
         if self.source.contains("HEROPOWER_DAMAGE") || self.source.contains("aura(YOUR_HERO_POWER") {
             add(entrance, &[Act::HeroPower]);
         }
+        if self.source.contains("ready(YOUR_HERO_POWER") {
+            for event in &self.needs.events {
+                for acts in self.happenings(event).into_iter().take(3) {
+                    add(entrance, &[&[Act::HeroPower], &acts[..], &[Act::Refill, Act::HeroPower]].concat());
+                }
+            }
+        }
+        if self.source.contains("ready(THIS") && card_type == Some(CardType::Location) {
+            for event in &self.needs.events {
+                for acts in self.happenings(event).into_iter().take(3) {
+                    add(entrance, &[&[Act::Use], &acts[..], &[Act::Refill, Act::Use]].concat());
+                }
+            }
+        }
+        if self.source.contains("REMEMBERED") {
+            add(Entrance::Hand, &[Act::Come, Act::Kill(me)]);
+        }
+        if self.source.contains("silence(THIS)") {
+            add(Entrance::Put, &coin.into_iter().chain([Act::Kill(me)]).collect::<Vec<_>>());
+        }
+        if ["put_on_top(", "put_at_bottom(", "shuffle("].iter().any(|word| self.source.contains(word)) {
+            if played {
+                add(Entrance::Hand, &[Act::Come, Act::EndTurn, Act::EndTurn]);
+            }
+            if self.needs.words.contains(&Word::Deathrattle) {
+                add(Entrance::Put, &[Act::Kill(me), Act::EndTurn, Act::EndTurn]);
+            }
+            if self.needs.events.iter().any(|event| event.kind == EventKind::Attack) {
+                add(Entrance::Put, &[Act::Attack(me, Somebody::Hero(1)), Act::EndTurn, Act::EndTurn]);
+            }
+        }
         if self.source.contains("spend_all_mana") && played {
             add(Entrance::Hand, &[Act::Come]);
         }
@@ -230,6 +261,7 @@ impl<'a> Planner<'_, 'a> {
         let coin = self.props.card(COIN).map(Act::Play);
         let mut all: Vec<Vec<Act<'a>>> = Vec::new();
         match event.kind {
+            EventKind::ToHand => all.push(vec![Act::EndTurn, Act::EndTurn]),
             EventKind::TurnEnd | EventKind::TurnStart => {
                 all.extend([vec![Act::EndTurn], vec![Act::EndTurn, Act::EndTurn]]);
             }
@@ -272,9 +304,16 @@ impl<'a> Planner<'_, 'a> {
                     cards.push(Act::Play(self.sturdy()));
                     cards.extend(coin);
                 }
+                if event.kind == EventKind::Draw {
+                    all.push(vec![Act::EndTurn, Act::EndTurn]);
+                }
                 for card in &cards {
                     all.push(vec![*card]);
                     all.push(vec![Act::EndTurn, *card]);
+                }
+                if let (EventKind::Play, Some(coin)) = (event.kind, coin) {
+                    all.push(vec![Act::EndTurn, coin, coin, coin]);
+                    all.push(vec![Act::EndTurn, coin, coin]);
                 }
             }
             EventKind::Damage | EventKind::ShieldLost | EventKind::StatChange => {
@@ -288,11 +327,20 @@ impl<'a> Planner<'_, 'a> {
                 }
             }
             EventKind::Heal | EventKind::Overheal => {
+                let heals = |it: &&&cardwright_data::CardRecord| {
+                    let effects = self.props.spell(it).unwrap_or_default();
+                    effects.iter().any(|effect| effect.verb == Verb::Heal && effect.to == TARGET)
+                };
+                let heal = self.props.spells.iter().find(heals);
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1)] {
                     all.push(vec![Act::Hurt(who, 1), Act::Restore(who, 2)]);
+                    all.extend(heal.map(|it| vec![Act::Hurt(who, 1), Act::Aim(it, who)]));
                 }
             }
             EventKind::Death => {
+                if matches!(event.who.from, Source::At(_, Place::Weapon)) {
+                    all.extend(self.props.card(WEAPON).map(|it| vec![Act::Play(it)]));
+                }
                 for who in [Minion(0, 0), Minion(1, 0), Minion(0, 1), Minion(1, 1), This] {
                     all.push(vec![Act::Kill(who)]);
                 }

@@ -59,7 +59,7 @@ impl Tale<'_, '_> {
                 self.table.bodies[at].doomed = true;
             }
             if drains {
-                if self.mend(Ref::Hero(side), dealt) > 0 {
+                if self.mend(Ref::Hero(side), dealt, by) > 0 {
                     self.table.did(Deed::Restored, side, None);
                 }
             }
@@ -89,7 +89,7 @@ impl Tale<'_, '_> {
     }
 
     /// Health back to somebody; how much it was.
-    pub fn mend(&mut self, who: Ref, n: i64) -> i64 {
+    pub fn mend(&mut self, who: Ref, n: i64, by: Option<Ref>) -> i64 {
         let damage = match who {
             Ref::Body(at) => &mut self.table.bodies[at].damage,
             Ref::Hero(side) => &mut self.table.sides[side].damage,
@@ -101,10 +101,10 @@ impl Tale<'_, '_> {
             if let Ref::Hero(side) = who {
                 self.table.did(Deed::HeroHealed, side, None);
             }
-            self.raise(EventKind::Heal, who, None, healed);
+            self.raise(EventKind::Heal, who, by, healed);
         }
         if healed < n {
-            self.raise(EventKind::Overheal, who, None, n - healed);
+            self.raise(EventKind::Overheal, who, by, n - healed);
         }
         healed
     }

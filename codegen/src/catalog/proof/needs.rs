@@ -92,6 +92,13 @@ impl Needs {
 
     fn trigger(&mut self, trigger: &Trigger) {
         self.events.push(trigger.on);
+        match trigger.on.kind {
+            EventKind::Discard => self.at.push((Side::Friendly, Place::Hand, trigger.on.what)),
+            EventKind::Draw if !trigger.on.what.is_always() => {
+                self.at.push((Side::Friendly, Place::Deck, trigger.on.what));
+            }
+            _ => {}
+        }
         self.selector(&trigger.on.who);
         self.condition(&trigger.on.what);
         self.condition(&trigger.when);
@@ -118,6 +125,12 @@ impl Needs {
                     self.what(what);
                 }
                 Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) => self.selector(which),
+                Verb::Trigger(Word::Deathrattle) => {
+                    let that = effect.to.that.into_iter().chain([Condition::Has(GameTag::DEATHRATTLE)]);
+                    let that = that.filter(|condition| !condition.is_always()).collect::<Vec<_>>();
+                    let that = Condition::All(Box::leak(that.into_boxed_slice()));
+                    self.at.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
+                }
                 Verb::Inherit(which) => {
                     let that = Condition::Has(GameTag::DEATHRATTLE);
                     self.at.push((Side::Friendly, Place::Minions, that));
@@ -168,6 +181,14 @@ impl Needs {
         }
     }
 
+    /// It must have been done so often.
+    fn did(&mut self, past: &Past, n: i16) {
+        if past.deed == Deed::Discarded {
+            self.at.push((Side::Friendly, Place::Hand, past.that));
+        }
+        self.past.push((*past, n));
+    }
+
     fn per(&mut self, per: &Per, n: i16) {
         match per {
             Per::Stat(Stat::Armor, _) => self.armor = self.armor.max(1),
@@ -177,7 +198,7 @@ impl Needs {
                 self.past.extend(schools.map(|school| (cast(school), 1)));
             }
             Per::Each(which) | Per::Stat(_, which) => self.selector(which),
-            Per::Past(past) => self.past.push((*past, n.abs().clamp(1, 2))),
+            Per::Past(past) => self.did(past, n.abs().clamp(1, 2)),
             _ => {}
         }
     }
@@ -223,7 +244,7 @@ impl Needs {
             Condition::Stat(Stat::Armor, _, n) => self.armor = self.armor.max((*n).into()),
             Condition::Stat(Stat::Overloaded, ..) => self.overloaded = true,
             Condition::Stat(Stat::SpellDamage, ..) => self.spell_damage = true,
-            Condition::Did(_, n, past) => self.past.push((**past, (*n).max(1))),
+            Condition::Did(_, n, past) => self.did(past, (*n).max(1)),
             Condition::Versus(_, _, amount) => self.per(&amount.per, 1),
             Condition::Kindred => self.kindred = true,
             Condition::Combo => self.combo = true,

@@ -54,7 +54,9 @@ impl<'a> Planner<'_, 'a> {
             mask[toy] = false;
             mask
         });
-        let known: &[Decks] = if self.speaks_of(Place::Deck) || self.source.contains("(25, &YOUR_DECK") {
+        let known: &[Decks] = if self.source.contains("shuffle(") && !self.speaks_of(Place::Deck) {
+            &[Decks::Empty]
+        } else if self.speaks_of(Place::Deck) || self.source.contains("(25, &YOUR_DECK") {
             &[Decks::Known, Decks::Other, Decks::Empty]
         } else {
             &[]
@@ -107,14 +109,14 @@ impl<'a> Planner<'_, 'a> {
     /// Whether it makes a difference to go without.
     fn matters(&self, toy: usize) -> bool {
         match toy {
-            0 => self.speaks_of(Place::Hand),
+            0 => self.speaks_of(Place::Hand) || self.speaks_of(Place::Locations),
             1 => self.speaks_of(Place::Deck),
             2 => self.speaks_of(Place::Secrets),
             3 => self.speaks_of(Place::Weapon) || self.hero_attacks(),
             4 => self.wounds(),
             5 => self.crystals(),
             7 => self.source.contains("IT.that") && self.speaks_of(Place::Deck),
-            8 => self.source.contains("Corpses"),
+            8 => self.corpses(),
             _ => {
                 !self.needs.past.is_empty()
                     || self.needs.armor > 0
@@ -133,6 +135,10 @@ impl<'a> Planner<'_, 'a> {
             .iter()
             .any(|word| self.source.contains(word))
             || self.record.has(GameTag::LIFESTEAL)
+    }
+
+    fn corpses(&self) -> bool {
+        self.source.to_ascii_lowercase().contains("corpses")
     }
 
     pub(super) fn crystals(&self) -> bool {
@@ -287,7 +293,7 @@ impl<'a> Planner<'_, 'a> {
                     found.push(it);
                 }
             }
-            found.truncate(2);
+            found.truncate(4);
             found
         };
         if mask[0] && self.speaks_of(Place::Hand) {
@@ -326,6 +332,7 @@ impl<'a> Planner<'_, 'a> {
         if decks != Decks::Full {
             let found = cards(Side::Friendly, Place::Deck);
             let mine = self.needs.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
+            let mine = mine || self.source.contains("shuffle(");
             stage.bare = [mine, theirs];
             stage.top.clear();
             if mine {
@@ -333,6 +340,7 @@ impl<'a> Planner<'_, 'a> {
             }
             if theirs {
                 let found = cards(Side::Enemy, Place::Deck);
+                let decks = if decks == Decks::Empty && mine { Decks::Known } else { decks };
                 stage.their_top = self.known(decks, &self.asked(Side::Enemy, &[Place::Deck]), &found);
             }
         }
@@ -348,6 +356,10 @@ impl<'a> Planner<'_, 'a> {
                     }
                 }
                 (Side::Enemy, Place::Hand) => stage.their_hand.resize(n.min(9).max(stage.their_hand.len()), plain),
+                (Side::Friendly, Place::Minions) => {
+                    let last = stage.friends.iter().copied().find(|it| it.id != plain.id).unwrap_or(plain);
+                    stage.friends.resize(n.min(6).max(stage.friends.len()), last);
+                }
                 (Side::Friendly, Place::Deck) if decks == Decks::Full => {
                     while stage.top.len() + 19 < n.min(40) {
                         stage.top.push(plain);
@@ -397,8 +409,12 @@ impl<'a> Planner<'_, 'a> {
                 cost.clamp(5, 10)
             });
         }
-        if mask[8] && self.source.contains("Corpses") {
-            stage.corpses = Some(30);
+        if mask[8] && self.corpses() {
+            stage.corpses = Some(if self.source.contains("CORPSES.of") { 3 } else { 30 });
+        }
+        if self.speaks_of(Place::Locations) && mask[0] {
+            let location = |it: &&&CardRecord| it.card_type() == Some(CardType::Location) && it.id != self.record.id;
+            stage.friends.extend(self.props.pool.iter().find(location));
         }
         stage
     }
@@ -426,7 +442,7 @@ impl<'a> Planner<'_, 'a> {
         let mut acts = Vec::new();
         let coin = self.props.card(COIN);
         let mut turns = 0;
-        for (past, n) in &self.needs.past {
+        for (past, n) in self.needs.past.iter().filter(|(past, _)| past.side != Side::Enemy || past.deed == Deed::Died) {
             let one = match past.deed {
                 Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Act::Play),
                 Deed::Cast => {

@@ -176,6 +176,8 @@ impl Tale<'_, '_> {
         if spell && self.stays(at) && self.table.bodies[at].spot == Spot::Away {
             self.table.bodies[at].spot = Spot::Secret;
         }
+        // A Combo that is known to do nothing does so as the first card alone.
+        (own || !record.has(GameTag::COMBO) || self.table.sides[you].played == 1).then_some(())?;
         if own {
             if !self.blank {
                 for text in &texts {
@@ -185,7 +187,7 @@ impl Tale<'_, '_> {
                 }
             }
         } else if spell {
-            if !record.has(GameTag::SECRET) {
+            if !self.stays(at) {
                 let effects = self.props.spell(record)?;
                 self.text(effects, scope)?;
             }

@@ -197,7 +197,8 @@ fn simple_spells<'a>(
     library: &Library<'a>,
     compiler: &Compiler,
 ) -> Vec<(&'a CardRecord, &'static [Effect])> {
-    const STARTS: [&str; 9] = [
+    const STARTS: [&str; 10] = [
+        "Combo: ",
         "Draw ",
         "Gain ",
         "Freeze all",
@@ -224,6 +225,11 @@ fn simple_spells<'a>(
             continue;
         };
         let Ability::Text(text) = power.ability else { continue };
+        // Played as the first card of a turn it does nothing.
+        if text.word == Word::Combo && record.card_type() == Some(CardType::Minion) {
+            spells.push((record, &[]));
+            continue;
+        }
         if !matches!(text.word, Word::Spell | Word::Battlecry | Word::Deathrattle) || !text.when.is_always() {
             continue;
         }

@@ -56,7 +56,13 @@ pub(in crate::catalog) fn stories(
         if tried >= TRIED || stories.len() >= STORIES || (left.is_empty() && first.is_some()) {
             break;
         }
-        let Some(told) = teller.tell(&plan) else { continue };
+        let told = teller.tell(&plan);
+        if std::env::var("ST_WHY").is_ok_and(|it| it == record.id) {
+            let st = &plan.stage;
+            let ids = |v: &Vec<&CardRecord>| v.iter().map(|r| r.id.clone()).collect::<Vec<_>>().join(",");
+            eprintln!("{:?} {:?} F[{}] E[{}] H[{}] T[{}] bare{:?} => {}", plan.entrance, plan.acts.iter().map(|a| match a { super::stage::Act::Play(r) => format!("Play {}", r.id), super::stage::Act::Aim(r, w) => format!("Aim {} {w:?}", r.id), o => format!("{o:?}") }).collect::<Vec<_>>(), ids(&st.friends), ids(&st.enemies), ids(&st.hand), ids(&st.top), st.bare, told.as_ref().map_or("none".to_owned(), |t| format!("{:?} left {}", t.changed, left.len())));
+        }
+        let Some(told) = told else { continue };
         tried += 1;
         let before = left.len();
         let mut also: BTreeSet<String> = BTreeSet::new();

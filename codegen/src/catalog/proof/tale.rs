@@ -170,7 +170,7 @@ impl<'p, 'a> Tale<'p, 'a> {
         }
         self.seat_powers();
         self.set_stage()?;
-        if self.plan.entrance == Entrance::Put {
+        if self.plan.entrance == Entrance::Put && self.host.is_none() {
             let spot = match self.record.card_type()? {
                 CardType::Minion | CardType::Location => Spot::Board,
                 CardType::Weapon => Spot::Weapon,
