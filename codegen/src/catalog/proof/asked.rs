@@ -49,7 +49,12 @@ pub(super) fn is_such(record: &CardRecord, condition: &Condition) -> Option<bool
         Condition::School(school) => record.school() == Some(*school),
         Condition::Class(class) => record.classes().first().copied().unwrap_or(CardClass::Neutral) == *class,
         Condition::Rarity(rarity) => record.rarity() == Some(*rarity),
-        Condition::Named(id) => record.id == *id,
+        Condition::Named(id) => {
+            // Whether another of the same family has the same name is not known here.
+            let stem = |id: &str| id.trim_start_matches("CORE_").split('t').next().unwrap_or_default().to_owned();
+            (record.id == *id || stem(&record.id) != stem(id)).then_some(())?;
+            record.id == *id
+        }
         Condition::Has(tag) => record.has(*tag),
         Condition::OddCost => record.cost().unwrap_or(0) % 2 == 1,
         Condition::FromThePast => !record.set().is_standard(),

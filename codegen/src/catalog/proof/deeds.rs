@@ -223,7 +223,7 @@ impl Tale<'_, '_> {
                                 here.deck.push(at);
                             } else {
                                 here.deck.insert(0, at);
-                                here.shuffled |= *depth == Depth::Shuffled && !same;
+                                here.shuffled |= if *depth == Depth::Shuffled { !same } else { here.plain > 0 };
                             }
                             put.push(Ref::Body(at));
                             self.raise(EventKind::Shuffle, Ref::Player(*side), Some(Ref::Body(at)), 1);

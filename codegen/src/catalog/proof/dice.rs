@@ -14,6 +14,7 @@ impl<'a> Tale<'_, 'a> {
         for at in 0..n {
             let mut all = self.table.candidates(to, scope)?;
             all.retain(|who| !matches!(who, Ref::Body(at) if self.table.bodies[*at].is_dying()));
+            self.lots.extend(all.iter().filter_map(|who| self.table.name(*who)).filter(|name| !name.contains("The(")));
             if all.is_empty() {
                 break;
             }
@@ -53,6 +54,10 @@ impl<'a> Tale<'_, 'a> {
             Pick::Random(n) => {
                 let mut found = self.table.candidates(which, scope)?;
                 found.retain(|who| !matches!(who, Ref::Body(at) if self.table.bodies[*at].spot == Spot::Board && self.table.bodies[*at].is_dying()));
+                for who in &found {
+                    let name = self.table.name(*who).filter(|name| name.contains("Nth") || name.contains("Hero"));
+                    self.lots.extend(name);
+                }
                 let mut picked = Vec::new();
                 while picked.len() < usize::from(n) && !found.is_empty() {
                     // One that a step can name.

@@ -1,5 +1,6 @@
 //! Cards that effects make, take, draw and equip.
 use cardwright_data::CardRecord;
+use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
@@ -115,6 +116,9 @@ impl<'a> Tale<'_, 'a> {
     /// The top card comes into the hand.
     pub fn draw_top(&mut self, side: usize) -> Option<Option<usize>> {
         let at = self.table.top(side)?;
+        // What happens when such a card is drawn is not told.
+        let happens = [GameTag::CASTS_WHEN_DRAWN, GameTag::SUMMONED_WHEN_DRAWN];
+        (!happens.iter().any(|tag| self.table.bodies[at].has(*tag))).then_some(())?;
         Some(self.draw_this(at).then_some(at))
     }
 

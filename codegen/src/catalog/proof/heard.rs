@@ -137,6 +137,8 @@ impl Tale<'_, '_> {
             self.among(&on.who, heard.who, scope)?
                 && match heard.what {
                     Some(what) => self.table.fits(&on.what, what, scope)?,
+                    // Of whom healing is that nobody's card does is not said.
+                    None if heard.kind == EventKind::Heal && !on.what.is_always() => return None,
                     None => on.what.is_always(),
                 },
         )
@@ -221,8 +223,14 @@ impl Tale<'_, '_> {
         if self.table.bodies[at].spot == Spot::Secret && self.lasts().is_none() {
             self.table.bodies[at].spot = Spot::Dead;
         }
+        // What answers its own answer goes on as long as there is room: nobody counts that.
+        let again = heard.kind == EventKind::Summon && self.answering.contains(&(at, number));
+        (!again).then_some(())?;
+        self.answering.push((at, number));
         self.text(trigger.then, scope)?;
-        self.flush()
+        self.flush()?;
+        self.answering.pop();
+        Some(())
     }
 
     /// A word that is not said when the card is played.

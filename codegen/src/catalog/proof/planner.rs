@@ -92,12 +92,29 @@ impl<'a> Planner<'_, 'a> {
         pool.copied().find(|record| !fits(record) && record.collectible() && self.props.is_still(record))
     }
 
+    /// Cards that are not such, each for one reason alone.
+    fn near_misses(&self, that: &Condition) -> Vec<&'a CardRecord> {
+        let Condition::All(parts) = that else { return Vec::new() };
+        let pool = || self.props.plain.iter().chain(&self.props.spells).chain(&self.props.pool).copied();
+        let miss = |left_out: usize| {
+            let fits = |record: &&CardRecord| {
+                let is = |(at, part)| is_such(record, part) == Some(at != left_out);
+                parts.iter().enumerate().all(is) && record.collectible() && self.props.is_still(record)
+            };
+            pool().find(fits)
+        };
+        (0..parts.len()).filter_map(miss).collect()
+    }
+
     /// What lies on top of a deck that holds nothing else.
     fn known(&self, decks: Decks, asked: &[Condition], found: &[&'a CardRecord]) -> Vec<&'a CardRecord> {
         let plain: Vec<&CardRecord> = self.props.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
         match decks {
             Decks::Full | Decks::Empty => Vec::new(),
-            Decks::Known => [&plain[..], &[self.sturdy()], found].concat(),
+            Decks::Known => {
+                let misses: Vec<&CardRecord> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
+                [&plain[..], &[self.sturdy()], found, &misses].concat()
+            }
             Decks::Other => self.misfit(asked).map(|it| vec![it; 5]).unwrap_or_default(),
         }
     }

@@ -65,7 +65,10 @@ impl Tale<'_, '_> {
                 see("cost", format!("CostNow({name}, {})", self.shown_cost(at)?));
             }
             if worth.spells && (stands || body.spot == Spot::Hand) {
-                see("spells", format!("TagNow({name}, GameTag::SPELLPOWER, {})", body.spells));
+                let given = self.under(Ref::Body(at))?;
+                let of_tag = given.iter().filter(|(it, _)| it.what == Attribute::Tag(GameTag::SPELLPOWER));
+                let more: i64 = of_tag.map(|(it, factor)| i64::from(it.amount.n) * factor).sum();
+                see("spells", format!("TagNow({name}, GameTag::SPELLPOWER, {})", body.spells + more));
             }
             if stands || body.spot == Spot::Hand || (worth.deck && body.spot == Spot::Deck) {
                 for tag in &worth.tags {

@@ -83,11 +83,15 @@ pub(super) struct Tale<'p, 'a> {
     pub vague: bool,
     /// On whom an enchantment is shown.
     pub host: Option<usize>,
+    /// The triggers that are answering.
+    pub answering: Vec<(usize, usize)>,
     pub given: Vec<Given>,
     /// Whom the card cannot be pointed at, before it is played.
     pub aims: BTreeMap<String, String>,
     /// Pools that the dice were asked about.
     pub pools: Vec<(Condition, Classes, usize)>,
+    /// Those among whom dice decided, as far as steps can name them.
+    pub lots: BTreeSet<String>,
     /// Whom the card was pointed at.
     pub target: Option<Ref>,
     /// It could not be told as planned.
@@ -136,9 +140,11 @@ impl<'p, 'a> Tale<'p, 'a> {
             lessened: None,
             vague: false,
             host: None,
+            answering: Vec::new(),
             given: Vec::new(),
             aims: BTreeMap::new(),
             pools: Vec::new(),
+            lots: BTreeSet::new(),
             target: None,
             broken: false,
             loose: false,
@@ -302,6 +308,7 @@ impl<'p, 'a> Tale<'p, 'a> {
             for (side, hero) in ["MyHero", "TheirHero"].iter().enumerate() {
                 self.steps.push(format!("Hurt({hero}, 20)"));
                 self.table.sides[side].damage = 20;
+                self.table.did(Deed::HeroHurt, side, None);
             }
         }
         Some(())
