@@ -46,11 +46,21 @@ fn after_a_spell_was_cast_on_somebody_it_is_heard() {
 #[test]
 fn a_full_hand_counts_the_card_that_asks() {
     mage(&[Give("SW_092"), CostNow(Nth(0), 6)]);
-    mage(&[&[Give("SW_092")][..], &[Give(WISP); 9], &[CostNow(Nth(0), 1), Play(WISP, Nothing), CostNow(Nth(0), 6)]].concat());
+    mage(
+        &[&[Give("SW_092")][..], &[Give(WISP); 9], &[CostNow(Nth(0), 1), Play(WISP, Nothing), CostNow(Nth(0), 6)]]
+            .concat(),
+    );
 }
 
 #[test]
 fn decks_are_emptied_and_cards_discarded_from_outside() {
-    mage(&[OnTop(WISP), EmptyDeck(Mine), DeckCount(Mine, 0), DeckCount(Theirs, 20), OnTheirTop(WISP), DeckCount(Theirs, 21)]);
+    mage(&[
+        OnTop(WISP),
+        EmptyDeck(Mine),
+        DeckCount(Mine, 0),
+        DeckCount(Theirs, 20),
+        OnTheirTop(WISP),
+        DeckCount(Theirs, 21),
+    ]);
     mage(&[Give(WISP), Give(YETI), Discard(Nth(0)), HandCount(Mine, 1), In(Nth(0), Zone::Graveyard)]);
 }

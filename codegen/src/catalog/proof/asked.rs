@@ -260,7 +260,8 @@ impl<'a> Table<'a> {
             (Stat::Damage, Ref::Hero(_)) => side.damage,
             (Stat::Armor, Ref::Hero(_)) => side.armor,
             (Stat::SpellDamage, _) => {
-                let mine = |body: &&Body| body.side == self.owner(who) && matches!(body.spot, Spot::Board | Spot::Weapon);
+                let mine =
+                    |body: &&Body| body.side == self.owner(who) && matches!(body.spot, Spot::Board | Spot::Weapon);
                 self.bodies.iter().filter(mine).map(|body| body.spells).sum()
             }
             (Stat::Overloaded, _) => side.locked + side.overloaded,

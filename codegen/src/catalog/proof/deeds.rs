@@ -218,7 +218,8 @@ impl Tale<'_, '_> {
                             let id = lies(&at).clone();
                             let here = &mut self.table.sides[owner];
                             // Among cards that are the same nobody need know which lies where.
-                            let same = here.plain == 0 && here.deck.iter().all(|at| self.table.bodies[*at].record.id == id);
+                            let same =
+                                here.plain == 0 && here.deck.iter().all(|at| self.table.bodies[*at].record.id == id);
                             if *depth == Depth::Top {
                                 here.deck.push(at);
                             } else {

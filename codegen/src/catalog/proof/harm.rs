@@ -76,7 +76,8 @@ impl Tale<'_, '_> {
         let before = self.lessened.replace(n);
         let heard = Heard { kind: EventKind::Predamage, who, what: by, much: n, timing: None };
         for at in 0..self.table.bodies.len() {
-            let own = if self.is_own(at) && !self.table.bodies[at].silenced { self.abilities.clone() } else { Vec::new() };
+            let own =
+                if self.is_own(at) && !self.table.bodies[at].silenced { self.abilities.clone() } else { Vec::new() };
             for (number, ability) in own.iter().enumerate() {
                 if let Ability::Trigger(trigger) = ability
                     && trigger.on.kind == EventKind::Predamage

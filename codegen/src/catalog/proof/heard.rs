@@ -86,7 +86,9 @@ impl Tale<'_, '_> {
 
     /// For how many of its player's turns the card stays beside its hero.
     pub fn lasts(&self) -> Option<usize> {
-        self.abilities.iter().find_map(|it| if let Ability::Lasts(turns) = it { Some(usize::from(*turns)) } else { None })
+        self.abilities
+            .iter()
+            .find_map(|it| if let Ability::Lasts(turns) = it { Some(usize::from(*turns)) } else { None })
     }
 
     pub fn is_own(&self, at: usize) -> bool {

@@ -14,9 +14,10 @@ mod goods;
 mod happen;
 mod harm;
 mod heard;
+mod keyword;
+mod later;
 mod mutants;
 mod needs;
-mod odd;
 mod planner;
 mod play;
 mod pool;
@@ -26,6 +27,7 @@ mod stage;
 mod story;
 mod table;
 mod tale;
+mod texts;
 
 use std::collections::BTreeMap;
 

@@ -108,7 +108,8 @@ impl<'a> Planner<'_, 'a> {
 
     /// What lies on top of a deck that holds nothing else.
     fn known(&self, decks: Decks, asked: &[Condition], found: &[&'a CardRecord]) -> Vec<&'a CardRecord> {
-        let plain: Vec<&CardRecord> = self.props.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
+        let plain: Vec<&CardRecord> =
+            self.props.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
         match decks {
             Decks::Full | Decks::Empty => Vec::new(),
             Decks::Known => {
@@ -159,7 +160,9 @@ impl<'a> Planner<'_, 'a> {
     }
 
     pub(super) fn crystals(&self) -> bool {
-        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "spend_all_mana("].iter().any(|word| self.source.contains(word))
+        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "spend_all_mana("]
+            .iter()
+            .any(|word| self.source.contains(word))
     }
 
     pub(super) fn hero_attacks(&self) -> bool {
@@ -386,7 +389,8 @@ impl<'a> Planner<'_, 'a> {
             }
         }
         let alone_with = |tag: GameTag| {
-            let fits = |it: &&&CardRecord| it.card_type() == Some(CardType::Minion) && it.has(tag) && self.props.is_alone(it);
+            let fits =
+                |it: &&&CardRecord| it.card_type() == Some(CardType::Minion) && it.has(tag) && self.props.is_alone(it);
             self.props.pool.iter().find(fits).copied()
         };
         if self.needs.spell_damage && mask[6] {
@@ -459,7 +463,8 @@ impl<'a> Planner<'_, 'a> {
         let mut acts = Vec::new();
         let coin = self.props.card(COIN);
         let mut turns = 0;
-        for (past, n) in self.needs.past.iter().filter(|(past, _)| past.side != Side::Enemy || past.deed == Deed::Died) {
+        for (past, n) in self.needs.past.iter().filter(|(past, _)| past.side != Side::Enemy || past.deed == Deed::Died)
+        {
             let one = match past.deed {
                 Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Act::Play),
                 Deed::Cast => {

@@ -56,9 +56,9 @@ impl<'a> Props<'a> {
         compiler: &Compiler,
     ) -> Option<Self> {
         let simple = simple_spells(all, homes, library, compiler);
-        let discovering = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect.verb, Verb::Discover { .. }));
-        let discovers =
-            simple.iter().filter(|(_, effects)| discovering(effects)).map(|(record, _)| *record).collect();
+        let discovering =
+            |effects: &[Effect]| effects.iter().any(|effect| matches!(effect.verb, Verb::Discover { .. }));
+        let discovers = simple.iter().filter(|(_, effects)| discovering(effects)).map(|(record, _)| *record).collect();
         let others = simple.iter().filter(|(_, effects)| !discovering(effects)).map(|(record, _)| *record);
         let (spells, minions) = others.partition(|record| record.card_type() == Some(CardType::Spell));
         let chosen: Vec<&CardRecord> = homes.keys().filter_map(|id| all.get(id)).collect();
@@ -166,7 +166,9 @@ fn tokens<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Ho
 
 fn golems<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> Vec<&'a CardRecord> {
     let golem = |record: &&CardRecord| {
-        record.tag(GameTag::JADE_GOLEM).is_some() && record.card_type() == Some(CardType::Minion) && !record.collectible()
+        record.tag(GameTag::JADE_GOLEM).is_some()
+            && record.card_type() == Some(CardType::Minion)
+            && !record.collectible()
     };
     let mut golems: Vec<&CardRecord> = homes.keys().filter_map(|id| all.get(id)).filter(golem).collect();
     golems.sort_by_key(|record| std::cmp::Reverse((homes[&record.id].set, &record.id)));

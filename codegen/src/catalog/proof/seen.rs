@@ -46,7 +46,8 @@ impl Tale<'_, '_> {
             if !zone.is_empty() && !placed && body.spot != Spot::Weapon {
                 see("is", zone);
             }
-            if body.became || (worth.power && body.spot == Spot::Power) || (placed && body.record.id != table.plain.id) {
+            if body.became || (worth.power && body.spot == Spot::Power) || (placed && body.record.id != table.plain.id)
+            {
                 see("card", format!("Is({name}, {:?})", body.record.id));
             }
             let stands = matches!(body.spot, Spot::Board | Spot::Weapon);

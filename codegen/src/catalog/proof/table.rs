@@ -207,7 +207,15 @@ impl<'a> Table<'a> {
     pub fn new(plain: &'a CardRecord, class: CardClass) -> Self {
         let side = |deck| Side { plain: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
         let drawn = Did { deed: Deed::Drawn, side: 0, turn: 1, record: Some(plain), body: None };
-        Self { bodies: Vec::new(), sides: [side(19), side(20)], turn: 1, active: 0, history: vec![drawn], plain, classes: [class, CardClass::Mage] }
+        Self {
+            bodies: Vec::new(),
+            sides: [side(19), side(20)],
+            turn: 1,
+            active: 0,
+            history: vec![drawn],
+            plain,
+            classes: [class, CardClass::Mage],
+        }
     }
 
     /// Puts a card where its spot says, at the end of what is there; `None` when there is no room.

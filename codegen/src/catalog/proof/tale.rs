@@ -276,7 +276,8 @@ impl<'p, 'a> Tale<'p, 'a> {
         let host = self.host?;
         let of_player = |it: &Ability| matches!(it, Ability::Enchant(Enchant { aura: Some(_), .. }));
         let player = self.abilities.iter().any(of_player);
-        let (who, name) = if player { (Ref::Player(0), "Me".to_owned()) } else { (Ref::Body(host), "Nth(0)".to_owned()) };
+        let (who, name) =
+            if player { (Ref::Player(0), "Me".to_owned()) } else { (Ref::Body(host), "Nth(0)".to_owned()) };
         self.steps.push(format!("Enchant({name}, {:?})", self.record.id));
         if self.blank {
             return Some(());
