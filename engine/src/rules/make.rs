@@ -276,7 +276,12 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Keywords set or taken on the entity itself.
     pub(super) fn set_keyword(&mut self, id: EntityId, keyword: Keywords, tag: GameTag, on: bool) {
-        self.game.unsettle();
+        // Who sleeps has no aura, and is reached by none.
+        if Keywords::OUT_OF_REACH.has(keyword) {
+            self.game.unsettle();
+        }
+        self.game.stale = true;
+        self.game.calm.moved(id);
         let entity = &mut self.game[id];
         entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
         entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };
