@@ -7,6 +7,7 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
+use crate::script::amount::Per;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::depends::Depends;
 use crate::script::selector::{Place, Source};
@@ -127,9 +128,16 @@ impl Game {
             // One of a turn to come does nothing yet.
             for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| it.turn <= self.turn) {
                 for modifier in enchantment.modifiers {
-                    let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
-                    scope.x = enchantment.x;
-                    numbers.change(modifier, self.per(&modifier.amount.per, &scope));
+                    // As a rule nothing has to be looked up.
+                    let per = match &modifier.amount.per {
+                        Per::One => 1,
+                        Per::X => enchantment.x.into(),
+                        per => {
+                            let scope = Scope::new(id, enchantment.card, enchantment.controller);
+                            self.per(per, &Scope { x: enchantment.x, ..scope })
+                        }
+                    };
+                    numbers.change(modifier, per);
                 }
             }
         }
@@ -194,6 +202,11 @@ impl Game {
     pub(super) fn turn_passes(&mut self) {
         self.stale = true;
         self.calm.turns();
+        // On its own turn a hero has its weapon's Attack.
+        let side = &self.players[self.active];
+        if let (Some(hero), Some(_)) = (side.hero, side.weapon) {
+            self.calm.moved(hero);
+        }
         // "… next turn".
         if self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn) {
             self.unsettle();
@@ -349,7 +362,8 @@ impl Game {
     /// One receives what an aura gives.
     fn receive(&mut self, id: EntityId, gives: &'static [Modifier], scope: &Scope) {
         for modifier in gives {
-            let per = self.per(&modifier.amount.per, scope);
+            let per = &modifier.amount.per;
+            let per = if matches!(per, Per::One) { 1 } else { self.per(per, scope) };
             let mut numbers = Numbers::of(&self[id]);
             numbers.change(modifier, per);
             numbers.write(&mut self[id]);
@@ -390,10 +404,23 @@ impl<O: Observer> Rules<'_, O> {
     /// The aura step: all numbers that depend on others are set anew.
     #[inline]
     pub(super) fn update_auras(&mut self) {
-        let awaited = self.game.awaits_auras();
-        self.game.stale = false;
-        if awaited && !(self.game.calm.knows_who() && !self.is_told() && self.game.renew_changed()) {
+        #[cfg(debug_assertions)]
+        let before = self.game.clone();
+        if self.game.awaits_auras() && !(self.game.calm.knows_who() && !self.is_told() && self.game.renew_changed()) {
             self.renew_numbers();
+        }
+        #[cfg(debug_assertions)]
+        self.compare_with_step_of_all(before);
+        self.game.stale = false;
+    }
+
+    /// Whatever was spared, a step of all would have come to the same.
+    #[cfg(debug_assertions)]
+    fn compare_with_step_of_all(&self, mut all: Game) {
+        if self.game.stale && (all.auras > 0 || all.lit || all.lit_hands) {
+            Rules { game: &mut all, watch: &mut () }.renew_numbers();
+            let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
+            assert_eq!(differs, None, "an aura step of all finds other numbers than one of few");
         }
     }
 
@@ -443,6 +470,26 @@ impl<O: Observer> Rules<'_, O> {
                 self.changed(it.id, it.before, now);
             }
         }
+    }
+
+    /// Sets anew the numbers of those alone who have changed, if it is known who; a step of all would come to the same.
+    fn renew_few(&mut self) -> bool {
+        #[cfg(debug_assertions)]
+        let mut all = self.game.clone();
+        let done = self.game.renew_changed();
+        #[cfg(debug_assertions)]
+        if done {
+            Rules { game: &mut all, watch: &mut () }.renew_numbers();
+            let found = all.entities.iter().zip(&self.game.entities).position(|(all, few)| all != few);
+            assert_eq!(
+                found,
+                None,
+                "a step of all: {:?}, of few: {:?}",
+                found.map(|at| &all.entities[at]),
+                found.map(|at| &self.game.entities[at])
+            );
+        }
+        done
     }
 
     /// Whether somebody hears that numbers change.

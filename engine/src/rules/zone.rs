@@ -79,7 +79,7 @@ impl Game {
     }
 
     /// Counts what a card listens to, in or out.
-    pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
+    fn count(&mut self, card: CardId, place: usize, begins: bool) {
         let digest = self.cards.digest(card);
         if digest.quiet {
             return;

@@ -134,7 +134,8 @@ impl Depends {
 
     /// Of how many there are: who comes and goes counts.
     fn of_selector(which: &Selector) -> Self {
-        Self::of_receivers(which).and(Self::of_source(&which.from))
+        let those = which.that.iter().map(Self::of_condition);
+        Self::all(those).and(Self::of_receivers(which)).and(Self::of_source(&which.from))
     }
 
     /// Of whom an aura is for: each is, or is not, as long as it stays where it is, whoever else comes and goes.
@@ -149,8 +150,23 @@ impl Depends {
         };
         // Who has a hero or an owner there depends on who is there.
         let of = if which.near == Near::Itself { Self::of_named(&which.from) } else { Self::of_source(&which.from) };
-        let those = which.that.iter().map(Self::of_condition);
+        let those = which.that.iter().map(Self::of_receiver);
         Self::all(those).and(of).and(picked).and(beside)
+    }
+
+    /// Of what one must be to have what an aura gives.
+    ///
+    /// Its own Attack, Cost, keywords are nothing to depend on: when they change it moves, and then all auras are asked anew
+    /// whether they are for it, in the order in which a step of all asks them.
+    fn of_receiver(condition: &Condition) -> Self {
+        match condition {
+            Condition::Not(of) => Self::of_receiver(of),
+            Condition::Any(of) | Condition::All(of) => Self::all(of.iter().map(Self::of_receiver)),
+            Condition::OddCost | Condition::Stat(Stat::Attack | Stat::MaxHealth | Stat::Cost, ..) => Self::NOTHING,
+            Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty() => Self::NOTHING,
+            Condition::Stat(Stat::Health, ..) => Self::COUNTS,
+            other => Self::of_condition(other),
+        }
     }
 
     /// Of those who are named otherwise than by a place.

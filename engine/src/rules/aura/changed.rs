@@ -15,7 +15,8 @@ impl Game {
         self.calm.keeps(auras.iter().all(|it| it.kept));
         for it in auras {
             self.calm.bears(it.id);
-            let card = matches!(self[it.id].zone, Zone::Play | Zone::Hand) && self[it.id].card_type != CardType::Invalid;
+            let card =
+                matches!(self[it.id].zone, Zone::Play | Zone::Hand) && self[it.id].card_type != CardType::Invalid;
             if it.for_itself && card {
                 self.calm.counts(it.id, it.depends);
             } else {
@@ -37,7 +38,7 @@ impl Game {
         self.keep_working(&mut auras);
         let hands = self.reach_hands(&auras);
         // All in hands lose what they were given, or are looked at from now on.
-        if hands != self.lit_hands || self.lit == auras.is_empty() {
+        if hands != self.lit_hands {
             return false;
         }
         let mut reach: SmallVec<[Reached; 8]> = SmallVec::new();
@@ -51,6 +52,7 @@ impl Game {
                 reach.push(Reached::of(id, entity));
             }
         }
+        self.lit = !auras.is_empty();
         self.calm.calmed();
         for it in &mut reach {
             self.begin_renewal(it);
