@@ -187,14 +187,13 @@ impl Game {
         let look = |id: EntityId, place: usize, hearers: &mut Hearers, left: &mut u16| {
             let entity = &self[id];
             let hears = self.cards.digest(entity.card).listens[place] & bit != 0;
-            let dressed = place == 0 && entity.enchantments.is_some();
-            if hears || dressed {
-                hearers.push(id);
-                *left = left.saturating_sub(u16::from(hears && !entity.silenced));
+            let mut counted = u16::from(hears && !entity.silenced);
+            if place == 0 && entity.enchantments.is_some() {
+                counted += self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind)).sum::<u16>();
             }
-            if dressed {
-                let worn = self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind));
-                *left = left.saturating_sub(worn.sum());
+            if counted > 0 {
+                hearers.push(id);
+                *left = left.saturating_sub(counted);
             }
             *left > 0
         };
