@@ -147,6 +147,7 @@ impl Depends {
             | Condition::Versus(..)
             | Condition::Dead
             | Condition::Is(_)
+            | Condition::So(_)
             | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Joust

@@ -141,6 +141,7 @@ impl Explain<'_> {
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton
             | Condition::Combo
+            | Condition::So(_)
             | Condition::TurnOf(_)
             | Condition::Joust
             | Condition::Chance(_) => format!("{noun} if {}", self.condition(condition)),

@@ -163,6 +163,9 @@ impl Explain<'_> {
                 "a Secret is played".to_owned()
             }
             EventKind::Reveal if self.variants && you => "a ‹friendly |›Secret is revealed".to_owned(),
+            EventKind::Play if self.variants && you && event.what == OUTCAST => {
+                "you play the ‹left- or right-most|left or right-most› card in your hand".to_owned()
+            }
             EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
             EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
             EventKind::Summon if self.variants && who == "a player" => {
