@@ -274,7 +274,9 @@ impl<'a> Library<'a> {
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
         let swaps = of_id("t").or_else(|| record.id.strip_suffix('t').and_then(|id| self.all.get(id)));
-        let swaps = swaps.filter(|it| it.text.contains("(Swaps each turn.)") || it.text.contains("Swaps")).map(|it| it.id.clone());
+        let swaps = swaps
+            .filter(|it| it.text.contains("(Swaps each turn.)") || it.text.contains("Swaps"))
+            .map(|it| it.id.clone());
         let (next_rank, next_part) = (self.next_rank(record), self.next_part(record));
         // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
         let next = [("(3 Drinks", "(2 Drinks"), ("(2 Drinks", "(Last Drink")];

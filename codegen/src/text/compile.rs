@@ -79,7 +79,7 @@ impl<'a> Subject<'a> {
             next_part: None,
             titan: Vec::new(),
             enchantments: Vec::new(),
-            wanted: RefCell::default(),
+            wanted: RefCell::new(Vec::new()),
             carried: Vec::new(),
             hero_powers: Vec::new(),
             entourage: Vec::new(),
@@ -402,7 +402,12 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
             {
                 let then = match text.effects {
                     // "Do it again."
-                    [] => before.effects,
+                    [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
+                    // "Finale: Summon another."
+                    [] => match before.effects {
+                        [.., last] => &*vec![one_more(last)].leak(),
+                        [] => &[],
+                    },
                     some => some,
                 };
                 let more = match then {
@@ -415,6 +420,19 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
         }
     }
     found
+}
+
+/// The same for one: of what two came, "another" is one.
+fn one_more(effect: &Effect) -> Effect {
+    let mut one = *effect;
+    one.amount.n = 1;
+    one.times = 1;
+    if let Verb::Summon(What::Themselves(from)) = &mut one.verb
+        && matches!(from.pick, Pick::Random(_))
+    {
+        *from = from.random();
+    }
+    one
 }
 
 /// One condition on all that an ability does is the ability's own: then no target is asked for without it.
