@@ -359,7 +359,8 @@ impl<O: Observer> Rules<'_, O> {
         let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
         let active = delayed || self.game.active(source, trigger.active);
         let still_there = active && (at.is_none() || (entity.card == card && !entity.silenced));
-        let spent = !matches!(trigger.limit, Limit::Always | Limit::ThisTurn) && at.is_some_and(|at| entity.used & (1 << at) != 0);
+        let spent = !matches!(trigger.limit, Limit::Always | Limit::ThisTurn)
+            && at.is_some_and(|at| entity.used & (1 << at) != 0);
         // What has been cast at last is in the graveyard, and not countered.
         let raised = Raised { timing: Some(trigger.timing), ..raised };
         if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
