@@ -235,7 +235,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => {
-                players.iter().for_each(|player| self.game.players[*player].unlock());
+                scope.done = players.iter().map(|player| self.game.players[*player].unlock()).sum();
                 self.game.unsettle();
             }
             Verb::Pool(pool) => {

@@ -8,6 +8,7 @@ mod coming;
 mod conditions;
 mod costs;
 mod gifts;
+mod idioms;
 mod nouns;
 mod numbers;
 mod plural;
@@ -26,7 +27,7 @@ use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{ENEMY_HAND, FRIENDLY_MINIONS, Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -172,7 +173,7 @@ impl Explain<'_> {
             }
             Ability::Dormant(0) => "Starts Dormant.".to_owned(),
             Ability::DormantUntil(progress) => {
-                format!("Starts Dormant. {}, this awakens.", capital(&self.steps(progress)))
+                format!("Starts Dormant. {}, {}.", capital(&self.steps(progress)), self.or(&["this awakens", "awaken"]))
             }
             Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
             Ability::Colossal(parts) => format!("Colossal +{}.", parts.len()),
@@ -207,7 +208,18 @@ impl Explain<'_> {
             rest = behind;
             let one = self.power(first);
             // "Battlecry and Deathrattle: Draw a card."
-            if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
+            if let (Some(text), [next, last, ..]) = (texts(first), behind)
+                && let (Some(next), Some(last)) = (texts(next), texts(last))
+                && self.variants
+                && text.effects == next.effects
+                && text.effects == last.effects
+                && text.when.is_always()
+            {
+                let (_, same) = one.split_once(": ").unwrap_or(("", &one));
+                let words = [text.word, next.word, last.word].map(word);
+                said.push(format!("{}, {}, and {}: {same}", words[0], words[1], words[2]));
+                rest = &behind[2..];
+            } else if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
                 && self.variants
                 && text.effects == next.effects
                 && (text.word, next.word) == (Word::Spell, Word::WhenDiscarded)
@@ -310,6 +322,7 @@ impl Explain<'_> {
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
                     .or_else(|| self.raised(of))
+                    .or_else(|| self.idiom_of_several(of))
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
                 let plain = self.clause_plainly(&effects[at..at + until]);
@@ -348,10 +361,14 @@ impl Explain<'_> {
                 ]);
                 continue;
             }
-            said += &match at.checked_sub(1).map(|before| &effects[before]) {
+            let plain = match at.checked_sub(1).map(|before| &effects[before]) {
                 Some(before) if self.variants => self.effect_after(before, effect),
                 _ => self.effect(effect),
             };
+            match self.variants.then(|| self.idiom(effect)).flatten() {
+                Some(idiom) => said.extend(["‹", &plain, "|", &idiom, "›"]),
+                None => said += &plain,
+            }
         }
         said
     }
@@ -360,6 +377,15 @@ impl Explain<'_> {
         let mut to = self.selector(&aura.to, Number::Many);
         if self.variants && aura.to == YOUR_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
             "cards that didn't start in your deck".clone_into(&mut to);
+        }
+        if self.variants && aura.to == ENEMY_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
+            "enemy cards that didn't start in their deck".clone_into(&mut to);
+        }
+        if self.variants && aura.to == FRIENDLY_MINIONS.first(1) {
+            "your left-most minion".clone_into(&mut to);
+        }
+        if self.variants && aura.to == FRIENDLY_MINIONS.last(1) {
+            "your right-most minion".clone_into(&mut to);
         }
         let gives = match aura.gives {
             Gives::Enchantment(id) => self.enchantment_words(id),
@@ -372,9 +398,12 @@ impl Explain<'_> {
             _ if one && costs => format!("{to} {}", gives.replacen("cost", "costs", 1)),
             _ if one => format!("{to} {} {gives}", self.or(&["has", "is"])),
             (true, true) => gives.replacen("cost", "costs", 1),
+            (false, true) if gives.starts_with("cost not less") && self.variants => {
+                format!("‹{to} {gives}|{}›", gives.replacen("cost not less", "cards can't cost less", 1))
+            }
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
-            (false, false) => format!("{to} have {gives}"),
+            (false, false) => format!("{to} {} {gives}", self.or(&["have", "are", "has", "is"])),
         };
         let equal = matches!(aura.gives, Gives::Modifiers([one]) if one.what == Attribute::Attack && one.op == Op::Set);
         let said = match (&self.variants, itself && equal) {
@@ -395,6 +424,10 @@ impl Explain<'_> {
             when if costs && itself && self.variants => {
                 let when = self.condition(&when);
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
+            }
+            when if costs && self.variants => {
+                let when = self.condition(&when);
+                format!("‹{said} ‹if|while› {when}|if {when}, {said}›")
             }
             when if costs => format!("{said} {} {}", self.or(&["if", "while"]), self.condition(&when)),
             when if self.variants && itself && gives == "Can't attack" && !matches!(when, Condition::Not(_)) => {

@@ -93,7 +93,7 @@ impl Explain<'_> {
             What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
             What::JadeGolem => many("Jade Golem"),
             What::Costing(that, 0, number) if self.variants && !matches!(number, Per::Stat(Stat::Cost, _)) => {
-                let noun = many(&format!("random {}", self.kind(that, "minion")));
+                let noun = many(&format!("‹random |›{}", self.kind(that, "minion")));
                 format!("{noun} with Cost{}‹| (up to 10)›", self.per(number))
             }
             What::Costing(that, 0, number) => {

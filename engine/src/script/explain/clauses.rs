@@ -45,6 +45,7 @@ impl Explain<'_> {
                     Verb::Draw(_) if n == 1 => "|draw another".to_owned(),
                     Verb::Draw(_) => format!("|draw {} more", self.counted(n)),
                     Verb::Discover { .. } => "|Discover another".to_owned(),
+                    Verb::Deal | Verb::DealSplit => format!("|deal ‹$|›{n} more‹| damage›"),
                     _ => String::new(),
                 };
                 let kindred = match effect.when {
@@ -54,6 +55,20 @@ impl Explain<'_> {
                 };
                 let when = self.condition(&effect.when);
                 format!("‹{said}|if {when}, ‹do it again|repeat this|repeat{more}›{kindred}›")
+            }
+            // "If a friendly minion died this turn, deal $3 more.", "also damage its neighbors"
+            (Verb::Deal | Verb::DealSplit, Verb::Deal | Verb::DealSplit)
+                if !effect.when.is_always()
+                    && effect.verb == before.verb
+                    && (effect.to == before.to || effect.to == IT.neighbours()) =>
+            {
+                let (when, n) = (self.condition(&effect.when), effect.amount.n);
+                let more = if effect.to == before.to {
+                    format!("deal ‹$|›{n} more‹| damage›")
+                } else {
+                    "also damage its neighbors".to_owned()
+                };
+                format!("‹{said}|if {when}, {more}›")
             }
             (Verb::Deal, Verb::Deal) if said.starts_with("deal ") => {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
@@ -82,6 +97,17 @@ impl Explain<'_> {
                     _ => String::new(),
                 };
                 format!("‹{said}|{gift}›")
+            }
+            // "Give your minions +1/+1. Give your Murlocs an extra +1/+1."
+            _ if gives(before) && gives(effect) && said.starts_with("‹give ") => {
+                let gift = match &effect.verb {
+                    Verb::Attach(card) => self.enchantment_words(card),
+                    Verb::Give(modifiers) => self.modifiers(modifiers),
+                    _ => String::new(),
+                };
+                let whom = self.selector(&effect.to, Number::Many);
+                let idiom = self.idiom(effect).map_or_else(String::new, |said| format!("|{said}"));
+                format!("‹{said}|give {whom} an extra {gift}{idiom}›")
             }
             (Verb::SpendCorpses, Verb::Times(again)) if effect.amount.per == Per::Done => {
                 format!("{} for each", self.clause_plainly(again))
@@ -148,8 +174,9 @@ impl Explain<'_> {
             }
             // "gain its Attack and Health"
             [attack, health, ..] if given_as_much(attack, ATTACK) && given_as_much(health, HEALTH) => {
-                Some(("gain its Attack and Health".to_owned(), 2))
+                Some(("gain its ‹Attack and Health|stats›".to_owned(), 2))
             }
+            [attack, ..] if given_as_much(attack, ATTACK) => Some(("gain its Attack".to_owned(), 1)),
             [health, ..] if given_as_much(health, HEALTH) => Some(("gain its Health".to_owned(), 1)),
             [Effect { verb: Verb::SpendMana, .. }, then, ..] if that_much(then) => {
                 let whom = self.selector(&then.to, Number::Many);
@@ -160,6 +187,10 @@ impl Explain<'_> {
                     }
                     Verb::Summon(what) => {
                         format!("summon that many {}", self.what(what, 2).replacen("‹two|2› ", "", 2))
+                    }
+                    Verb::Give(modifiers) if then.to == IT => {
+                        let gift = self.modifiers(modifiers);
+                        return Some((format!("spend all your Mana to give them {gift} for each Mana spent"), 2));
                     }
                     Verb::Give(modifiers) => format!("gain {} for each Mana spent", self.modifiers(modifiers)),
                     _ => return None,
@@ -308,6 +339,7 @@ impl Explain<'_> {
         };
         let What::CopyOf(of) = what else { return None };
         let (mut stats, mut costs, mut until) = (String::new(), String::new(), 1);
+        let mut gifts = String::new();
         for effect in rest.iter().take_while(|effect| effect.to == became && effect.when.is_always()) {
             let modifiers = match &effect.verb {
                 Verb::Attach(card) => self.given_by(card),
@@ -322,6 +354,10 @@ impl Explain<'_> {
                     costs = format!(" ‹that costs|it costs› ({})", one.amount.n);
                 }
                 [one] if *one == has(GameTag::GHOSTLY) => "Temporary ".clone_into(&mut stats),
+                // "an 8/8 copy of it with Divine Shield"
+                [one] if matches!(one.what, Attribute::Tag(_)) && !stats.is_empty() => {
+                    gifts = format!(" ‹with|and give it› {}", self.modifiers(modifiers));
+                }
                 _ => break,
             }
             until += 1;
@@ -330,7 +366,7 @@ impl Explain<'_> {
             return None;
         }
         let n = first.amount.n;
-        let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
+        let noun = if n == 1 { super::article(&format!("{stats}copy")) } else { format!("{} {stats}copies", self.counted(n)) };
         let of_whom = match of.pick {
             Pick::All if !of.is_target() && matches!(of.from, Source::At(..)) => {
                 let one = self.noun(of, Number::One);
@@ -342,7 +378,7 @@ impl Explain<'_> {
         let bare =
             if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {
-            Verb::Summon(_) => format!("summon {noun}{bare}"),
+            Verb::Summon(_) => format!("summon {noun}{bare}{gifts}"),
             Verb::ToDeck(..) => format!("shuffle {noun}{bare} into your deck{costs}"),
             Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
             _ => format!("‹get|add› {noun}{bare}‹| to your hand›{costs}"),

@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag};
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
 use super::super::selector::{
-    LOCATIONS, MINIONS, Near, OTHER_MINIONS, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK, YOUR_HAND,
+    ENEMY_MINIONS, LOCATIONS, MINIONS, Near, OTHER_MINIONS, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK, YOUR_HAND,
 };
 use super::plural::{outside, plural_of};
 use super::{Explain, article, counted, stat_name, title};
@@ -36,6 +36,15 @@ impl Explain<'_> {
     fn one_of(&self, of: &[Condition], before: &str, default: &str) -> String {
         if let [Condition::Class(a), Condition::Class(b), Condition::Class(c)] = of {
             return format!("{before}{}, {} or {} {default}", a.title(), b.title(), c.title());
+        }
+        // "Excavate, Quickdraw, Tradeable, and Legendary cards"
+        let bare = |one: &Condition| match one {
+            Condition::Has(tag) if !is_noun(one) => Some(title(*tag)),
+            Condition::Rarity(rarity) => Some(rarity.title().to_owned()),
+            _ => None,
+        };
+        if let (true, Some(all)) = (self.variants && of.len() > 2, of.iter().map(bare).collect::<Option<Vec<_>>>()) {
+            return format!("{before}{} {default}", all.join(" ‹and|or|› "));
         }
         let said = |at: usize, before: &str| self.kind_of(&of[at], before, default);
         if !self.variants {
@@ -77,6 +86,9 @@ impl Explain<'_> {
             Condition::Not(Condition::Race(race)) if self.variants => {
                 format!("‹non {1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
+            Condition::Not(Condition::All([Condition::Of(Side::Friendly), Condition::Race(race)])) if self.variants => {
+                format!("{noun} except friendly {}", plural_of(race.title()))
+            }
             Condition::Not(Condition::OddCost) => format!("even-Cost {noun}"),
             Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(Condition::Class(class)) => format!("non-{} {noun}", class.title()),
@@ -107,6 +119,10 @@ impl Explain<'_> {
             Condition::Stat(stat, cmp, n) => {
                 let with = self.or(&["with", "that has"]);
                 format!("{noun} {with} {} {}", compared(*cmp, *n), stat_name(*stat))
+            }
+            Condition::Class(class) if self.variants && noun.ends_with(" spell") => {
+                let school = noun.trim_end_matches(" spell");
+                format!("‹{0} {noun}|{school} {0} spell›", class.title())
             }
             Condition::Class(class) => format!("{} {noun}", class.title()),
             Condition::Rarity(rarity) => format!("{} {noun}", rarity.title()),
@@ -206,18 +222,41 @@ impl Explain<'_> {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),
             Source::This => self.or(&[self.itself, "this", "itself", "it", "himself"]),
+            Source::It if self.variants && which.that == [Condition::Damaged, Condition::Always] => {
+                "any that are damaged".to_owned()
+            }
+            Source::It
+                if self.variants
+                    && which.that == [Condition::Stat(Stat::Attack, Cmp::AtMost, 0), Condition::Always] =>
+            {
+                "any with 0 Attack".to_owned()
+            }
             Source::It if self.variants && !which.that[0].is_always() => {
                 let many = plural_of(&self.kind(&which.that[0], "card"));
                 format!("‹‹any |›{many} ‹drawn|you drew››")
             }
             Source::It | Source::That | Source::Who if self.variants => {
-                "‹it|them|that minion|those minions|that card|the copy|the chosen minion›".to_owned()
+                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion›".to_owned()
             }
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
             Source::Creator => "its maker".to_owned(),
             Source::Remembered if self.variants => "‹it|them|that minion|the chosen minion›".to_owned(),
             Source::Remembered => "the remembered one".to_owned(),
+            Source::Several([one, other])
+                if self.variants && *one == ENEMY_MINIONS.first(1) && *other == ENEMY_MINIONS.last(1) =>
+            {
+                "your opponent's left and right-most minions".to_owned()
+            }
+            Source::Several([one, other])
+                if self.variants
+                    && one.from == YOUR_HAND.from
+                    && other.from == Source::At(Side::Enemy, Place::Hand)
+                    && one.pick == Pick::Random(1)
+                    && one.that == other.that =>
+            {
+                format!("a random {} in each player's hand", self.kind(&one.that[0], "card"))
+            }
             Source::Several(
                 [
                     Selector { from: Source::At(Side::Friendly, Place::Hand), that, .. },
@@ -241,7 +280,8 @@ impl Explain<'_> {
             {
                 let cards = plural_of(&self.kind(&one.that[0], "card"));
                 let board = if more.is_empty() { " and deck" } else { " ‹and |›deck ‹and|› battlefield" };
-                format!("‹all |›{cards} in your hand{board}")
+                let all = if one.other { "all other " } else { "‹all |›" };
+                format!("{all}{cards} in your hand{board}")
             }
             Source::Several([one, other]) if self.variants && *one == MINIONS && *other == LOCATIONS => {
                 "all minions and locations".to_owned()
@@ -336,6 +376,25 @@ impl Explain<'_> {
             }
             _ => "",
         };
+        if self.variants
+            && (side, place) == (Side::Friendly, Place::Deck)
+            && let Pick::First(n) | Pick::Last(n) = which.pick
+        {
+            let end = if matches!(which.pick, Pick::First(_)) { "top" } else { "bottom" };
+            let kind = self.kind(&which.that[0], "card");
+            let many = if n == 1 { kind } else { format!("{} {}", self.counted(n.into()), plural_of(&kind)) };
+            return format!("the {end} {many} ‹of|in|from› your deck");
+        }
+        if self.variants && *which == YOUR_DECK && number == Number::Many {
+            return "‹your deck|cards in your deck›".to_owned();
+        }
+        if self.variants
+            && (side, place) == (Side::Friendly, Place::Hand)
+            && let Pick::First(n @ 2..) = which.pick
+        {
+            let kinds = plural_of(&self.kind(&which.that[0], "card"));
+            return format!("the {} left-most {kinds} in your hand", self.counted(n.into()));
+        }
         if !single.is_empty() {
             return single.to_owned();
         }
@@ -398,6 +457,16 @@ impl Explain<'_> {
                     (Side::Friendly, Place::Characters) => {
                         self.or(&[&format!("all {whole}"), &format!("your {other}{noun}")])
                     }
+                    (Side::Friendly, Place::Hand) if self.variants && matches!(which.that[0], Condition::Any([_, _])) => {
+                        let Condition::Any([a, b]) = which.that[0] else { return whole };
+                        let (a, b) = (plural_of(&self.kind(a, "card")), plural_of(&self.kind(b, "card")));
+                        let all = self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole]);
+                        format!("‹{all}|all {a} and {b} in your hand›")
+                    }
+                    (Side::Friendly, Place::Hand) if self.variants => {
+                        let placed = self.placed(&noun, " in your hand");
+                        self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole, &placed])
+                    }
                     (Side::Friendly, Place::Hand) => {
                         self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole])
                     }
@@ -427,7 +496,7 @@ impl Explain<'_> {
 
 /// "in your hand and deck": the same of both.
 fn is_hand_and_deck(one: &Selector, other: &Selector) -> bool {
-    let all = |which: &Selector| which.pick == Pick::All && !which.other;
+    let all = |which: &Selector| which.pick == Pick::All;
     one.from == YOUR_HAND.from && other.from == YOUR_DECK.from && one.that == other.that && all(one) && all(other)
 }
 

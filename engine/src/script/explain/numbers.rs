@@ -240,9 +240,19 @@ impl Explain<'_> {
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
         match past.deed {
             Deed::Played if self.variants && past.other && past.window == Window::ThisTurn => {
-                format!("‹{} ‹{subject}|you|you have› played this turn|card played earlier this turn›", noun("card"))
+                format!("‹{} ‹{subject}|you|you have|› played this turn|card played earlier this turn›", noun("card"))
             }
-            Deed::Played if self.variants => format!("{} ‹{subject}|you|you have› played {when}", noun("card")),
+            Deed::Played if self.variants => {
+                let way = match past.that {
+                    Condition::Not(Condition::StartedInDeck) => {
+                        format!("|card ‹{subject}|you› played {when} that didn't start in your deck")
+                    }
+                    Condition::AnotherClass => format!("|card {subject} played from another class"),
+                    _ => String::new(),
+                };
+                let who = if you { format!("‹{subject}|you|you have|›") } else { "your opponent‹| has›".to_owned() };
+                format!("‹{} {who} played {when}{way}›", noun("card"))
+            }
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
             Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
@@ -261,6 +271,7 @@ impl Explain<'_> {
             Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
             Deed::Restored => format!("time {subject} restored Health {when}"),
             Deed::HeroHealed => format!("time {subject} had the hero healed {when}"),
+            Deed::HeroHurt if self.variants && past.side == Side::Enemy => format!("time the enemy hero took damage {when}"),
             Deed::HeroHurt => format!("time {subject} taken damage {when}"),
             Deed::Heralded => format!("time {subject} Heralded {when}"),
             Deed::Discovered => format!("{} ‹{subject}|you› Discovered {when}", noun("card")),

@@ -26,12 +26,13 @@ impl Explain<'_> {
         };
         let when = match trigger.when {
             Condition::Always => String::new(),
-            Condition::Chance(n) => format!("you have a {n}% chance to "),
+            Condition::Chance(n) => format!("{}{n}% chance to ", self.or(&["you have a ", ""])),
             when => format!("if {}, ", self.condition(&when)),
         };
         let once = match trigger.limit {
             Limit::Always => "",
             Limit::Once => " (once)",
+            Limit::OnceATurn if self.variants => " (once ‹a|per› turn)",
             Limit::OnceATurn => " (once a turn)",
         };
         let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
@@ -50,6 +51,12 @@ impl Explain<'_> {
             && *done == past(Side::Enemy, Deed::Played, Window::ThisTurn)
         {
             return format!("{at} your opponent plays {} cards in a turn, {clause}{once}.", self.counted(n));
+        }
+        // "After this attacks a minion and survives"
+        if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
+            && *of == THIS.that(not(&DEAD))
+        {
+            return format!("{at} {event} and survives, {clause}{once}.");
         }
         // "After this survives damage"
         if let (
@@ -80,6 +87,13 @@ impl Explain<'_> {
         {
             let place = if trigger.active == Active::Hand { "hand" } else { "deck" };
             return format!("{at} {event}, {when}summon this minion from your {place}{once}.");
+        }
+        if let (true, [Effect { verb: Verb::Transform(what), to: THIS, .. }]) = (self.variants, trigger.then)
+            && trigger.active == Active::Hand
+            && trigger.on.kind == EventKind::Play
+        {
+            let kind = article(&self.kind(&trigger.on.what, "card"));
+            return format!("(While in hand, play {kind} to become {}!)", self.what(what, 1));
         }
         if trigger.active == Active::Hand && self.variants {
             return format!("{at} {event} while this is in your hand, {when}{clause}{once}.");
@@ -139,6 +153,12 @@ impl Explain<'_> {
             }
             Op::AtMost if *on == YOUR_HERO.would_take_damage(CARD) => {
                 format!("Your hero can only take {n} damage at a time.")
+            }
+            Op::Times if n == 2 && *on == THIS.would_take_damage(CARD) => {
+                "This minion takes double damage from all sources.".to_owned()
+            }
+            Op::AtMost if *on == FRIENDLY_MINIONS.would_take_damage(CARD) => {
+                format!("Your minions can't take more than {n} damage at a time.")
             }
             Op::AtMost if *on == THIS.would_take_damage(CARD) => format!("Can only take {n} damage at a time."),
             _ => return None,
@@ -206,7 +226,10 @@ impl Explain<'_> {
             EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
             EventKind::Predamage => format!("{who} would take damage"),
             EventKind::Heal if self.variants && event.who == CHARACTERS && event.what == FRIENDLY => {
-                "you restore Health".to_owned()
+                "you restore Health‹| to a character›".to_owned()
+            }
+            EventKind::Heal if self.variants && event.who == ENEMIES && event.what == FRIENDLY => {
+                "you heal an enemy".to_owned()
             }
             EventKind::Heal => format!("{who} is healed"),
             EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
@@ -226,6 +249,9 @@ impl Explain<'_> {
                 Condition::Always => format!("{who} attacks"),
                 _ => format!("{who} attacks {object}"),
             },
+            EventKind::Attack if self.variants && event.who == THIS.neighbours() && event.what.is_always() => {
+                "an adjacent minion attacks".to_owned()
+            }
             EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
                 format!("‹{who}|a minion› attacks your hero")
             }
