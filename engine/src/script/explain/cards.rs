@@ -295,7 +295,7 @@ impl Explain<'_> {
         }
         format!(
             "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")
+            clause.replace("‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion›", "‹it|them|›")
         )
     }
 
