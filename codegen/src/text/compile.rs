@@ -252,6 +252,10 @@ impl Compiler {
                     while [',', '.', ':'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
+                    // "+4/+4 and Deathrattle: …"
+                    if of == self.bearing && chart.is_word(end, "and") {
+                        end += 1;
+                    }
                     let mut items = items.clone();
                     items.push(Item { from: at, to: end, kind, tree: tree.clone() });
                     open.push((end, items));
@@ -437,6 +441,10 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
             let many =
                 matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
             many || (effect.to == THIS && !stands)
+        }
+        // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
+        Verb::Give([one]) if one.what == Attribute::Cost => {
+            matches!(effect.to.from, Source::At(_, Place::Minions)) && effect.to.pick == Pick::All
         }
         // "Discard a random Undead": nobody discards what stands on the board.
         Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),

@@ -164,7 +164,10 @@ impl Explain<'_> {
                     let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
                     let words: Vec<&str> = text.split(' ').collect();
                     let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
-                    format!("‹{}|{}›", self.name(id), ends.join("|"))
+                    // "Summon two Dormant Dreadseeds", of random ones.
+                    let fewer: Vec<String> = words.iter().map(|word| format!("‹{word}|›")).collect();
+                    let fewer = if words.len() < 14 { format!("|{}", fewer.join(" ")) } else { String::new() };
+                    format!("‹{}|{}{fewer}›", self.name(id), ends.join("|"))
                 };
                 format!("Choose One - {}.", cards.iter().map(|id| of(id)).collect::<Vec<_>>().join("; or "))
             }

@@ -98,6 +98,15 @@ impl Explain<'_> {
                 };
                 format!("‹{said}|{gift}›")
             }
+            // "Summon two Silver Hand Recruits with Divine Shield."
+            (Verb::Summon(_), _) if gives(effect) && effect.to == IT => {
+                let gift = match &effect.verb {
+                    Verb::Attach(card) => self.enchantment_words(card),
+                    Verb::Give(modifiers) => self.modifiers(modifiers),
+                    _ => String::new(),
+                };
+                format!("‹{said}|with {gift}›")
+            }
             // "Give your minions +1/+1. Give your Murlocs an extra +1/+1."
             _ if gives(before) && gives(effect) && said.starts_with("‹give ") => {
                 let gift = match &effect.verb {

@@ -142,6 +142,12 @@ impl Explain<'_> {
             {
                 format!("‹they become|it becomes› Immune ‹this turn|for the rest of the turn›")
             }
+            Verb::Give([one]) if *one == plus_tag(GameTag::CARD_ALTERNATE_COST, 1) => {
+                "‹it costs|they cost› Health instead of Mana".to_owned()
+            }
+            Verb::Lend([one], Lasts::ThisTurn) if *one == plus_tag(GameTag::CARD_ALTERNATE_COST, 1) => {
+                "‹it costs|they cost› Health instead of Mana this turn".to_owned()
+            }
             Verb::Give([one]) if *one == has(GameTag::CANNOT_ATTACK_HEROES) && effect.to == IT => {
                 "it can't attack heroes".to_owned()
             }
@@ -276,6 +282,12 @@ impl Explain<'_> {
                 if matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(IT)), .. }]) =>
             {
                 "Discover another card from your deck".to_owned()
+            }
+            // "Cast a Shred of Time from your deck to gain +3/+3."
+            Verb::Either([Effect { verb: Verb::Cast(What::Themselves(of)), .. }, rest @ ..], [])
+                if !rest.is_empty() && of.from == YOUR_DECK.from && matches!(of.that[0], Condition::Named(_)) =>
+            {
+                format!("cast {} from your deck to {}", article(&self.kind(&of.that[0], "card")), self.clause(rest))
             }
             // "Discard a spell to summon two 3/2 Imps."
             Verb::Either([Effect { verb: Verb::Discard, to, .. }, rest @ ..], []) if !rest.is_empty() => {
