@@ -384,12 +384,17 @@ impl Tale<'_, '_> {
                 return self.text(texts.first()?, scope.clone());
             }
             Verb::Pay(cost, then) => {
-                let needed = (1..=40).find(|n| *cost == Cost::of(Part::Corpses(*n)))?;
+                let [part] = *cost.parts() else { return None };
                 let side = &mut self.table.sides[scope.side];
-                if side.corpses < i64::from(needed) {
+                let (needed, has) = match part {
+                    Part::Corpses(n) => (i64::from(n), &mut side.corpses),
+                    Part::Armor(n) => (i64::from(n), &mut side.armor),
+                    _ => return None,
+                };
+                if *has < needed {
                     return Some(());
                 }
-                side.corpses -= i64::from(needed);
+                *has -= needed;
                 return self.text(then, scope.clone());
             }
             Verb::Trigger(Word::Deathrattle) => {

@@ -48,6 +48,14 @@ impl Explain<'_> {
             ] if of.is_target() && amount.n == 1 => {
                 (format!("choose {}. Summon a copy of it that goes Dormant for ‹1|one|a› turn", named(of)), 2)
             }
+            // "Set its Attack, Health, and Cost to 5."
+            [Effect { verb: stats, to: a, .. }, Effect { verb: Verb::Give([one]), to: b, .. }, ..]
+                if a == b
+                    && one.what == Attribute::Cost
+                    && self.stats_set_by(stats) == Some((one.amount.n, one.amount.n)) =>
+            {
+                (format!("set {} Attack, Health, and Cost to {}", self.possessive(a), one.amount.n), 2)
+            }
             // "Summon a Frozen copy of it."
             [Effect { verb: Verb::Summon(What::CopyOf(of)), .. }, Effect { verb: Verb::Freeze, to: IT, .. }, ..] => {
                 (format!("summon a Frozen copy‹| of {}›", named(of)), 2)
