@@ -337,10 +337,7 @@ fn what_a_text_says_of_several_at_once_is_done_to_each() {
             "spell(&[summon(the(YOUR_HAND.that(MINION).random())), \
              summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)])",
         ),
-        (
-            "Battlecry: Both players draw until they have 5 cards.",
-            "battlecry(&[draw_until(5).to(PLAYERS)])",
-        ),
+        ("Battlecry: Both players draw until they have 5 cards.", "battlecry(&[draw_until(5).to(PLAYERS)])"),
         (
             "Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.",
             "spell(&[get(copy_of(A_FRIENDLY_MINION)), shuffle(copy_of(A_FRIENDLY_MINION)), \

@@ -5,6 +5,7 @@
 //! ```
 //!
 //! What does not come back word for word is refused, and so is what can be read in two ways.
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardType, GameTag};
@@ -43,12 +44,16 @@ pub struct Subject<'a> {
     pub twinspell: Option<String>,
     /// The next rank of a ranked spell.
     pub next_rank: Option<String>,
+    /// The other card of a pair that swap each turn.
+    pub swaps: Option<String>,
     /// The next part of a questline.
     pub next_part: Option<String>,
     /// A Titan's abilities.
     pub titan: Vec<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
+    /// What its text would put on a player, and no enchantment card says: noted while it is read.
+    pub wanted: RefCell<Vec<Enchant>>,
     /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
     pub carried: Vec<(String, String)>,
     /// The Hero Powers that come with it, with their texts.
@@ -70,9 +75,11 @@ impl<'a> Subject<'a> {
             infused: None,
             twinspell: None,
             next_rank: None,
+            swaps: None,
             next_part: None,
             titan: Vec::new(),
             enchantments: Vec::new(),
+            wanted: RefCell::new(Vec::new()),
             carried: Vec::new(),
             hero_powers: Vec::new(),
             entourage: Vec::new(),
@@ -378,6 +385,13 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
         let when = match power.ability {
             Ability::Text(Text { word: Word::Kindred, instead: false, when: Condition::Always, .. }) => KINDRED,
             Ability::Text(Text { word: Word::Combo, instead: false, when: Condition::Always, .. }) => Condition::Combo,
+            Ability::Text(Text { word: Word::Outcast, instead: false, when: Condition::Always, .. }) => OUTCAST,
+            Ability::Text(Text { word: Word::Finale, instead: false, when: Condition::Always, .. }) => FINALE,
+            Ability::Text(Text { word: Word::Battlecry, instead: false, when, .. })
+                if matches!(when, Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, _)) =>
+            {
+                when
+            }
             _ => Condition::Always,
         };
         let before = found.last_mut().map(|power| &mut power.ability);
@@ -391,7 +405,12 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
             {
                 let then = match text.effects {
                     // "Do it again."
-                    [] => before.effects,
+                    [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
+                    // "Finale: Summon another."
+                    [] => match before.effects {
+                        [.., last] => &*vec![one_more(last)].leak(),
+                        [] => &[],
+                    },
                     some => some,
                 };
                 let more = match then {
@@ -404,6 +423,19 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
         }
     }
     found
+}
+
+/// The same for one: of what two came, "another" is one.
+fn one_more(effect: &Effect) -> Effect {
+    let mut one = *effect;
+    one.amount.n = 1;
+    one.times = 1;
+    if let Verb::Summon(What::Themselves(from)) = &mut one.verb
+        && matches!(from.pick, Pick::Random(_))
+    {
+        *from = from.random();
+    }
+    one
 }
 
 /// One condition on all that an ability does is the ability's own: then no target is asked for without it.

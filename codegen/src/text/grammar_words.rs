@@ -21,6 +21,8 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "instead",
         "for_every",
         "as_many",
+        "more_by",
+        "swapping",
         "cons_all",
         "of_kind",
         "carried",
@@ -86,6 +88,15 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             changed.push(last.into());
             (before.is_empty()).then_some(Value::List(changed))
         }
+        // The same with a larger number: "deal 1 more".
+        ("more_by", [Value::Number(n), Value::List(effects)]) => {
+            let (Value::Effect(last), before) = effects.split_last()? else { return None };
+            let mut last = *last;
+            let plain = last.verb == Verb::Deal && last.amount.per == Per::One;
+            last.amount.n = last.amount.n.checked_add(*n)?;
+            let before = before.iter().cloned();
+            plain.then(|| Value::List(before.chain([last.into()]).collect()))
+        }
         ("cons_all", [Value::List(first), Value::List(rest)]) => {
             Some(Value::List(first.iter().chain(rest).cloned().collect()))
         }
@@ -128,6 +139,9 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("player_has", [Value::Power(Power { ability: Ability::Enchant(wanted), .. }), to]) => {
             let found = subject.enchantments.iter().find(|(_, enchant)| enchant == wanted);
             let to = Selector::take(to)?;
+            if found.is_none() && !subject.wanted.borrow().contains(wanted) {
+                subject.wanted.borrow_mut().push(*wanted);
+            }
             found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
         }
         // Each option is the card whose text ends so: the second may leave out what both begin with.
@@ -166,6 +180,11 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
         // "(Upgrades when you have 5 Mana.)": into the next rank.
         ("ranked", [Value::Number(n)]) => Some(ranks_up(*n, subject.next_rank.clone()?.leak()).into()),
+        // "(Swaps each turn.)": into the other card of the pair, which swaps back.
+        ("swapping", []) => {
+            let other = subject.swaps.clone()?;
+            Some(whenever(YOU.turn_start()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()).into())
+        }
         // The number of turns stands in the data: "Lasts @ turns".
         ("lasting", []) => {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
@@ -187,8 +206,9 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         // "Give a minion +1/+1 and Divine Shield. When it dies, summon a Warhorse.": the enchantment card says both.
         ("mounted", [Value::Text(gift), to, Value::Text(then)]) => {
             let to = Selector::take(to)?;
-            let both = format!("{}deathrattle{}", bare(gift), bare(then));
-            let found = subject.carried.iter().find(|(_, text)| bare(text) == both);
+            let both = format!("{}{}", bare(gift), bare(then));
+            let dying = format!("{}deathrattle{}", bare(gift), bare(then));
+            let found = subject.carried.iter().find(|(_, text)| [&both, &dying].contains(&&bare(text)));
             found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
         }
         // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
@@ -213,9 +233,7 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
         // The cards that the data lists beside this one.
-        ("entourage", []) => {
-            (subject.entourage.len() > 1).then(|| one_of(listed(subject)).into())
-        }
+        ("entourage", []) => (subject.entourage.len() > 1).then(|| one_of(listed(subject)).into()),
         // "Summon all three Animal Companions.": each of them.
         ("for_each_listed", [Value::Number(n), Value::Effect(effect)]) => {
             let (Verb::Summon(What::OneOf(ids)) | Verb::AddToHand(What::OneOf(ids))) = effect.verb else { return None };

@@ -7,6 +7,7 @@ use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
 use super::amount::{Amount, Past, Stat};
 use super::json::by_name;
 use super::selector::{Selector, Side};
+use super::word::Word;
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
@@ -101,6 +102,8 @@ pub enum Condition {
     StartedSingleton,
     /// Another card was played this turn before this one (Combo).
     Combo,
+    /// The subject is being played as this word asks, or would be now: as an Outcast, as the Finale.
+    So(Word),
     /// It is this side's turn.
     TurnOf(Side),
     /// The subject is a card of a set that has left the Standard format.
@@ -176,6 +179,11 @@ pub const fn there_are_at_most(n: i16, which: &'static Selector) -> Condition {
 /// "deals 3 or more damage": the number of the event that was heard (Reckoning).
 pub const fn that_many(n: i16) -> Condition {
     Condition::Heard(Cmp::AtLeast, n)
+}
+
+/// "takes exactly 1 damage": the number of the event that was heard (Bubblebot).
+pub const fn exactly(n: i16) -> Condition {
+    Condition::Heard(Cmp::Equal, n)
 }
 
 /// "if there are none".
@@ -260,6 +268,10 @@ pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
 pub const ANOTHER_CLASS: Condition = Condition::AnotherClass;
 /// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
 pub const KINDRED: Condition = Condition::Kindred;
+/// "Outcast: Reduce their Cost by (3).": played as the left- or right-most card of the hand (Skull of Gul'dan).
+pub const OUTCAST: Condition = Condition::So(Word::Outcast);
+/// "Finale: They cost (1) less.": played with the last of the mana (Harmonic Hip Hop).
+pub const FINALE: Condition = Condition::So(Word::Finale);
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
 /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).

@@ -15,6 +15,7 @@ mod plural;
 mod quests;
 mod sayings;
 mod triggers;
+mod turns;
 mod verbs;
 
 use cardwright_data::{CardType, GameTag};
@@ -24,11 +25,11 @@ use numbers::{lasting, number, stat_name};
 
 use super::amount::{Deed, Past, Stat, Window};
 use super::aura::{Attribute, Op};
-use super::aura::{Aura, Enchant, Gives};
+use super::aura::{Aura, Enchant, Gives, cost};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{Pick, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -256,7 +257,7 @@ impl Explain<'_> {
         let word = match text.word {
             Word::Spell | Word::Use => String::new(),
             Word::WhenDiscarded if self.variants => {
-                "‹When you discard this|Whenever you discard this|If you discard this minion›, ".to_owned()
+                "‹When you discard this|Whenever you discard this|If you discard this‹| minion››, ".to_owned()
             }
             Word::WhenDrawn | Word::Launch | Word::Awaken | Word::WhenDiscarded => format!("{}, ", word(text.word)),
             plain => format!("{}: ", word(plain)),
@@ -294,6 +295,17 @@ impl Explain<'_> {
             }
             Condition::Kindred if self.variants => {
                 format!("‹{word}If {}, |Kindred: ›{}", self.condition(&text.when), lower(&said))
+            }
+            when if self.variants => {
+                let when = self.condition(&when);
+                let spent = match text.effects {
+                    // "Destroy a Soul Fragment in your deck to gain +3/+3."
+                    [Effect { verb: Verb::Destroy, to, .. }, ..] if matches!(to.that[0], Condition::Named(_)) => {
+                        format!("|{word}{said}")
+                    }
+                    _ => String::new(),
+                };
+                format!("‹{word}If {when}, {}|{word}{} if {when}.{spent}›", lower(&said), said.trim_end_matches('.'))
             }
             when => format!("{word}If {}, {}", self.condition(&when), lower(&said)),
         }
@@ -333,6 +345,7 @@ impl Explain<'_> {
                 let of = &effects[at..];
                 let plainly = self
                     .altered_copy(of)
+                    .or_else(|| self.turned_together(of))
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
@@ -381,7 +394,10 @@ impl Explain<'_> {
                 continue;
             }
             said += &match at.checked_sub(1).map(|before| &effects[before]) {
-                Some(before) if self.variants => self.effect_after(before, effect),
+                Some(before) if self.variants => {
+                    let said = self.effect_after(before, effect);
+                    self.turned_after(before, effect, said)
+                }
                 _ => self.effect(effect),
             };
         }
@@ -415,6 +431,9 @@ impl Explain<'_> {
         };
         match aura.when {
             Condition::Always if self.variants && aura.to == YOU => self.rule_of(&aura.gives).unwrap_or(said),
+            Condition::Always if self.variants && itself && is_size_of_deck(&aura.gives) => {
+                "this card's Cost is equal to the ‹amount|number› of cards in your deck".to_owned()
+            }
             Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
@@ -437,9 +456,15 @@ impl Explain<'_> {
             UNDAMAGED if self.variants && itself => {
                 format!("‹{said} ‹while|if› undamaged|While at full Health, this {said}›")
             }
+            Condition::Any([Condition::Is(_), Condition::Is(_)]) if costs && itself && self.variants => {
+                format!("Outcast: This {said}")
+            }
+            Condition::DrawnThisTurn if costs && itself && self.variants => {
+                format!("If drawn this turn, this {said}")
+            }
             Condition::TurnOf(Side::Friendly) if self.variants => {
                 let is = said.replacen(" has ", " ‹has|is› ", 1);
-                format!("‹{is} ‹on|during› your turn|During your turn, {is}›")
+                format!("‹{is} ‹on|during› your turn|‹During|On› your turn, {is}›")
             }
             Condition::TurnOf(Side::Friendly) => format!("{said} on your turn"),
             Condition::Not(Condition::TurnOf(Side::Friendly)) => {
@@ -459,7 +484,7 @@ impl Explain<'_> {
             }
             when if self.variants && itself => {
                 let when = self.condition(&when);
-                format!("‹{said} ‹while|if› {when}|While {when}, ‹it|this› {said}›")
+                format!("‹{said} ‹while|if› {when}|{gives} while {when}|While {when}, ‹it|this› {said}›")
             }
             when => format!("{said} {} {}", self.or(&["while", "if"]), self.condition(&when)),
         }
@@ -476,8 +501,8 @@ impl Explain<'_> {
         match tag {
             GameTag::HEROPOWER_DAMAGE => Some(format!("Your Hero Power deals {} extra damage", one.amount.n)),
             GameTag::EXTRA_MINION_DEATHRATTLES_BASE => Some("Your minions trigger their Deathrattles twice".to_owned()),
-            GameTag::EXTRA_BATTLECRIES_BASE => Some("Your Battlecries trigger twice".to_owned()),
             GameTag::EXTRA_DEATHRATTLES_BASE => Some("Your Deathrattles trigger twice".to_owned()),
+            GameTag::EXTRA_BATTLECRIES_BASE => Some("Your Battlecries trigger twice".to_owned()),
             GameTag::HERO_POWER_DOUBLE => Some("Double the damage and healing of your Hero Power".to_owned()),
             _ => None,
         }
@@ -518,6 +543,7 @@ impl Explain<'_> {
     /// An effect as a clause without its full stop.
     pub fn effect(&self, effect: &Effect) -> String {
         let said = self.verb(effect);
+        let said = if self.variants { self.turned(effect, said) } else { said };
         if let Some(several) = self.done_to_several(effect, &said) {
             return several;
         }
@@ -550,6 +576,9 @@ impl Explain<'_> {
         if !self.variants || n < 2 {
             return None;
         }
+        if let Some(several) = self.several_times(effect) {
+            return Some(several);
+        }
         match &effect.verb {
             Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
                 Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
@@ -560,13 +589,18 @@ impl Explain<'_> {
                 Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural::plural_of(one)))
             }
             Verb::Deal => Some(format!(
-                "‹{said} ‹{0} times|twice›|shoot {0} missiles at random enemies that deal ‹$|›{1} damage each›",
+                "‹{said} ‹{0} times|twice›|‹shoot|fire› {0} missiles at random enemies that deal ‹$|›{1} damage each›",
                 self.counted(n),
                 effect.amount.n
             )),
             _ => None,
         }
     }
+}
+
+/// Whether a cost is set to the number of cards in the deck.
+fn is_size_of_deck(gives: &Gives) -> bool {
+    matches!(gives, Gives::Modifiers([one]) if *one == cost(1).for_each(YOUR_DECK))
 }
 
 /// "your hero is attacked"

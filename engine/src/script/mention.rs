@@ -154,6 +154,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::DrawnThisTurn
         | Condition::StartedSingleton
         | Condition::Combo
+        | Condition::So(_)
         | Condition::TurnOf(_)
         | Condition::Joust
         | Condition::FromThePast

@@ -31,13 +31,10 @@ const CROSSROADS: Power = spell(&[armor(1), choose(&[&[draw(1)], &[armor(4)]]), 
 /// Spend all your Mana. Summon that many Wisps.
 const RITUAL: Power = spell(&[spend_all_mana(), summon(card("CS2_231")).times(DONE)]);
 /// Each time you cast a spell this turn, summon a Wisp.
-const EACH_TIME: Power =
-    spell(&[later(&whenever(YOU.cast(SPELL)).this_turn().does(&[summon(card("CS2_231"))]))]);
+const EACH_TIME: Power = spell(&[later(&whenever(YOU.cast(SPELL)).this_turn().does(&[summon(card("CS2_231"))]))]);
 /// Summon a Wisp. If your opponent has more minions, cast this again.
-const AGAIN: Power = spell(&[
-    summon(card("CS2_231")),
-    repeat(Word::Spell, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)),
-]);
+const AGAIN: Power =
+    spell(&[summon(card("CS2_231")), repeat(Word::Spell, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS))]);
 /// Your Deathrattles trigger twice.
 const DOUBLED: Power = aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]);
 /// Battlecry: Destroy a minion. Gain its Attack and Health.

@@ -14,10 +14,7 @@ const NAMED: &[(&[Effect], &str)] = &[
         &[get(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame)))],
         "‹get|add› a copy of the last card your opponent played‹| to your hand›",
     ),
-    (
-        &[destroy(FRIENDLY_MINIONS.random()), destroy(ENEMY_MINIONS.random())],
-        "destroy a random minion for each player",
-    ),
+    (&[destroy(FRIENDLY_MINIONS.random()), destroy(ENEMY_MINIONS.random())], "destroy a random minion for each player"),
     (&[become_hero_power(copy_of(ENEMY_HERO_POWER))], "copy your opponent's Hero Power"),
     (
         &[destroy(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)]))],
@@ -25,15 +22,9 @@ const NAMED: &[(&[Effect], &str)] = &[
     ),
     (&[remove(MINIONS)], "make all minions disappear. *Poof!*"),
     (&[get(copy_of(YOUR_HAND))], "duplicate your hand"),
-    (
-        &[shuffle(the(YOUR_HAND)), draw(1).for_each(IT)],
-        "shuffle your hand into your deck. Draw that many cards",
-    ),
+    (&[shuffle(the(YOUR_HAND)), draw(1).for_each(IT)], "shuffle your hand into your deck. Draw that many cards"),
     (&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)], "force all enemy minions to attack this"),
-    (
-        &[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)],
-        "summon a minion from your opponent's hand",
-    ),
+    (&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)], "summon a minion from your opponent's hand"),
     (
         &[
             give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_WEAPON)),
@@ -49,10 +40,7 @@ const NAMED: &[(&[Effect], &str)] = &[
         &[choose_from(YOUR_HAND.random_of(3), &[discard(IT)], &[])],
         "look at 3 cards in your hand and choose one to discard",
     ),
-    (
-        &[later(&whenever(YOU.turn_start()).does(&[return_to_hand(THIS)]))],
-        "return this to your hand next turn",
-    ),
+    (&[later(&whenever(YOU.turn_start()).does(&[return_to_hand(THIS)]))], "return this to your hand next turn"),
     (
         &[later(
             &whenever(YOU.turn_end()).when(there_is(&FRIENDLY_MINIONS.that(ITSELF))).does(&[summon(copy_of(THIS))]),
@@ -63,14 +51,8 @@ const NAMED: &[(&[Effect], &str)] = &[
         &[with_each(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))],
         "destroy all minions except one. (chosen randomly)",
     ),
-    (
-        &[lend(&[has_no(GameTag::CANT_ATTACK)], Lasts::ThisTurn)],
-        "can attack as normal this turn",
-    ),
-    (
-        &[deal(1).times(OVERLOADED.of(YOU)), unlock()],
-        "unlock your Overloaded Mana Crystals to deal that much damage",
-    ),
+    (&[lend(&[has_no(GameTag::CANT_ATTACK)], Lasts::ThisTurn)], "can attack as normal this turn"),
+    (&[deal(1).times(OVERLOADED.of(YOU)), unlock()], "unlock your Overloaded Mana Crystals to deal that much damage"),
     (
         &[deal(1).times(ATTACK.of(TARGET)).by(TARGET).to(AN_ENEMY_MINION.neighbours())],
         "force an enemy minion to deal its damage to the minions next to it",
@@ -242,9 +224,12 @@ impl Explain<'_> {
                 format!("draw 1 {}", self.kind(that, "card"))
             }
             Verb::Destroy if *to == ENEMY_MINIONS.random() => "destroy 1 random enemy minion".to_owned(),
-            Verb::Discover { offer: Offer::Cards(_), shown: u8::MAX, then: [Effect { verb: Verb::Summon(_), .. }], .. } => {
-                "choose a basic Totem‹. Summon| and summon› it".to_owned()
-            }
+            Verb::Discover {
+                offer: Offer::Cards(_),
+                shown: u8::MAX,
+                then: [Effect { verb: Verb::Summon(_), .. }],
+                ..
+            } => "choose a basic Totem‹. Summon| and summon› it".to_owned(),
             _ => return None,
         })
     }
@@ -359,9 +344,7 @@ impl Explain<'_> {
             (Verb::Deal, Verb::Deal) if other.amount.per == Per::Excess && other.to == ENEMY_HERO => {
                 Some((format!("{} and any excess to ‹their hero|the enemy hero›", self.verb(one)), 2))
             }
-            (Verb::Look, Verb::MakeAttack(victim))
-                if other.to == IT && *victim == IT.neighbours().random() =>
-            {
+            (Verb::Look, Verb::MakeAttack(victim)) if other.to == IT && *victim == IT.neighbours().random() => {
                 Some((format!("force {} to attack one of its neighbors", whom()), 2))
             }
             // "shuffle a 1-Cost copy of it into your deck"

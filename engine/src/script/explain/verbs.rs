@@ -14,6 +14,7 @@ use super::super::verb::ADAPTATION;
 use super::super::word::Word;
 use super::nouns::Number;
 use super::plural::plural_of;
+use super::turns::turns_until;
 use super::{Explain, article, counted, lasting, lower, number, plural, stat_name};
 
 impl Explain<'_> {
@@ -138,10 +139,17 @@ impl Explain<'_> {
             }
             // "The next Draenei you play gains +2/+1."
             Verb::Later(Trigger { on, when: Condition::Always, then, .. })
-                if self.variants && on.kind == EventKind::Play && on.who == YOU =>
+                if self.variants
+                    && matches!(on.kind, EventKind::Play | EventKind::Summon | EventKind::Draw)
+                    && on.who == YOU =>
             {
-                let does = self.clause(then).replace("‹it|they› ", "");
-                format!("the next {} you play {does}", self.kind(&on.what, "card"))
+                let does = self.clause(then).replace("‹it|they› ", "").replace("‹it|they|that card› ", "");
+                let event = self.event(on);
+                format!(
+                    "the next {} {} {does}",
+                    self.kind(&on.what, "card"),
+                    event.split(" a").next().unwrap_or_default()
+                )
             }
             // "In 2 turns, draw a card."
             Verb::Later(trigger) if self.variants && turns_until(trigger).0 > 1 => {
@@ -158,8 +166,9 @@ impl Explain<'_> {
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
-                let when = when.replace("your turn", "‹your next|the› turn");
-                let when = when.replace("‹each|a player's› turn", "‹the |›turn");
+                let ends = if trigger.on.kind == EventKind::TurnEnd { "your turn|" } else { "" };
+                let when = when.replace("your turn", &format!("‹{ends}‹your next|the› turn›"));
+                let when = when.replace("‹each|a player's› turn", "‹the |this |›turn");
                 format!("‹{when}, {what}|{what} {when}›").replace(" (once)", "")
             }
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
@@ -363,7 +372,9 @@ impl Explain<'_> {
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
-            Verb::Corpses => format!("gain {} Corpse{}{}", self.or(&[&n.to_string(), &self.counted(n)]), plural(n), per()),
+            Verb::Corpses => {
+                format!("gain {} Corpse{}{}", self.or(&[&n.to_string(), &self.counted(n)]), plural(n), per())
+            }
             Verb::Ready if self.variants => {
                 let whom = whom();
                 let it = whom.replace("‹it|them|", "‹it|they|");
@@ -438,7 +449,9 @@ impl Explain<'_> {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
             }
-            Verb::Repeat(Word::Spell, What::Themselves(it)) if self.variants && *it == THIS => "cast this again".to_owned(),
+            Verb::Repeat(Word::Spell, What::Themselves(it)) if self.variants && *it == THIS => {
+                "cast this again".to_owned()
+            }
             Verb::Repeat(Word::Battlecry, What::Themselves(it)) if self.variants && *it == THIS => {
                 "repeat‹| this| this Battlecry›".to_owned()
             }
@@ -497,6 +510,9 @@ impl Explain<'_> {
                 let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
                 let when = self.condition(&effect.when);
                 let (clause, other) = (self.clause(then_of(&effect.verb)), self.clause(otherwise));
+                // "If you have a weapon equipped, give it +1/+1."
+                let then =
+                    if when.contains("weapon") { then.replace("your weapon", "‹your weapon|it›") } else { then };
                 match (otherwise.is_empty(), self.variants) {
                     (true, true) => match effect.when {
                         Condition::Stat(Stat::ManaCrystals, _, n) => {
@@ -512,7 +528,7 @@ impl Explain<'_> {
                         let armed = self.armed(then_of(&effect.verb), otherwise, &effect.when);
                         let thirst = match effect.when {
                             Condition::Stat(Stat::ManaCrystals, _, n) => {
-                                format!("|{other}. Manathirst ({n}): {clause} instead")
+                                format!("|{other}. Manathirst ({n}): ‹{clause}{instead}› instead")
                             }
                             _ => String::new(),
                         };
@@ -584,19 +600,5 @@ fn then_of(verb: &Verb) -> &[Effect] {
     match verb {
         Verb::Either(then, _) => then,
         _ => &[],
-    }
-}
-
-/// How many turns something waits that waits for the start of a turn, and then again; and what is done then.
-fn turns_until(trigger: &Trigger) -> (u8, &'static [Effect]) {
-    if trigger.on.kind != EventKind::TurnStart || trigger.on.who != YOU || !trigger.when.is_always() {
-        return (0, trigger.then);
-    }
-    match trigger.then {
-        [Effect { verb: Verb::Later(next), when: Condition::Always, .. }] => {
-            let (turns, then) = turns_until(next);
-            (turns.saturating_add(1), then)
-        }
-        then => (1, then),
     }
 }
