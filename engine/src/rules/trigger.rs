@@ -141,7 +141,9 @@ impl Game {
         for (at, enchantment) in self.enchantments_on(id) {
             if let Some(delayed) = enchantment.delayed {
                 let scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
-                if self.answers(delayed.trigger, raised, &scope) {
+                // "The next Draenei you play": not the one that says so, which is over when it is heard "after".
+                let itself = delayed.trigger.on.kind == EventKind::Play && raised.what == Some(enchantment.source);
+                if !itself && self.answers(delayed.trigger, raised, &scope) {
                     let what = Answer::Trigger(delayed.trigger, None, Some(at));
                     let (source, card) = (id, delayed.card);
                     let (order, fast) = (enchantment.order, delayed.trigger.fast);
@@ -359,14 +361,17 @@ impl<O: Observer> Rules<'_, O> {
         let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
         let active = delayed || self.game.active(source, trigger.active);
         let still_there = active && (at.is_none() || (entity.card == card && !entity.silenced));
-        let spent = trigger.limit != Limit::Always && at.is_some_and(|at| entity.used & (1 << at) != 0);
-        if !still_there || spent || !self.game.answers(trigger, Raised { timing: None, ..raised }, &scope) {
+        let spent = !matches!(trigger.limit, Limit::Always | Limit::ThisTurn)
+            && at.is_some_and(|at| entity.used & (1 << at) != 0);
+        // What has been cast at last is in the graveyard, and not countered.
+        let raised = Raised { timing: Some(trigger.timing), ..raised };
+        if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
             return;
         }
         if !self.game.comes_true(&trigger.when, scope.source, &scope) {
             return;
         }
-        if trigger.limit != Limit::Always || delayed {
+        if trigger.limit != Limit::ThisTurn && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
                 (Some(at), _) => self.game[source].used |= 1 << at,
                 (None, Some(on)) => self.game.remove_enchantment(on),

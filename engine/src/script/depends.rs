@@ -229,6 +229,7 @@ impl Depends {
             Condition::There(_, _, which) | Condition::NoDuplicates(which) | Condition::SharesRace(which) => {
                 Self::of_selector(which)
             }
+            Condition::More(these, than) => Self::of_selector(these).and(Self::of_selector(than)),
             Condition::Did(_, _, past) => Self::of_past(past),
             Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u32, ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
@@ -239,6 +240,7 @@ impl Depends {
             | Condition::Versus(..)
             | Condition::Dead
             | Condition::Is(_)
+            | Condition::So(_)
             | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Joust

@@ -6,7 +6,7 @@ use crate::card::{Card, Keywords};
 use crate::script::prelude::*;
 
 /// What texts call the cards that the data lists beside a card.
-const POOLS: [&str; 9] = [
+const POOLS: [&str; 11] = [
     "card",
     "Lich King card",
     "Dream card",
@@ -16,6 +16,8 @@ const POOLS: [&str; 9] = [
     "Beast Companion",
     "Animal Companion",
     "AWESOME invention",
+    "Demon Companion",
+    "Gargon Companion",
 ];
 
 impl Explain<'_> {
@@ -72,13 +74,13 @@ impl Explain<'_> {
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
             What::RandomOf(that, classes) => {
-                many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
+                self.placed(&many(&format!("‹random |›{}", self.kind(that, "card"))), &self.from(*classes))
             }
             What::LastPast(past) if self.variants => {
                 let noun = self.kind(&past.that, if past.deed == Deed::Died { "minion" } else { "card" });
                 let said = self.past(past);
                 format!(
-                    "‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died›"
+                    "‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died|a copy of the last friendly {noun} that died›"
                 )
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
@@ -93,7 +95,7 @@ impl Explain<'_> {
             What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
             What::JadeGolem => many("Jade Golem"),
             What::Costing(that, 0, number) if self.variants && !matches!(number, Per::Stat(Stat::Cost, _)) => {
-                let noun = many(&format!("random {}", self.kind(that, "minion")));
+                let noun = many(&format!("‹random |›{}", self.kind(that, "minion")));
                 format!("{noun} with Cost{}‹| (up to 10)›", self.per(number))
             }
             What::Costing(that, 0, number) => {
@@ -152,7 +154,7 @@ impl Explain<'_> {
             What::FromPast(past) if self.variants => {
                 let (noun, past) = (self.kind(&past.that, "minion"), self.past(past));
                 if n == 1 {
-                    format!("‹a random {past}|a {past}|a friendly {noun}›")
+                    format!("‹‹|a copy of ›a random {past}|a {past}|a friendly {noun}›")
                 } else {
                     format!(
                         "{} ‹{}|friendly {}›",
@@ -188,7 +190,11 @@ impl Explain<'_> {
         let keyworded = |card: &&Card| Keywords::PRINTED.iter().any(|(_, tag)| card.tag(*tag) != 0);
         let bonus = if n == 1 { "with a random bonus effect" } else { "with random bonus effects" };
         let stats = many(&format!("{}/{} {last}", first.attack, first.health));
-        if all.iter().all(keyworded) { format!("{stats} {bonus}") } else { many(&format!("random {last}")) }
+        if all.iter().all(keyworded) {
+            format!("{stats} {bonus}")
+        } else {
+            many(&format!("random ‹Dormant |›{last}"))
+        }
     }
 
     /// A token in every way that texts name it: "a 2/2 Treant with Taunt", "a Treant", "a 1/3 weapon".
@@ -196,7 +202,11 @@ impl Explain<'_> {
         let words: Vec<&str> = card.name.split(' ').collect();
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
-        names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
+        let races: Vec<&str> = Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title()).collect();
+        // "a 6/6 Elemental Dragon", "five 5/4 Undead Drakes"
+        let ends = names.clone();
+        names.extend(races.iter().flat_map(|race| ends.iter().map(move |end| format!("{race} {end}"))));
+        names.extend(races.iter().map(|race| (*race).to_owned()));
         // "two 1/1 Albatross"
         let alike = names.iter().filter(|name| n > 1 && name.ends_with("ss")).cloned().collect::<Vec<_>>();
         let mut names: Vec<String> =
@@ -260,6 +270,7 @@ impl Explain<'_> {
         match offer {
             Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
             Offer::Tokens(that) => article(&self.kind(that, "card")),
+            Offer::Past(past) if self.variants => format!("‹|a copy of ›{}", article(&self.past(past))),
             Offer::Past(past) => article(&self.past(past)),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
@@ -295,7 +306,10 @@ impl Explain<'_> {
         }
         format!(
             "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")
+            clause.replace(
+                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion›",
+                "‹it|them|›"
+            )
         )
     }
 
@@ -396,6 +410,12 @@ fn told(card: &Card, n: i16) -> String {
     };
     let verb = lower(verb);
     let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
+    let to_a_minion = match rest.strip_prefix("a minion ") {
+        Some(gift) if verbs.contains("give") => {
+            format!("|that {verbs} {gift} to a minion|they {verbs} {rest} when drawn")
+        }
+        _ => String::new(),
+    };
     let rest = rest.replacen("a minion ", "‹a minion |›", 1);
-    format!("|that {verbs} {rest}")
+    format!("|that {verbs} {rest}|they {verbs} {rest} when drawn{to_a_minion}")
 }

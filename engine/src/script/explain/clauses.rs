@@ -4,6 +4,14 @@ use super::nouns::Number;
 use super::plural::plural_of;
 use crate::script::prelude::*;
 
+/// The tag that a modifier changes.
+const fn tag_of(modifier: &Modifier) -> GameTag {
+    match modifier.what {
+        Attribute::Tag(tag) => tag,
+        _ => GameTag::TAUNT,
+    }
+}
+
 /// Whether the card gains as much of a number as "it" has.
 fn given_as_much(effect: &Effect, stat: Stat) -> bool {
     let whose = |whose: Selector| matches!(whose.from, Source::It | Source::That | Source::Who);
@@ -45,6 +53,7 @@ impl Explain<'_> {
                     Verb::Draw(_) if n == 1 => "|draw another".to_owned(),
                     Verb::Draw(_) => format!("|draw {} more", self.counted(n)),
                     Verb::Discover { .. } => "|Discover another".to_owned(),
+                    Verb::Deal | Verb::DealSplit => format!("|deal ‹$|›{n} more‹| damage›"),
                     _ => String::new(),
                 };
                 let kindred = match effect.when {
@@ -54,6 +63,20 @@ impl Explain<'_> {
                 };
                 let when = self.condition(&effect.when);
                 format!("‹{said}|if {when}, ‹do it again|repeat this|repeat{more}›{kindred}›")
+            }
+            // "If a friendly minion died this turn, deal $3 more.", "also damage its neighbors"
+            (Verb::Deal | Verb::DealSplit, Verb::Deal | Verb::DealSplit)
+                if !effect.when.is_always()
+                    && effect.verb == before.verb
+                    && (effect.to == before.to || effect.to == IT.neighbours()) =>
+            {
+                let (when, n) = (self.condition(&effect.when), effect.amount.n);
+                let more = if effect.to == before.to {
+                    format!("deal ‹$|›{n} more‹| damage›")
+                } else {
+                    "also damage its neighbors".to_owned()
+                };
+                format!("‹{said}|if {when}, {more}›")
             }
             (Verb::Deal, Verb::Deal) if said.starts_with("deal ") => {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
@@ -82,6 +105,26 @@ impl Explain<'_> {
                     _ => String::new(),
                 };
                 format!("‹{said}|{gift}›")
+            }
+            // "Summon two Silver Hand Recruits with Divine Shield."
+            (Verb::Summon(_), _) if gives(effect) && effect.to == IT => {
+                let gift = match &effect.verb {
+                    Verb::Attach(card) => self.enchantment_words(card),
+                    Verb::Give(modifiers) => self.modifiers(modifiers),
+                    _ => String::new(),
+                };
+                format!("‹{said}|with {gift}›")
+            }
+            // "Give your minions +1/+1. Give your Murlocs an extra +1/+1."
+            _ if gives(before) && gives(effect) && said.starts_with("‹give ") => {
+                let gift = match &effect.verb {
+                    Verb::Attach(card) => self.enchantment_words(card),
+                    Verb::Give(modifiers) => self.modifiers(modifiers),
+                    _ => String::new(),
+                };
+                let whom = self.selector(&effect.to, Number::Many);
+                let idiom = self.idiom(effect).map_or_else(String::new, |said| format!("|{said}"));
+                format!("‹{said}|give {whom} an extra {gift}{idiom}›")
             }
             (Verb::SpendCorpses, Verb::Times(again)) if effect.amount.per == Per::Done => {
                 format!("{} for each", self.clause_plainly(again))
@@ -148,8 +191,9 @@ impl Explain<'_> {
             }
             // "gain its Attack and Health"
             [attack, health, ..] if given_as_much(attack, ATTACK) && given_as_much(health, HEALTH) => {
-                Some(("gain its Attack and Health".to_owned(), 2))
+                Some(("gain its ‹Attack and Health|stats›".to_owned(), 2))
             }
+            [attack, ..] if given_as_much(attack, ATTACK) => Some(("gain its Attack".to_owned(), 1)),
             [health, ..] if given_as_much(health, HEALTH) => Some(("gain its Health".to_owned(), 1)),
             [Effect { verb: Verb::SpendMana, .. }, then, ..] if that_much(then) => {
                 let whom = self.selector(&then.to, Number::Many);
@@ -160,6 +204,10 @@ impl Explain<'_> {
                     }
                     Verb::Summon(what) => {
                         format!("summon that many {}", self.what(what, 2).replacen("‹two|2› ", "", 2))
+                    }
+                    Verb::Give(modifiers) if then.to == IT => {
+                        let gift = self.modifiers(modifiers);
+                        return Some((format!("spend all your Mana to give them {gift} for each Mana spent"), 2));
                     }
                     Verb::Give(modifiers) => format!("gain {} for each Mana spent", self.modifiers(modifiers)),
                     _ => return None,
@@ -173,7 +221,7 @@ impl Explain<'_> {
             ] if left.to == IT && *to == YOU => {
                 let (it, n) = (self.selector(of, Number::One), left.amount.n);
                 Some((
-                    format!("‹summon a copy of {it} with {n} Health remaining|return {it} to life with {n} Health›"),
+                    format!("‹summon a copy‹| of {it}› with {n} Health remaining|return {it} to life with {n} Health›"),
                     2,
                 ))
             }
@@ -209,6 +257,7 @@ impl Explain<'_> {
             let kind = match effect.verb {
                 Verb::Summon(What::Random(kind)) | Verb::AddToHand(What::Random(kind)) | Verb::Draw(kind) => kind,
                 Verb::Summon(What::FromPast(past)) => past.that,
+                Verb::AddToHand(What::CopyOf(Selector { from: Source::At(..), that: [kind, _], .. })) => kind,
                 _ => return None,
             };
             let parts: &[Condition] = match &kind {
@@ -277,6 +326,15 @@ impl Explain<'_> {
         Some((said, 2))
     }
 
+    /// Effects behind those that were said before, each as it is said behind the one before it.
+    pub(super) fn clause_behind(&self, effects: &[Effect], from: usize, to: usize) -> String {
+        let one = |at: usize| match at.checked_sub(1) {
+            Some(before) => self.effect_after(&effects[before], &effects[at]),
+            None => self.effect(&effects[at]),
+        };
+        (from..to).map(one).collect::<Vec<_>>().join(" ‹and |then |› ")
+    }
+
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {
         effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
     }
@@ -307,7 +365,8 @@ impl Explain<'_> {
             _ => return None,
         };
         let What::CopyOf(of) = what else { return None };
-        let (mut stats, mut costs, mut until) = (String::new(), String::new(), 1);
+        let (mut stats, mut costs, mut with, mut until) = (String::new(), String::new(), String::new(), 1);
+        let mut each_costs = String::new();
         for effect in rest.iter().take_while(|effect| effect.to == became && effect.when.is_always()) {
             let modifiers = match &effect.verb {
                 Verb::Attach(card) => self.given_by(card),
@@ -319,9 +378,17 @@ impl Explain<'_> {
                     stats = format!("{}/{} ", one.amount.n, one.also);
                 }
                 [one] if one.what == Attribute::Cost && one.op == Op::Set => {
-                    costs = format!(" ‹that costs|it costs› ({})", one.amount.n);
+                    costs = format!(" ‹that costs|it costs|they cost› ({})", one.amount.n);
+                    each_costs = format!("{}-Cost ", one.amount.n);
                 }
                 [one] if *one == has(GameTag::GHOSTLY) => "Temporary ".clone_into(&mut stats),
+                // "a 2/2 copy of it with Rush", "a new copy of it without Taunt"
+                [one] if with.is_empty() && matches!(one.what, Attribute::Tag(_)) && one.amount.n == 0 => {
+                    with = format!(" without {}", super::title(tag_of(one)));
+                }
+                all if with.is_empty() && all.iter().all(|one| matches!(one.what, Attribute::Tag(_))) => {
+                    with = format!(" ‹with|and give it› {}", self.modifiers(all));
+                }
                 _ => break,
             }
             until += 1;
@@ -330,7 +397,10 @@ impl Explain<'_> {
             return None;
         }
         let n = first.amount.n;
-        let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
+        let new = if with.contains("without") { "‹new |›" } else { "" };
+        let one =
+            || if new.is_empty() { super::article(&format!("{stats}copy")) } else { format!("a {new}{stats}copy") };
+        let noun = if n == 1 { one() } else { format!("{} {stats}copies", self.counted(n)) };
         let of_whom = match of.pick {
             Pick::All if !of.is_target() && matches!(of.from, Source::At(..)) => {
                 let one = self.noun(of, Number::One);
@@ -342,10 +412,20 @@ impl Explain<'_> {
         let bare =
             if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {
-            Verb::Summon(_) => format!("summon {noun}{bare}"),
+            Verb::Summon(_) => format!("summon {noun}{bare}{with}"),
+            Verb::ToDeck(..) if matches!(of.from, Source::At(..)) => {
+                let them = self.selector(of, Number::Many);
+                format!(
+                    "‹shuffle {noun}{bare} into your deck{costs}|shuffle {each_costs}copies of {them} into your deck›"
+                )
+            }
             Verb::ToDeck(..) => format!("shuffle {noun}{bare} into your deck{costs}"),
-            Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
-            _ => format!("‹get|add› {noun}{bare}‹| to your hand›{costs}"),
+            Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}{with}"),
+            _ if of.pick == Pick::All && matches!(of.from, Source::At(..)) => {
+                let them = self.selector(of, Number::Many);
+                format!("‹get|add› ‹{noun}{bare}|{stats}copies of {them}›‹| to your hand›{costs}")
+            }
+            _ => format!("‹get|add› {noun}{bare}‹| to your hand›{costs}{with}"),
         };
         Some((said, until))
     }

@@ -6,14 +6,16 @@ pub(super) fn plural_of(noun: &str) -> String {
         let choices: Vec<String> = choices.into_iter().map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let behind = [" ‹with|that has› ", " that ", " with ", " in your ", " except ", " from "];
+    let behind = [" ‹with|that has› ", " that ", " with ", " in your ", " except ", " from ", " of "];
     let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
     let (head, tail) = cut.map_or((noun, ""), |at| noun.split_at(at));
     if head.ends_with('›') {
         return plural_of(head) + &tail.replace("that costs", "that cost");
     }
     let ends = |ends: &[&str]| ends.iter().any(|end| head.ends_with(end));
-    let many = if ends(&["Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles"]) {
+    let many = if ends(&[
+        "Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles", "Parts", "Scraps",
+    ]) {
         head.to_owned()
     } else if let Some(stem) = head.strip_suffix('y').filter(|stem| !stem.ends_with(['a', 'e', 'o', 'u'])) {
         format!("{stem}ies")

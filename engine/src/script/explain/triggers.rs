@@ -3,10 +3,13 @@ use super::nouns::Number;
 use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
 use crate::script::prelude::*;
 
+/// Whom a fight has left alive.
+const ALIVE: Selector = THIS.that(not(&DEAD));
+
 impl Explain<'_> {
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
         if self.variants
-            && let Some(said) = self.kept_texts(trigger)
+            && let Some(said) = self.named_answer(trigger).or_else(|| self.kept_texts(trigger))
         {
             return said;
         }
@@ -26,13 +29,15 @@ impl Explain<'_> {
         };
         let when = match trigger.when {
             Condition::Always => String::new(),
-            Condition::Chance(n) => format!("you have a {n}% chance to "),
+            Condition::Chance(n) => format!("{}{n}% chance to ", self.or(&["you have a ", ""])),
             when => format!("if {}, ", self.condition(&when)),
         };
         let once = match trigger.limit {
             Limit::Always => "",
             Limit::Once => " (once)",
+            Limit::OnceATurn if self.variants => " (once ‹a|per› turn)",
             Limit::OnceATurn => " (once a turn)",
+            Limit::ThisTurn => " this turn",
         };
         let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
         // "After this minion attacks and kills a minion"
@@ -51,6 +56,31 @@ impl Explain<'_> {
         {
             return format!("{at} your opponent plays {} cards in a turn, {clause}{once}.", self.counted(n));
         }
+        // "Whenever this attacks a minion and survives"
+        if self.variants && trigger.on.kind == EventKind::Attack && trigger.when == const { there_is(&ALIVE) } {
+            return format!("‹After|Whenever› {event} and survives, {clause}{once}.");
+        }
+        // "After an enemy minion deals 3 or more damage", "Whenever you restore 3 or more Health to your hero"
+        if let (true, Condition::Heard(Cmp::AtLeast, n)) = (self.variants, trigger.when) {
+            let so_much = match trigger.on {
+                on if on == CHARACTERS.takes_damage(all(&[MINION, ENEMY])) => {
+                    Some(format!("an enemy minion deals {n} or more damage"))
+                }
+                on if on == YOUR_HERO.is_healed(FRIENDLY) => {
+                    Some(format!("you restore {n} or more Health to your hero"))
+                }
+                _ => None,
+            };
+            if let Some(so_much) = so_much {
+                return format!("{at} {so_much}, {clause}{once}.");
+            }
+        }
+        // "After this attacks a minion and survives"
+        if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
+            && *of == THIS.that(not(&DEAD))
+        {
+            return format!("{at} {event} and survives, {clause}{once}.");
+        }
         // "After this survives damage"
         if let (
             true,
@@ -59,6 +89,23 @@ impl Explain<'_> {
         ) = (self.variants, trigger.on.kind, trigger.when)
         {
             return format!("{at} {event}, {clause}{once}.");
+        }
+        // "After a friendly minion attacks and survives"
+        if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
+            && *of == WHO.that(Condition::Not(&Condition::Dead))
+        {
+            return format!("{at} {event} and survives, {clause}{once}.");
+        }
+        if let (true, EventKind::Damage, Condition::Heard(Cmp::Equal, n)) =
+            (self.variants, trigger.on.kind, trigger.when)
+        {
+            let n = if n == 1 { "‹1|one›".to_owned() } else { self.counted(n) };
+            let event = event.replace("damage", &format!("exactly {n} damage"));
+            let event = event.replacen("a minion", "‹a|ANY› minion", 1);
+            return format!("{at} {event}, {clause}{once}.");
+        }
+        if self.variants && trigger.active == Active::Hand && trigger.when == MANA.at_least(1) {
+            return format!("If you end your turn with any unspent Mana, {clause}{once}.");
         }
         if trigger.when == ON_YOUR_TURN && self.variants {
             return format!("{at} {event} on your turn, {clause}{once}.");
@@ -81,6 +128,13 @@ impl Explain<'_> {
             let place = if trigger.active == Active::Hand { "hand" } else { "deck" };
             return format!("{at} {event}, {when}summon this minion from your {place}{once}.");
         }
+        if let (true, [Effect { verb: Verb::Transform(what), to: THIS, .. }]) = (self.variants, trigger.then)
+            && trigger.active == Active::Hand
+            && trigger.on.kind == EventKind::Play
+        {
+            let kind = article(&self.kind(&trigger.on.what, "card"));
+            return format!("(While in hand, play {kind} to become {}!)", self.what(what, 1));
+        }
         if trigger.active == Active::Hand && self.variants {
             return format!("{at} {event} while this is in your hand, {when}{clause}{once}.");
         }
@@ -89,8 +143,13 @@ impl Explain<'_> {
             let bare = when.trim_end_matches(", ");
             let lower = lower(&when);
             let behind = lower.trim_end_matches(", ");
+            let starts = if trigger.on == YOU.turn_start() {
+                format!("|When your turn starts, {lower}{clause}")
+            } else {
+                String::new()
+            };
             return format!(
-                "‹At {event}, {lower}{clause}|{bare} at {turn}, {clause}|At {event}, {clause} {behind}›{once}."
+                "‹At {event}, {lower}{clause}|{bare} at {turn}, {clause}|At {event}, {clause} {behind}{starts}›{once}."
             );
         }
         match (trigger.active, at) {
@@ -122,7 +181,20 @@ impl Explain<'_> {
             (Verb::Give([one]), _) if *one == has_no(GameTag::STEALTH) && effect.to == THIS => {
                 Some("Stealth for 1 turn.".to_owned())
             }
+            (Verb::Redirect, Condition::Chance(50)) => {
+                Some("50% chance to attack the ‹wrong|correct› enemy.".to_owned())
+            }
             (Verb::Redirect, Condition::Chance(n)) => Some(format!("{n}% chance to attack the wrong enemy.")),
+            (Verb::ChangeDamage(Op::Times), ON_YOUR_TURN)
+                if effect.amount.n == 2 && trigger.on == ENEMY_MINIONS.would_take_damage(CARD) =>
+            {
+                Some("Enemy minions take double damage during your turn.".to_owned())
+            }
+            (Verb::Transform(What::Named(_)), _)
+                if trigger.on == YOU.turn_start() && trigger.active == Active::Hand && effect.to == THIS =>
+            {
+                Some("(Swaps each turn.)".to_owned())
+            }
             _ => None,
         }
     }
@@ -139,6 +211,12 @@ impl Explain<'_> {
             }
             Op::AtMost if *on == YOUR_HERO.would_take_damage(CARD) => {
                 format!("Your hero can only take {n} damage at a time.")
+            }
+            Op::Times if n == 2 && *on == THIS.would_take_damage(CARD) => {
+                "This minion takes double damage from all sources.".to_owned()
+            }
+            Op::AtMost if *on == FRIENDLY_MINIONS.would_take_damage(CARD) => {
+                format!("Your minions can't take more than {n} damage at a time.")
             }
             Op::AtMost if *on == THIS.would_take_damage(CARD) => format!("Can only take {n} damage at a time."),
             _ => return None,
@@ -163,6 +241,9 @@ impl Explain<'_> {
                 "a Secret is played".to_owned()
             }
             EventKind::Reveal if self.variants && you => "a ‹friendly |›Secret is revealed".to_owned(),
+            EventKind::Play if self.variants && you && event.what == OUTCAST => {
+                "you play the ‹left- or right-most|left or right-most› card in your hand".to_owned()
+            }
             EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
             EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
             EventKind::Summon if self.variants && who == "a player" => {
@@ -178,7 +259,12 @@ impl Explain<'_> {
             EventKind::HeroPower => {
                 let theirs = who == "your opponent";
                 let owner = if theirs { "their" } else { &owner };
-                let used = format!("{who} {} {owner} Hero Power", verb("use", "uses"));
+                let power = if you && self.variants {
+                    "‹your Hero Power|it›".to_owned()
+                } else {
+                    format!("{owner} Hero Power")
+                };
+                let used = format!("{who} {} {power}", verb("use", "uses"));
                 if theirs { self.or(&[&used, "an opposing Hero Power is used"]) } else { used }
             }
             EventKind::Reveal if self.variants && who == "a player" => "a Secret is revealed".to_owned(),
@@ -206,7 +292,10 @@ impl Explain<'_> {
             EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
             EventKind::Predamage => format!("{who} would take damage"),
             EventKind::Heal if self.variants && event.who == CHARACTERS && event.what == FRIENDLY => {
-                "you restore Health".to_owned()
+                "you restore Health‹| to a character›".to_owned()
+            }
+            EventKind::Heal if self.variants && event.who == ENEMIES && event.what == FRIENDLY => {
+                "you heal an enemy".to_owned()
             }
             EventKind::Heal => format!("{who} is healed"),
             EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
@@ -226,6 +315,9 @@ impl Explain<'_> {
                 Condition::Always => format!("{who} attacks"),
                 _ => format!("{who} attacks {object}"),
             },
+            EventKind::Attack if self.variants && event.who == THIS.neighbours() && event.what.is_always() => {
+                "an adjacent minion attacks".to_owned()
+            }
             EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
                 format!("‹{who}|a minion› attacks your hero")
             }
