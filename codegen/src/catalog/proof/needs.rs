@@ -238,6 +238,7 @@ impl Needs {
                 }
                 self.selector(which);
             }
+            Condition::More(these, _) => self.selector(these),
             Condition::Is(which) | Condition::SharesRace(which) | Condition::NoDuplicates(which) => {
                 self.selector(which);
             }
