@@ -322,6 +322,27 @@ fn what_is_done_again_is_done_until_it_holds_no_more() {
 }
 
 #[test]
+fn more_is_done_to_the_same_ones_and_once() {
+    assert_eq!(
+        power("Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more."),
+        "spell(&[deal(2).to(ENEMIES), deal(1).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, \
+         Window::ThisTurn)))])"
+    );
+    // Whether it goes on and on is not said by doing it twice.
+    refused("Battlecry: Deal 1 damage to all other minions. If any die, repeat this.");
+    // Who died of missiles is not kept in mind.
+    refused("Battlecry: Deal 3 damage split among all enemies. If any die, deal 3 more.");
+}
+
+#[test]
+fn what_has_no_deathrattle_triggers_none() {
+    assert_eq!(
+        power("Trigger the Deathrattle of a random friendly minion that died this game."),
+        "spell(&[repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))])"
+    );
+}
+
+#[test]
 fn what_a_text_says_of_several_at_once_is_done_to_each() {
     for (text, source) in [
         (
@@ -353,4 +374,12 @@ fn a_word_that_narrows_is_not_left_out() {
         "battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))])"
     );
     assert!(refused("Give all minions in your deck +2/+2. They cost (1) more (up to 10).").contains("up to 10"));
+}
+
+#[test]
+fn what_replaces_another_has_its_place() {
+    assert_eq!(
+        power("Destroy a minion. Summon a random minion of the same Cost to replace it."),
+        "spell(&[destroy(A_MINION), deaths(), summon(costing(MINION, 0, COST.of(A_MINION))).to(A_MINION.controller())])"
+    );
 }

@@ -130,7 +130,9 @@ impl<'a> Library<'a> {
             if !words[from].starts_with(char::is_uppercase) {
                 continue;
             }
-            let longest = if self.first_words.contains(words[from]) { self.longest } else { 1 };
+            let begins = |word: &str| self.first_words.contains(word);
+            let begun = begins(words[from]) || text::singulars(words[from]).iter().any(|word| begins(word));
+            let longest = if begun { self.longest } else { 1 };
             for to in from + 1..=words.len().min(from + longest) {
                 let name = words[from..to].join(" ");
                 for one in std::iter::once(name.clone()).chain(text::singulars(&name)) {

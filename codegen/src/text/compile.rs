@@ -259,8 +259,16 @@ impl Compiler {
                     while [',', '.', ':', '"', '”'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
+                    let to = end;
+                    // "+4/+4 and Deathrattle: …", "+3/+3 and "At the end of your turn, …""
+                    if subject.card_type == CardType::Enchantment {
+                        end += usize::from(of == self.bearing && chart.is_word(end, "and"));
+                        while ['"', '“', '”'].iter().any(|mark| chart.is_sign(end, *mark)) {
+                            end += 1;
+                        }
+                    }
                     let mut items = items.clone();
-                    items.push(Item { from: at, to: end, kind, tree: tree.clone() });
+                    items.push(Item { from: at, to, kind, tree: tree.clone() });
                     open.push((end, items));
                 }
             }
@@ -270,7 +278,8 @@ impl Compiler {
 
     /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
     fn says_more(items: &[Item], subject: &Subject<'_>) -> bool {
-        const MORE: [GameTag; 4] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE];
+        const MORE: [GameTag; 5] =
+            [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE, GameTag::SUMMONED_WHEN_DRAWN];
         let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
         !items.is_empty() && MORE.iter().any(has)
     }
@@ -469,6 +478,10 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
             let many =
                 matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
             many || (effect.to == THIS && !stands)
+        }
+        // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
+        Verb::Give([one]) if one.what == Attribute::Cost => {
+            matches!(effect.to.from, Source::At(_, Place::Minions)) && effect.to.pick == Pick::All
         }
         // "Discard a random Undead": nobody discards what stands on the board.
         Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),

@@ -95,7 +95,7 @@ impl Explain<'_> {
             What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
             What::JadeGolem => many("Jade Golem"),
             What::Costing(that, 0, number) if self.variants && !matches!(number, Per::Stat(Stat::Cost, _)) => {
-                let noun = many(&format!("random {}", self.kind(that, "minion")));
+                let noun = many(&format!("‹random |›{}", self.kind(that, "minion")));
                 format!("{noun} with Cost{}‹| (up to 10)›", self.per(number))
             }
             What::Costing(that, 0, number) => {
@@ -190,7 +190,11 @@ impl Explain<'_> {
         let keyworded = |card: &&Card| Keywords::PRINTED.iter().any(|(_, tag)| card.tag(*tag) != 0);
         let bonus = if n == 1 { "with a random bonus effect" } else { "with random bonus effects" };
         let stats = many(&format!("{}/{} {last}", first.attack, first.health));
-        if all.iter().all(keyworded) { format!("{stats} {bonus}") } else { many(&format!("random {last}")) }
+        if all.iter().all(keyworded) {
+            format!("{stats} {bonus}")
+        } else {
+            many(&format!("random ‹Dormant |›{last}"))
+        }
     }
 
     /// A token in every way that texts name it: "a 2/2 Treant with Taunt", "a Treant", "a 1/3 weapon".
@@ -198,7 +202,11 @@ impl Explain<'_> {
         let words: Vec<&str> = card.name.split(' ').collect();
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
-        names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
+        let races: Vec<&str> = Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title()).collect();
+        // "a 6/6 Elemental Dragon", "five 5/4 Undead Drakes"
+        let ends = names.clone();
+        names.extend(races.iter().flat_map(|race| ends.iter().map(move |end| format!("{race} {end}"))));
+        names.extend(races.iter().map(|race| (*race).to_owned()));
         // "two 1/1 Albatross"
         let alike = names.iter().filter(|name| n > 1 && name.ends_with("ss")).cloned().collect::<Vec<_>>();
         let mut names: Vec<String> =
@@ -298,7 +306,10 @@ impl Explain<'_> {
         }
         format!(
             "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")
+            clause.replace(
+                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion›",
+                "‹it|them|›"
+            )
         )
     }
 
