@@ -182,7 +182,7 @@ impl Explain<'_> {
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
             Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
             Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
-            Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
+            Ability::Twinspell(_) => self.or(&["Twinspell", "(‹3|2› ‹Drinks|Bananas|Monkeys› left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
                 "Also damages ‹the |›minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."

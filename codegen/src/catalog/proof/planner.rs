@@ -95,7 +95,9 @@ impl<'a> Planner<'_, 'a> {
     }
 
     fn crystals(&self) -> bool {
-        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale"].iter().any(|word| self.source.contains(word))
+        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "FINALE"]
+            .iter()
+            .any(|word| self.source.contains(word))
     }
 
     fn hero_attacks(&self) -> bool {

@@ -112,6 +112,8 @@ pub(super) struct Table<'a> {
     pub history: Vec<Did<'a>>,
     /// What the decks are made of.
     pub plain: &'a CardRecord,
+    /// The card that was played last, and as what.
+    pub so: Option<(usize, Vec<Word>)>,
 }
 
 impl<'a> Body<'a> {
@@ -184,7 +186,15 @@ impl<'a> Table<'a> {
     pub fn new(plain: &'a CardRecord) -> Self {
         let side = |deck| Side { plain: deck, crystals: 10, mana: 10, ..Side::default() };
         let drawn = Did { deed: Deed::Drawn, side: 0, turn: 1, record: Some(plain), body: None };
-        Self { bodies: Vec::new(), sides: [side(19), side(20)], turn: 1, active: 0, history: vec![drawn], plain }
+        Self {
+            bodies: Vec::new(),
+            sides: [side(19), side(20)],
+            turn: 1,
+            active: 0,
+            history: vec![drawn],
+            plain,
+            so: None,
+        }
     }
 
     /// Puts a card where its spot says, at the end of what is there; `None` when there is no room.

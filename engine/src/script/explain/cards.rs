@@ -190,7 +190,11 @@ impl Explain<'_> {
         let keyworded = |card: &&Card| Keywords::PRINTED.iter().any(|(_, tag)| card.tag(*tag) != 0);
         let bonus = if n == 1 { "with a random bonus effect" } else { "with random bonus effects" };
         let stats = many(&format!("{}/{} {last}", first.attack, first.health));
-        if all.iter().all(keyworded) { format!("{stats} {bonus}") } else { many(&format!("random {last}")) }
+        if all.iter().all(keyworded) {
+            format!("{stats} {bonus}")
+        } else {
+            many(&format!("random ‹|Dormant ›{last}"))
+        }
     }
 
     /// A token in every way that texts name it: "a 2/2 Treant with Taunt", "a Treant", "a 1/3 weapon".
@@ -298,7 +302,10 @@ impl Explain<'_> {
         }
         format!(
             "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")
+            clause.replace(
+                "‹it|them|that minion|those minions|that card|the copy|the chosen minion|the spell›",
+                "‹it|them|›"
+            )
         )
     }
 

@@ -211,7 +211,8 @@ impl Explain<'_> {
                     && attack.to == THIS
                     && health.to == THIS =>
             {
-                Some((format!("‹eat|devour› {} and gain its stats", self.selector(to, Number::Many)), 3))
+                let whom = self.selector(to, Number::Many);
+                Some((format!("‹eat|devour|destroy› {whom} ‹and|› gain its ‹stats|Attack and Health›"), 3))
             }
             // "Summon a Rot with stats equal to this minion's."
             [Effect { verb: Verb::Summon(what), amount, .. }, attack, health, ..]
