@@ -277,6 +277,18 @@ mod in_hand {
     }
 
     #[test]
+    fn the_echo_of_a_spell_comes_behind_what_it_gets() {
+        check(&[
+            Give("ZZ_CHIME"),
+            Play("ZZ_CHIME", Nothing),
+            Is(InHand(0), "CS2_231"),
+            Is(InHand(1), "ZZ_CHIME"),
+            EndTurn,
+            HandCount(Mine, 1),
+        ]);
+    }
+
+    #[test]
     fn a_temporary_card_is_discarded_at_the_end_of_the_turn() {
         check(&[
             Give("ZZ_FELT"),

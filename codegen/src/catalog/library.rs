@@ -203,10 +203,6 @@ impl<'a> Library<'a> {
             let all = self.all.values().filter(of_it).filter(|it| such(it));
             all.map(|it| it.id.clone()).collect::<Vec<_>>()
         };
-        if says(record, "basic Totem") {
-            let listed = self.all.values().find(|it| says(it, "basic Totem") && !it.entourage.is_empty());
-            return listed.map(|it| it.entourage.clone()).unwrap_or_default();
-        }
         if says(record, "Demon Companion") {
             return own(&|it| it.card_type() == Some(CardType::Minion));
         }
@@ -243,7 +239,8 @@ impl<'a> Library<'a> {
         let family: Vec<&CardRecord> = self.family_named_in(record, original);
         tokens.extend(family.iter().filter(|it| self.cards.by_id(&it.id).is_some()));
         // "a 3/2 Duelist": of two cards that have one, its own is meant.
-        let look_of = |it: &CardRecord| (it.card_type(), it.attack(), it.health(), it.cost());
+        let called = |it: &CardRecord| it.name.rsplit(' ').next().map(str::to_owned);
+        let look_of = |it: &CardRecord| (called(it), it.card_type(), it.attack(), it.health(), it.cost());
         let mine =
             |it: &CardRecord| it.id.starts_with(&record.id) || original.is_some_and(|of| it.id.starts_with(&of.id));
         let own_looks: Vec<_> = tokens.iter().filter(|it| mine(it)).map(|it| look_of(it)).collect();
@@ -305,7 +302,7 @@ impl<'a> Library<'a> {
             .collect();
         let numbered = || OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?]));
         let options = if letters.len() > 1 { letters } else { numbered().into_iter().flatten().collect() };
-        let options = options.into_iter().map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let options = options.into_iter().map(|it| (it.id.clone(), chosen_text(it))).collect();
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
             .chain(known(LinkKind::Token))
@@ -313,7 +310,14 @@ impl<'a> Library<'a> {
             .map(|it| (it.id.clone(), plain(&it.text)))
             .collect::<BTreeSet<_>>();
         let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
-        let entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        let mut entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        // Another card lists them.
+        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && record.text.contains(said));
+        if let Some((_, lister)) = named {
+            let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
+            let listed = self.all.values().find(lists);
+            entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
+        }
         let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
         let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
@@ -362,7 +366,22 @@ impl<'a> Library<'a> {
 }
 
 /// How the ids of the two cards of a Choose One card end.
-const OPTIONS: [[&str; 2]; 2] = [["t", "t2"], ["t1", "t2"]];
+const OPTIONS: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
+
+/// What texts call cards by, and the card that the data lists them beside.
+const LISTED_BY: [(&str, &str); 3] =
+    [("basic Totem", "Totemic Call"), ("Animal Companions", "Animal Companion"), ("each Dream card", "Ysera")];
+
+/// What an option says that it does: one that is a form of the card is what the card becomes.
+fn chosen_text(option: &CardRecord) -> String {
+    let says = plain(&option.text);
+    let (Some(CardType::Minion), Some(attack), Some(health)) = (option.card_type(), option.attack(), option.health())
+    else {
+        return says;
+    };
+    let form = format!("Transform into a {attack}/{health}");
+    if says.is_empty() { format!("{form} minion") } else { format!("{form} with {says}") }
+}
 
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
 fn may_be_made(record: &CardRecord) -> bool {

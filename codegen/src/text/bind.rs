@@ -179,8 +179,8 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         );
         if copied && effect.to == IT && alters && effect.when.is_always() {
             // "After you cast a spell, summon an Elemental with stats equal to its Cost.": the spell's.
-            effect.amount.per = match (effect.amount.per, now) {
-                (of_it @ Per::Stat(_, IT), Antecedent::Heard(_)) => per(of_it, now)?,
+            effect.amount.per = match (effect.amount.per, first) {
+                (of_it @ Per::Stat(_, IT), Antecedent::Heard(_)) => per(of_it, first)?,
                 (Per::Stat(_, IT), _) => return None,
                 (other, _) => other,
             };
@@ -219,10 +219,20 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::Transform(it @ What::Costing(..)) => Verb::Transform(it),
             Verb::Transform(it) => Verb::Transform(what(it, now)?),
             Verb::Later(trigger) => {
-                // "Choose a minion. Destroy it after your hero takes damage."
+                // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
+                // one that was spoken of, if it was one.
+                let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
+                let of_one = matches!(bound.last(), Some(before) if before.to.is_target());
                 let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
-                let it = if now == Antecedent::Nothing || chosen { now } else { Antecedent::Several };
-                let then = effects(trigger.then, it)?;
+                let spoken = match now {
+                    _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
+                    Antecedent::Nothing => now,
+                    Antecedent::Done if dies && of_one => now,
+                    // "Choose a minion. Destroy it after your hero takes damage."
+                    _ if chosen => now,
+                    _ => Antecedent::Several,
+                };
+                let then = effects(trigger.then, spoken)?;
                 Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
             }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),

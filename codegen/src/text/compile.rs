@@ -176,7 +176,7 @@ impl Compiler {
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = spoken(&with_turns(subject));
         // What is printed in place of the mark are the token's own numbers.
-        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
+        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ").replace("- Cost", "-Cost");
         // A line that was broken behind a hyphen: "the left- most card".
         let text = by_kind(&text.replace("- most", "-most"), &subject.mentions);
         if text.is_empty() {
@@ -259,7 +259,7 @@ impl Compiler {
                         continue;
                     }
                     let mut end = *end;
-                    while [',', '.', ':'].iter().any(|stop| chart.is_sign(end, *stop)) {
+                    while [',', '.', ':', '"', '”'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
                     let mut items = items.clone();
@@ -273,7 +273,7 @@ impl Compiler {
 
     /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
     fn says_more(items: &[Item], subject: &Subject<'_>) -> bool {
-        const MORE: [GameTag; 3] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE];
+        const MORE: [GameTag; 4] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE];
         let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
         !items.is_empty() && MORE.iter().any(has)
     }

@@ -94,19 +94,19 @@ impl Analyse {
                 "chance": luck.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), luck_json),
             });
             let player = u8::from(player);
-            println!(
+            answer!(
                 "{}",
                 json!({ "format": "cardwright-analyse-1", "player": player, "position": position::told(&game), "lethal": lethal, "lines": lines, "playouts": playouts })
             );
             return Ok(());
         }
-        println!("player {} is to act, turn {}", u8::from(player), game.turn);
+        answer!("player {} is to act, turn {}", u8::from(player), game.turn);
         for line in position::lines(&game) {
-            println!("{line}");
+            answer!("{line}");
         }
-        println!("{}", lethal_told(line.as_deref(), lethal.complete, luck.as_ref()));
+        answer!("{}", lethal_told(line.as_deref(), lethal.complete, luck.as_ref()));
         for (n, told) in lines.iter().enumerate() {
-            println!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
+            answer!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
         }
         Ok(())
     }

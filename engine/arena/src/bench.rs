@@ -104,11 +104,16 @@ impl Figures {
         }
     }
 
-    fn told(&self, name: &str) {
-        println!(
+    fn told(&self, name: &str) -> std::io::Result<()> {
+        answer!(
             "{name:9} {:6} games/s, {:.1} actions and {:.1} turns a game, {} ns an action, checksum {}",
-            self.games_per_second, self.actions_per_game, self.turns_per_game, self.ns_per_action, self.checksum
+            self.games_per_second,
+            self.actions_per_game,
+            self.turns_per_game,
+            self.ns_per_action,
+            self.checksum
         );
+        Ok(())
     }
 }
 
@@ -245,7 +250,7 @@ impl Bench {
     pub fn run(&self) -> anyhow::Result<()> {
         if self.hashes {
             for kind in [Kind::Basicmage, Kind::Random] {
-                println!("{kind:?}: {:016x}", Field::new(kind, self.games)?.hash(self.games)?);
+                answer!("{kind:?}: {:016x}", Field::new(kind, self.games)?.hash(self.games)?);
             }
             return Ok(());
         }
@@ -288,15 +293,17 @@ impl Bench {
             bytes: middle.bytes(),
         };
         if self.json {
-            println!("{}", serde_json::to_string(&report)?);
+            answer!("{}", serde_json::to_string(&report)?);
             return Ok(());
         }
-        report.basicmage.told("basicmage");
-        report.random.told("random");
-        report.basicmage_threads.told(&format!("{threads} threads"));
-        println!(
+        report.basicmage.told("basicmage")?;
+        report.random.told("random")?;
+        report.basicmage_threads.told(&format!("{threads} threads"))?;
+        answer!(
             "{:.2} times one thread; a clone takes {} ns, {} bytes",
-            report.speedup, report.ns_per_clone, report.bytes
+            report.speedup,
+            report.ns_per_clone,
+            report.bytes
         );
         Ok(())
     }
@@ -309,12 +316,13 @@ impl Bench {
         if self.json {
             let mut told = serde_json::to_value(&served)?;
             told["requests_per_second"] = per_second.into();
-            println!("{told}");
+            answer!("{told}");
         } else {
             let each = served.bytes / u64::from(served.requests.max(1));
-            println!(
+            answer!(
                 "serve {per_second:6} requests/s, `act` and `state` by turns, {} of {} games; {each} bytes an answer",
-                served.requests, served.games
+                served.requests,
+                served.games
             );
         }
         Ok(())
@@ -331,7 +339,7 @@ impl Bench {
         }
         took.sort_by(|one, other| other.0.total_cmp(&one.0));
         for (seconds, seed, sum) in took.into_iter().take(most) {
-            println!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
+            answer!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
         }
         Ok(())
     }
@@ -340,7 +348,7 @@ impl Bench {
     fn one(kind: Kind, games: u32) -> anyhow::Result<()> {
         let field = Field::new(kind, games)?;
         let (sum, seconds) = timed(|| field.alone(0..games));
-        Figures::of(sum?, seconds).told(&format!("{kind:?}").to_lowercase());
+        Figures::of(sum?, seconds).told(&format!("{kind:?}").to_lowercase())?;
         Ok(())
     }
 }

@@ -69,7 +69,7 @@ impl Fuzz {
             }
             seed += 1;
         }
-        println!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
+        answer!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
         Ok(())
     }
 }

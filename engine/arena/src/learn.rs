@@ -62,13 +62,13 @@ impl Learn {
         let seen: Vec<&Moment> = of(false).collect();
         let weights = fit(&seen);
         for (name, weight) in worth::NAMES.iter().zip(weights) {
-            println!("{weight:9.4}  {name}");
+            answer!("{weight:9.4}  {name}");
         }
         let rounded: Vec<String> = weights.iter().map(|weight| format!("{weight:.4}")).collect();
-        println!("[{}]", rounded.join(", "));
+        answer!("[{}]", rounded.join(", "));
         let tried: Vec<&Moment> = of(true).collect();
         let now = worth::WEIGHTS.map(f64::from);
-        println!(
+        answer!(
             "{} turns of {} games; surprise {:.4} in games kept aside, {:.4} with the weights of now, {:.4} by chance",
             seen.len() + tried.len(),
             self.games,

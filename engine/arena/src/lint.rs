@@ -25,7 +25,7 @@ impl Lint {
     /// Prints everything; an error if there is anything.
     pub fn run(&self) -> anyhow::Result<()> {
         let (told, wrong) = tell(crate::cards()?, self.json);
-        print!("{told}");
+        answer_text!("{told}");
         if wrong > 0 {
             bail!("{wrong} {} to mend", if wrong == 1 { "thing is" } else { "things are" });
         }

@@ -1,4 +1,6 @@
 //! `cargo arena`: plays the cards.
+#[macro_use]
+mod answer;
 mod agent;
 mod analyse;
 mod bench;

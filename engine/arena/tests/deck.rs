@@ -1,6 +1,6 @@
 //! `arena deck`: lists, deckstrings and random decks, there and back.
 use std::io::Write;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -99,4 +99,15 @@ fn what_is_no_deck_says_why() {
         let told = error(&[path(&file(list))]);
         assert!(told.contains(why), "{list}: {told}");
     }
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_error() {
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_arena"));
+    let piped = arena.args(["deck", BASIC_MAGE]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = piped.spawn().expect("it runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.stderr, b"");
 }

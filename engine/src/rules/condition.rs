@@ -53,9 +53,13 @@ impl Game {
                 let mut there = self.gather(which, scope);
                 // "If you're holding a Dragon": a Dragon that is about to be played is not being held, as it is not when its
                 // text has its turn (Hearthstone Wiki, "If you're holding a Dragon").
-                there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
+                // "If your hand is full" counts itself.
+                if !which.that.iter().all(Condition::is_always) {
+                    there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
+                }
                 cmp.holds(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
             }
+            Condition::More(these, than) => self.gather(these, scope).len() > self.gather(than, scope).len(),
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => {
                 // A position may have cards that nobody knows: of them nothing is said.
@@ -260,6 +264,7 @@ impl Game {
             | Condition::DrawnThisTurn
             | Condition::Lacks(_)
             | Condition::There(..)
+            | Condition::More(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton

@@ -120,17 +120,23 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What a played card leaves in the hand: the copy of Echo, of Twinspell, the small or the big one.
-    pub(super) fn leave_copies(&mut self, card: EntityId) {
+    /// The copy that a played card with Echo leaves in the hand.
+    ///
+    /// "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
+    pub(super) fn leave_echo(&mut self, card: EntityId) {
         let entity = self.game[card];
-        let player = entity.controller;
-        // "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
         if entity.keywords.has(Keywords::ECHO) {
-            let copy = self.make(entity.card, player, Some(card));
+            let copy = self.make(entity.card, entity.controller, Some(card));
             self.set_keyword(copy, Keywords::GHOSTLY, GameTag::GHOSTLY, true);
             self.game.recompute(copy);
             self.enter_hand(copy);
         }
+    }
+
+    /// What a played card leaves in the hand: the copy of Twinspell, the small or the big one.
+    pub(super) fn leave_copies(&mut self, card: EntityId) {
+        let entity = self.game[card];
+        let player = entity.controller;
         let twin = self.game.cards.digest(entity.card).twinspell.and_then(|id| self.game.cards.by_id(id));
         // "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
         let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];

@@ -101,12 +101,17 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 self.play_text(card, target, option, manner);
                 self.leave_copies(card);
+                if !spell {
+                    self.leave_echo(card);
+                }
                 onward
             }
             PlayStage::AfterPlay => {
                 let summoned = (entity.card_type == CardType::Minion).then_some(PlayStage::AfterSummon);
                 let onward = self.follow(Onward::phase(summoned), next);
                 if spell {
+                    // What a spell with Echo gets comes to the hand before its copy (recorded: 5dd3cb9aef, 115).
+                    self.leave_echo(card);
                     if entity.zone == Zone::SetAside {
                         self.enter_graveyard(card);
                     }

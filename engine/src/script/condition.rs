@@ -92,6 +92,8 @@ pub enum Condition {
 
     /// There are so many of these.
     There(Cmp, i16, &'static Selector),
+    /// There are more of the first than of the second.
+    More(&'static Selector, &'static Selector),
     /// So many deeds are remembered.
     Did(Cmp, i16, &'static Past),
     /// No two of these are the same card.
@@ -187,6 +189,11 @@ pub const fn exactly(n: i16) -> Condition {
 /// "if there are none".
 pub const fn there_is_no(which: &'static Selector) -> Condition {
     Condition::There(Cmp::AtMost, 0, which)
+}
+
+/// "if your opponent has more minions": `more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)` (Spreading Plague).
+pub const fn more(these: &'static Selector, than: &'static Selector) -> Condition {
+    Condition::More(these, than)
 }
 
 /// "if your deck has no duplicates": `no_duplicates(&YOUR_DECK)`.

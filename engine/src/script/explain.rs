@@ -10,8 +10,10 @@ mod costs;
 mod gifts;
 mod nouns;
 mod numbers;
+mod phrases;
 mod plural;
 mod quests;
+mod sayings;
 mod triggers;
 mod turns;
 mod verbs;
@@ -79,6 +81,16 @@ impl Card {
     pub fn explain(&self, cards: &Cards) -> String {
         Explain::new(cards, self.text, self.card_type).power(self.power)
     }
+}
+
+/// What an option of "Choose One" says; one that is a minion is what the card becomes.
+fn form(option: &Card) -> String {
+    let text = option.text;
+    if option.card_type != CardType::Minion {
+        return text.to_owned();
+    }
+    let into = format!("Transform into a {}/{}", option.attack, option.health);
+    if text.is_empty() { into + " minion" } else { format!("{into} with {text}") }
 }
 
 /// A word as texts print it.
@@ -161,7 +173,7 @@ impl Explain<'_> {
                 let of = |id: &str| {
                     // A text may leave out what both options begin with.
                     // The second option may go on where the first began: "Give a minion +4 Attack; or +4 Health".
-                    let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
+                    let text = self.cards.by_id(id).map_or_else(String::new, |card| form(self.cards.get(card)));
                     let words: Vec<&str> = text.split(' ').collect();
                     let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
                     format!("‹{}|{}›", self.name(id), ends.join("|"))
@@ -252,18 +264,28 @@ impl Explain<'_> {
         };
         let mut said = self.effects(text.effects);
         // "When this awakens, draw a card.": the sentence goes on.
-        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ")) {
+        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ") && !self.variants) {
             let verb = self.effect(first);
             said.replace_range(..verb.len().min(said.len()), &verb);
         }
         if text.instead {
-            said = format!("{} instead.", said.trim_end_matches('.'));
+            let done = said.trim_end_matches('.');
+            // "Combo: Deal 2 instead."
+            let short = match text.effects {
+                [Effect { verb: Verb::Deal, amount, .. }] => format!("|deal {}", amount.n),
+                _ => String::new(),
+            };
+            said = if self.variants { format!("‹{done}{short}› instead.") } else { format!("{done} instead.") };
+        }
+        // "Combo: And your opponent's weapon."
+        if self.variants && text.word == Word::Combo && !text.instead {
+            let verb = text.effects.first().map_or_else(String::new, |first| self.verb(first));
+            let bare = verb.strip_prefix("destroy ").or_else(|| verb.strip_prefix("draw "));
+            if let (Some(bare), [_]) = (bare, text.effects) {
+                said = format!("‹{said}|and {bare}›");
+            }
         }
         match text.when {
-            // "Combo: And a minion."
-            Condition::Always if self.variants && text.word == Word::Combo => {
-                format!("{word}‹{said}|and {}›", said.replacen("draw ", "", 2))
-            }
             Condition::Always => format!("{word}{said}"),
             Condition::Joust => {
                 format!("{word}Reveal a minion in each deck. If yours costs more, {}", lower(&said))
@@ -321,15 +343,21 @@ impl Explain<'_> {
             }
             let said_once = || {
                 let of = &effects[at..];
-                self.altered_copy(of)
+                let plainly = self
+                    .altered_copy(of)
                     .or_else(|| self.turned_together(of))
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
-                    .or_else(|| self.raised(of))
+                    .or_else(|| self.raised(of));
+                match (plainly, self.phrase(of).or_else(|| self.saying(of))) {
+                    (Some((one, n)), Some((other, m))) if n == m => Some((format!("{one}|{other}"), n)),
+                    (Some(one), Some(other)) => Some(if one.1 > other.1 { one } else { other }),
+                    (one, other) => one.or(other),
+                }
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
-                let plain = self.clause_plainly(&effects[at..at + until]);
+                let plain = self.clause_behind(effects, at, at + until);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
                 said.extend(["‹", &copy, "|", &plain, "›"]);
                 said_with = Some(at + until);
@@ -394,8 +422,7 @@ impl Explain<'_> {
             (true, true) => gives.replacen("cost", "costs", 1),
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
-            (false, false) if self.variants => format!("{to} ‹have|are› {gives}"),
-            (false, false) => format!("{to} have {gives}"),
+            (false, false) => format!("{to} {} {gives}", self.or(&["have", "are", "has", "is"])),
         };
         let equal = matches!(aura.gives, Gives::Modifiers([one]) if one.what == Attribute::Attack && one.op == Op::Set);
         let said = match (&self.variants, itself && equal) {
@@ -476,6 +503,7 @@ impl Explain<'_> {
             GameTag::EXTRA_MINION_DEATHRATTLES_BASE => Some("Your minions trigger their Deathrattles twice".to_owned()),
             GameTag::EXTRA_DEATHRATTLES_BASE => Some("Your Deathrattles trigger twice".to_owned()),
             GameTag::EXTRA_BATTLECRIES_BASE => Some("Your Battlecries trigger twice".to_owned()),
+            GameTag::HERO_POWER_DOUBLE => Some("Double the damage and healing of your Hero Power".to_owned()),
             _ => None,
         }
     }
@@ -539,33 +567,6 @@ impl Explain<'_> {
                 format!("‹if {when}, {said}{times}|{said}{times} if {when}{thirst}›")
             }
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
-        }
-    }
-
-    /// "Discover two cards", "discard your two lowest-Cost cards": what is repeated, said as of several.
-    fn done_to_several(&self, effect: &Effect, said: &str) -> Option<String> {
-        let n = i16::from(effect.times);
-        if !self.variants || n < 2 {
-            return None;
-        }
-        if let Some(several) = self.several_times(effect) {
-            return Some(several);
-        }
-        match &effect.verb {
-            Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
-                Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
-            }
-            Verb::Discover { .. } => {
-                let one = said.strip_prefix("Discover ")?;
-                let one = one.trim_start_matches("an ").trim_start_matches("a ").trim_start_matches("‹a|an› ");
-                Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural::plural_of(one)))
-            }
-            Verb::Deal => Some(format!(
-                "‹{said} ‹{0} times|twice›|‹shoot|fire› {0} missiles at random enemies that deal ‹$|›{1} damage each›",
-                self.counted(n),
-                effect.amount.n
-            )),
-            _ => None,
         }
     }
 }

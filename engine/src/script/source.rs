@@ -157,6 +157,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Limit::Always => "",
         Limit::Once => ".once()",
         Limit::OnceATurn => ".once_a_turn()",
+        Limit::ThisTurn => ".this_turn()",
     };
     let fast = if of.fast { ".fast()" } else { "" };
     format!("{word}({}){}{active}{limit}{fast}.{then}({})", event(&of.on), when(&of.when), effects(of.then))
@@ -375,6 +376,7 @@ fn condition(of: &Condition) -> String {
         Condition::There(Cmp::AtLeast, n, which) => format!("there_are({n}, &{})", selector(which)),
         Condition::There(Cmp::AtMost, n, which) if *n > 0 => format!("there_are_at_most({n}, &{})", selector(which)),
         Condition::There(Cmp::AtMost, 0, which) => format!("there_is_no(&{})", selector(which)),
+        Condition::More(these, than) => format!("more(&{}, &{})", selector(these), selector(than)),
         Condition::There(cmp, n, which) => format!("Condition::There(Cmp::{cmp:?}, {n}, &{})", selector(which)),
         Condition::Did(Cmp::AtLeast, n, of) => format!("has_done({n}, &{})", past(of)),
         Condition::Did(Cmp::AtMost, 0, of) => format!("has_not_done(&{})", past(of)),

@@ -123,6 +123,8 @@ const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 const RUSH: &[(T, i32)] = &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 1), (T::SPELLPOWER, 1), (T::RUSH, 1)];
 const PERMANENT: &[(T, i32)] = &[(T::HEALTH, 1), (T::COST, 1), (T::UNTOUCHABLE, 1)];
 
+const CHIME: Power = spell(&[get(card("CS2_231"))]);
+
 const fn spell_card(id: &'static str, power: &'static Power) -> Card {
     Card::new(id, 0, id, "", CardType::Spell, CardClass::Neutral, CardSet::INVALID, &[], power)
 }
@@ -166,7 +168,7 @@ const PIECE_WITH_RUSH: &[(T, i32)] =
     &[(T::HEALTH, 2), (T::ATK, 3), (T::WINDFURY, 1), (T::RUSH, 1), (T::SPELLBURST, 1), (T::STARSHIP_PIECE, 1)];
 
 /// Them all.
-pub static KEYWORDS: [Card; 57] = [
+pub static KEYWORDS: [Card; 58] = [
     tagged("ZZ_ORE", 0, CardType::Minion, ORE, &VANILLA),
     tagged("ZZ_FORGED", 990_001, CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 3)], &VANILLA),
     tagged("ZZ_INGOT", 0, CardType::Minion, INGOT_TAGS, &INGOT),
@@ -184,6 +186,7 @@ pub static KEYWORDS: [Card; 57] = [
     tagged("ZZ_FELT", 0, CardType::Minion, PLAIN, &FELT),
     tagged("ZZ_HASTE", 0, CardType::Spell, &[], &HASTE),
     tagged("ZZ_ECHO", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 0), (T::ECHO, 1)], &FELT),
+    tagged("ZZ_CHIME", 0, CardType::Spell, &[(T::COST, 1), (T::ECHO, 1)], &CHIME),
     tagged("ZZ_SPRING", 0, CardType::Location, &[(T::HEALTH, 3), (T::COST, 1)], &SPRING),
     tagged("ZZ_MECH", 0, CardType::Minion, MECH, &VANILLA),
     tagged("ZZ_GEAR", 0, CardType::Minion, MAGNET, &GEAR),

@@ -76,7 +76,9 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
         position.pieces.entry(number).or_insert(piece);
     }
     let actor = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor));
-    if let (Kind::Play, Some(piece)) = (case.kind, actor) {
+    if let (Kind::Play, Some(piece)) = (case.kind, actor)
+        && !names.spends_mana(piece.card)
+    {
         piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
     }
     Ok(Game::from_position(names.cards, &position)?)
@@ -220,17 +222,36 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
     piece
 }
 
+/// Which of the cards that leave both decks are the first player's, if all of them are counted.
+fn split(case: &Case) -> Option<Vec<u16>> {
+    let lost = |number: u8| {
+        let (old, new) = case.after.players.get(&number)?.get("deck")?;
+        usize::try_from(super::case::number(old)? - super::case::number(new)?).ok()
+    };
+    let mut drawn: Vec<u16> = case.forced.draws.iter().map(|(entity, ..)| *entity).collect();
+    drawn.sort_unstable();
+    let first = lost(1)?;
+    (drawn.len() == first + lost(2)?).then(|| {
+        drawn.truncate(first);
+        drawn
+    })
+}
+
 /// The cards that will be drawn lie on top of the deck, the first of them first.
 fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, Piece)> {
     let shrank = |number: u8| {
         let (old, new) = case.after.players.get(&number)?.get("deck")?;
         (super::case::number(new)? < super::case::number(old)?).then(|| player(number.into()))
     };
+    // Decks are numbered one after the other: where both lose cards, the lower numbers are the first player's.
+    let both = split(case);
     let usual = if case.kind == Kind::EndTurn { active.opponent() } else { active };
     let whose = |entity: u16| {
         let drawer = match (shrank(1), shrank(2)) {
             (Some(only), None) | (None, Some(only)) => only,
-            (Some(_), Some(_)) | (None, None) => usual,
+            (Some(_), Some(_)) | (None, None) => both
+                .as_ref()
+                .map_or(usual, |first| if first.contains(&entity) { PlayerId::First } else { PlayerId::Second }),
         };
         case.after.new.get(&entity).map_or(drawer, |tags| player(tags.int("CONTROLLER")))
     };

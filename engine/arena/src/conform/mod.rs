@@ -79,13 +79,13 @@ impl Conform {
             }
             let judged = judge(&case, &names, &printings);
             if self.show.is_some() {
-                print!("{}", story::tell(&case, &names, &judged, self.blocks));
+                answer_text!("{}", story::tell(&case, &names, &judged, self.blocks));
                 return Ok(());
             }
             if self.differences
                 && matches!(judged.verdict, Verdict::Differs(_) | Verdict::Dated(..) | Verdict::Unplaceable(_))
             {
-                print!("{} {}: {}", case.id, case.kind.name(), judged.verdict);
+                answer_text!("{} {}: {}", case.id, case.kind.name(), judged.verdict);
             }
             report.add(&case, &judged);
             table.add(&case, &judged);
@@ -94,9 +94,9 @@ impl Conform {
             bail!("no case of {} is called `{id}`", self.file.display());
         }
         if self.json {
-            println!("{}", serde_json::to_string_pretty(&report.json())?);
+            answer!("{}", serde_json::to_string_pretty(&report.json())?);
         } else {
-            println!("{}", report.table(self.blocks));
+            answer!("{}", report.table(self.blocks));
         }
         if let Some(page) = &self.table {
             let text = table.page(&report, &names);

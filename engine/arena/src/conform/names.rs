@@ -3,6 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_engine::script::Status;
 use cardwright_engine::script::aura::Gives;
+use cardwright_engine::script::effect::Verb;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::{CardId, Cards};
 
@@ -57,6 +58,17 @@ impl Names {
     /// Whether a card does what its text says.
     pub fn is_written(&self, id: &str) -> bool {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.status != Status::Todo)
+    }
+
+    /// Whether a card's text spends mana, besides what it costs.
+    pub fn spends_mana(&self, card: CardId) -> bool {
+        let Some(card) = card.some() else { return false };
+        let abilities = self.cards.get(card).power.abilities();
+        let mut effects = abilities.iter().filter_map(|ability| match ability {
+            Ability::Text(text) => Some(text.effects),
+            _ => None,
+        });
+        effects.any(|effects| effects.iter().any(|effect| matches!(effect.verb, Verb::SpendMana)))
     }
 
     /// Whether an enchantment is on its bearer because of an aura: the rules give it, nobody attaches it.

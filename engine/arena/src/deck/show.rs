@@ -31,13 +31,13 @@ impl Show {
             let ids: Vec<&str> = deck.cards.iter().map(|id| cards.get(*id).id).collect();
             let hero = cards.get(deck.hero).id;
             let told = json!({ "class": class, "hero": hero, "cards": ids, "code": code, "not_written": stubs });
-            println!("{told}");
+            answer!("{told}");
             return Ok(());
         }
-        print!("{}", list::print(cards, &deck));
-        println!("# {} cards\n# {code}", deck.cards.len());
+        answer_text!("{}", list::print(cards, &deck));
+        answer!("# {} cards\n# {code}", deck.cards.len());
         if !stubs.is_empty() {
-            println!("# not written yet, or not whole: {}", stubs.join(", "));
+            answer!("# not written yet, or not whole: {}", stubs.join(", "));
         }
         Ok(())
     }

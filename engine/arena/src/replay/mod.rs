@@ -82,7 +82,7 @@ impl Replay {
             [PlayState::Tied, _] => "a draw",
             _ => "not over yet",
         };
-        println!("seed {}: {} turns, {} packets, {end}", self.seed, game.turn, packets.len());
+        answer!("seed {}: {} turns, {} packets, {end}", self.seed, game.turn, packets.len());
         Ok(())
     }
 

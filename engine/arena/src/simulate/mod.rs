@@ -151,9 +151,9 @@ impl Simulate {
         if self.json {
             let shard = format!("{}/{}", self.shard.k, self.shard.n);
             let asked = json!({ "games": self.games, "seed": self.seed, "shard": shard, "mirror": self.mirror });
-            println!("{}", report::json(&run, &named, &tally, &asked));
+            answer!("{}", report::json(&run, &named, &tally, &asked));
         } else {
-            print!("{}", report::text(cards, &named, &run, &tally));
+            answer_text!("{}", report::text(cards, &named, &run, &tally));
         }
         if stop.load(Ordering::Relaxed) {
             bail!("interrupted after {} of {} games", tally.games(), numbers.end - numbers.start);

@@ -91,7 +91,10 @@ impl Explain<'_> {
                     What::CopyOf(of) if self.variants && to.near == Near::ItsController => {
                         format!("|resummon {}", self.selector(of, Number::One))
                     }
-                    What::CopyOf(of) if self.variants && *of == THIS => "|resummon this‹| minion›".to_owned(),
+                    What::CopyOf(of) if self.variants && of.from == Source::It && effect.when != Condition::Always => {
+                        "|summon a new copy".to_owned()
+                    }
+                    What::CopyOf(of) if self.variants && *of == THIS => "|resummon ‹this‹| minion›|it›".to_owned(),
                     _ => String::new(),
                 };
                 if !again.is_empty() && n == 1 && effect.amount.per == Per::One {

@@ -72,10 +72,21 @@ impl Explain<'_> {
                 format!("‹you've|you› {verb}{}", self.many_done(*n, past))
             }
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
+            Condition::More(these, than) if **these == ENEMY_MINIONS && **than == FRIENDLY_MINIONS => {
+                "your opponent has more minions".to_owned()
+            }
+            Condition::More(these, than) => {
+                let (these, than) = (self.selector(these, Number::Many), self.selector(than, Number::Many));
+                format!("there are more of {these} than of {than}")
+            }
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
+            Condition::Not(Condition::Lacks(cards)) => {
+                let all = i16::try_from(cards.len()).unwrap_or(0);
+                format!("you control all {} basic Totems", self.counted(all))
+            }
             Condition::Not(other) => format!("not {}", self.condition(other)),
             Condition::StartedSingleton => "your deck started with no duplicates".to_owned(),
             Condition::Combo => "you played another card this turn".to_owned(),
@@ -99,6 +110,13 @@ impl Explain<'_> {
             Condition::DrawnThisTurn => self.or(&["you got it this turn", "this entered your hand this turn"]),
             Condition::Fatal => "it is fatal".to_owned(),
             Condition::Lacks(_) => "you lack one".to_owned(),
+            Condition::All([one, two, three])
+                if self.variants
+                    && [one, two, three].map(|it| *it)
+                        == [there_is_no(&YOUR_DECK), there_is_no(&YOUR_HAND), there_is_no(&FRIENDLY_MINIONS)] =>
+            {
+                "you have no cards in your deck, hand, and battlefield".to_owned()
+            }
             Condition::Any(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" or "),
             Condition::All(
                 [
@@ -199,7 +217,7 @@ impl Explain<'_> {
                     return format!("they're both {}", plural_of(&self.kind(&one, "card")));
                 }
                 [Condition::Dead, Condition::Always] => {
-                    return self.or(&["it dies", "that kills it", "that kills the target"]);
+                    return self.or(&["it dies", "that kills it", "that kills the target", "any die"]);
                 }
                 [Condition::Damaged, Condition::Always] => {
                     return self.or(&["it's damaged", "the target is still damaged", "any are still damaged"]);

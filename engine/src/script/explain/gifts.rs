@@ -153,6 +153,9 @@ impl Explain<'_> {
                 let numbers = if n == m { format!("‹{n}|{n}/{m}›") } else { format!("{n}/{m}") };
                 Some(set("‹stats|Attack and Health|Attack and Durability›", &numbers))
             }
+            (Attribute::Tag(GameTag::CARD_ALTERNATE_COST), Op::Add, Per::One) if n == 1 => {
+                Some("‹it costs|they cost› Health instead of Mana".to_owned())
+            }
             (Attribute::Cost, Op::Set, Per::One) => {
                 let they = self.selector(to, Number::Many);
                 Some(format!(

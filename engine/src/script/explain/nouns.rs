@@ -157,6 +157,7 @@ impl Explain<'_> {
             | Condition::SharesRace(_)
             | Condition::Itself
             | Condition::There(..)
+            | Condition::More(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton
@@ -274,6 +275,8 @@ impl Explain<'_> {
                 if self.variants && is_hand_and_deck(one, other) && more.len() < 2 =>
             {
                 let cards = plural_of(&self.kind(&one.that[0], "card"));
+                let other = if more.iter().any(|it| it.other) { "other " } else { "" };
+                let cards = format!("{other}{cards}");
                 let board = if more.is_empty() { " and deck" } else { " ‹and |›deck ‹and|› battlefield" };
                 format!("‹all |›{cards} in your hand{board}")
             }

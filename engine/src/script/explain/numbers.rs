@@ -154,9 +154,13 @@ impl Explain<'_> {
         match per {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
-            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => {
-                self.or(&[" for each that died", " for each killed", " for each destroyed", " for every minion killed"])
-            }
+            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => self.or(&[
+                " for each that died",
+                " for each that dies",
+                " for each killed",
+                " for each destroyed",
+                " for every minion killed",
+            ]),
             Per::Each(Selector { from: Source::It, that: [Condition::All([Condition::Dead, _]), _], .. })
                 if self.variants =>
             {
@@ -258,6 +262,14 @@ impl Explain<'_> {
         match past.deed {
             Deed::Played if self.variants && past.other && past.window == Window::ThisTurn => {
                 format!("‹{} ‹{subject}|you|you have› played this turn|card played earlier this turn›", noun("card"))
+            }
+            Deed::Played | Deed::Cast
+                if self.variants && past.window == Window::ThisGame && !past.other && !past.that.is_always() =>
+            {
+                let (noun, did) =
+                    if past.deed == Deed::Cast { (noun("spell"), "cast") } else { (noun("card"), "played") };
+                let plain = format!("{noun} ‹{subject}|you|you have› {did} {when}");
+                format!("‹{plain}|{}›", self.placed(&noun, &format!(" ‹{subject}|you|you have› {did} {when}")))
             }
             Deed::Played if self.variants => {
                 let others = if you { "you|you have" } else { "your opponent" };

@@ -3,10 +3,13 @@ use super::nouns::Number;
 use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
 use crate::script::prelude::*;
 
+/// Whom a fight has left alive.
+const ALIVE: Selector = THIS.that(not(&DEAD));
+
 impl Explain<'_> {
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
         if self.variants
-            && let Some(said) = self.kept_texts(trigger)
+            && let Some(said) = self.named_answer(trigger).or_else(|| self.kept_texts(trigger))
         {
             return said;
         }
@@ -33,6 +36,7 @@ impl Explain<'_> {
             Limit::Always => "",
             Limit::Once => " (once)",
             Limit::OnceATurn => " (once a turn)",
+            Limit::ThisTurn => " this turn",
         };
         let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
         // "After this minion attacks and kills a minion"
@@ -50,6 +54,25 @@ impl Explain<'_> {
             && *done == past(Side::Enemy, Deed::Played, Window::ThisTurn)
         {
             return format!("{at} your opponent plays {} cards in a turn, {clause}{once}.", self.counted(n));
+        }
+        // "Whenever this attacks a minion and survives"
+        if self.variants && trigger.on.kind == EventKind::Attack && trigger.when == const { there_is(&ALIVE) } {
+            return format!("‹After|Whenever› {event} and survives, {clause}{once}.");
+        }
+        // "After an enemy minion deals 3 or more damage", "Whenever you restore 3 or more Health to your hero"
+        if let (true, Condition::Heard(Cmp::AtLeast, n)) = (self.variants, trigger.when) {
+            let so_much = match trigger.on {
+                on if on == CHARACTERS.takes_damage(all(&[MINION, ENEMY])) => {
+                    Some(format!("an enemy minion deals {n} or more damage"))
+                }
+                on if on == YOUR_HERO.is_healed(FRIENDLY) => {
+                    Some(format!("you restore {n} or more Health to your hero"))
+                }
+                _ => None,
+            };
+            if let Some(so_much) = so_much {
+                return format!("{at} {so_much}, {clause}{once}.");
+            }
         }
         // "After this survives damage"
         if let (

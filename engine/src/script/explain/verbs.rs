@@ -9,11 +9,12 @@ use super::super::selector::{
     ENEMY_HAND, ENEMY_HERO, ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Near, Pick, Place, Selector, Side,
     Source, TARGET, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
-use super::super::trigger::{EventKind, Trigger};
+use super::super::trigger::{EventKind, Limit, Timing, Trigger};
 use super::super::verb::ADAPTATION;
+use super::super::word::Word;
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::turns::turns_until;
+use super::turns::{freezes_twice, turns_until, what_of};
 use super::{Explain, article, counted, lasting, lower, number, plural, stat_name};
 
 impl Explain<'_> {
@@ -130,6 +131,12 @@ impl Explain<'_> {
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember if self.variants => String::new(),
             Verb::Remember => format!("remember {}", whom()),
+            // "Each time you cast a spell this turn, draw a card."
+            Verb::Later(trigger) if trigger.limit == Limit::ThisTurn && self.variants => {
+                let (event, then) = (self.event(&trigger.on), self.clause(trigger.then));
+                let at = if trigger.timing == Timing::After { "After" } else { "‹Each time|Whenever›" };
+                format!("{at} {event} this turn, {then}")
+            }
             // "The next Draenei you play gains +2/+1."
             Verb::Later(Trigger { on, when: Condition::Always, then, .. })
                 if self.variants
@@ -365,7 +372,9 @@ impl Explain<'_> {
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
-            Verb::Corpses => format!("gain {} Corpse{}", self.counted(n), plural(n)),
+            Verb::Corpses => {
+                format!("gain {} Corpse{}{}", self.or(&[&n.to_string(), &self.counted(n)]), plural(n), per())
+            }
             Verb::Ready if self.variants => {
                 let whom = whom();
                 let it = whom.replace("‹it|them|", "‹it|they|");
@@ -419,7 +428,8 @@ impl Explain<'_> {
                 format!("{it} {attacks} ‹{one}|{many}›{too}")
             }
             Verb::Trigger(word) if self.variants && to.from == FRIENDLY_MINIONS.from && to.pick == Pick::All => {
-                format!("trigger your minions' {}s", super::word(*word))
+                let word = super::word(*word);
+                format!("‹trigger your minions' {word}s|trigger all {word}s on your minions›")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
@@ -438,6 +448,12 @@ impl Explain<'_> {
                 // What has none cannot be triggered.
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
+            }
+            Verb::Repeat(Word::Spell, What::Themselves(it)) if self.variants && *it == THIS => {
+                "cast this again".to_owned()
+            }
+            Verb::Repeat(Word::Battlecry, What::Themselves(it)) if self.variants && *it == THIS => {
+                "repeat‹| this| this Battlecry›".to_owned()
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), rest: [Effect { verb: Verb::Discard, .. }], .. }
@@ -509,6 +525,7 @@ impl Explain<'_> {
                     (true, false) => then,
                     (false, true) => {
                         let instead = self.instead(then_of(&effect.verb), otherwise);
+                        let armed = self.armed(then_of(&effect.verb), otherwise, &effect.when);
                         let thirst = match effect.when {
                             Condition::Stat(Stat::ManaCrystals, _, n) => {
                                 format!("|{other}. Manathirst ({n}): ‹{clause}{instead}› instead")
@@ -520,7 +537,7 @@ impl Explain<'_> {
                             _ => String::new(),
                         };
                         format!(
-                            "‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}{drawn}›"
+                            "‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}{drawn}{armed}›"
                         )
                     }
                     (false, false) => format!("{then}. Otherwise, {other}"),
@@ -562,20 +579,6 @@ impl Explain<'_> {
             Verb::EndTurn => self.or(&["end your turn", "end the turn"]),
         }
     }
-}
-
-/// The card that a Hero Power becomes.
-const fn what_of(verb: &Verb) -> Option<&'static str> {
-    match verb {
-        Verb::HeroPower(What::Named(id)) => Some(id),
-        _ => None,
-    }
-}
-
-/// Whether a condition is that whom a text freezes is Frozen.
-fn freezes_twice(when: &Condition, frozen: &Selector) -> bool {
-    let Condition::There(_, 1, which) = when else { return false };
-    which.that == [FROZEN, Condition::Always] && which.from == frozen.from && which.is_target()
 }
 
 /// What an effect with a condition does if it holds.
