@@ -199,6 +199,9 @@ impl Compiler {
         let mut nearest = None;
         for items in readings {
             let Some(power) = self.meaning(&items, subject, true) else { continue };
+            if summons_spells(&power, cards) {
+                continue;
+            }
             let Some(shown) = self.meaning(&items, subject, false) else { continue };
             let printed = explain.power(&shown);
             let said: Vec<&str> = items
@@ -470,6 +473,17 @@ fn tidy(mut power: Power) -> Power {
         _ => {}
     }
     power
+}
+
+/// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
+fn summons_spells(power: &Power, cards: &Cards) -> bool {
+    let power: &'static Power = Box::leak(Box::new(*power));
+    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
+        Verb::Summon(What::Named(id)) => {
+            cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)
+        }
+        _ => false,
+    })
 }
 
 /// Whether something is read that nobody can do: a spell's own attack, or one on several at once; discarding a minion.

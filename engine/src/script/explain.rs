@@ -31,7 +31,7 @@ use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
 use super::selector::{
-    ENEMY_HAND, FRIENDLY_MINIONS, Pick, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+    ENEMY_HAND, FRIENDLY_MINIONS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
 };
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -200,7 +200,7 @@ impl Explain<'_> {
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
             Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
             Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
-            Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
+            Ability::Twinspell(_) => self.or(&["Twinspell", "(‹3|2› ‹Drinks|Bananas|Monkeys› left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
                 "Also damages ‹the |›minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
@@ -605,33 +605,6 @@ impl Explain<'_> {
                 format!("‹if {when}, {said}{times}|{said}{times} if {when}{thirst}›")
             }
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
-        }
-    }
-
-    /// "Discover two cards", "discard your two lowest-Cost cards": what is repeated, said as of several.
-    fn done_to_several(&self, effect: &Effect, said: &str) -> Option<String> {
-        let n = i16::from(effect.times);
-        if !self.variants || n < 2 {
-            return None;
-        }
-        if let Some(several) = self.several_times(effect) {
-            return Some(several);
-        }
-        match &effect.verb {
-            Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
-                Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
-            }
-            Verb::Discover { .. } => {
-                let one = said.strip_prefix("Discover ")?;
-                let one = one.trim_start_matches("an ").trim_start_matches("a ").trim_start_matches("‹a|an› ");
-                Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural::plural_of(one)))
-            }
-            Verb::Deal => Some(format!(
-                "‹{said} ‹{0} times|twice›|‹shoot|fire› {0} missiles at random enemies that deal ‹$|›{1} damage each›",
-                self.counted(n),
-                effect.amount.n
-            )),
-            _ => None,
         }
     }
 }

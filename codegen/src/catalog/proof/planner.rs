@@ -160,7 +160,7 @@ impl<'a> Planner<'_, 'a> {
     }
 
     pub(super) fn crystals(&self) -> bool {
-        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "spend_all_mana("]
+        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "FINALE", "spend_all_mana("]
             .iter()
             .any(|word| self.source.contains(word))
     }

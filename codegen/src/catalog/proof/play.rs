@@ -131,6 +131,11 @@ impl Tale<'_, '_> {
             };
             self.steps.push(format!("Play({:?}, {at_it})", record.id));
         }
+        let hand = &self.table.sides[you].hand;
+        let ends = hand.first() == Some(&at) || hand.last() == Some(&at);
+        let last = self.table.sides[you].mana == cost;
+        let so = [(Word::Outcast, ends), (Word::Finale, last)].into_iter().filter(|it| it.1).map(|it| it.0);
+        self.table.so = Some((at, so.collect()));
         let side = &mut self.table.sides[you];
         side.mana -= cost;
         side.played += 1;
