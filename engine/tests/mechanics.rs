@@ -403,6 +403,14 @@ fn the_next_one_is_not_the_one_that_says_so() {
 /// Gaslight Gatekeeper, Thorim: "that many" are those that were shuffled, or unlocked.
 #[test]
 fn what_is_shuffled_and_unlocked_is_counted() {
-    check(&[OnTop(YETI), OnTop(YETI), OnTop(YETI), Give(YETI), Give(YETI), Play("ZZ_GATEKEEPER", Nothing), HandCount(Mine, 2)]);
+    check(&[
+        OnTop(YETI),
+        OnTop(YETI),
+        OnTop(YETI),
+        Give(YETI),
+        Give(YETI),
+        Play("ZZ_GATEKEEPER", Nothing),
+        HandCount(Mine, 2),
+    ]);
     check(&[Play("ZZ_UNLOCKED", Nothing), Armor(Mine, 2)]);
 }

@@ -27,7 +27,9 @@ use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{ENEMY_HAND, FRIENDLY_MINIONS, Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{
+    ENEMY_HAND, FRIENDLY_MINIONS, Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 

@@ -200,8 +200,7 @@ impl Explain<'_> {
         let words: Vec<&str> = card.name.split(' ').collect();
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
-        let races: Vec<&str> =
-            Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title()).collect();
+        let races: Vec<&str> = Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title()).collect();
         // "a 6/6 Elemental Dragon", "five 5/4 Undead Drakes"
         let ends = names.clone();
         names.extend(races.iter().flat_map(|race| ends.iter().map(move |end| format!("{race} {end}"))));
@@ -304,7 +303,10 @@ impl Explain<'_> {
         }
         format!(
             "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion›", "‹it|them|›")
+            clause.replace(
+                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion›",
+                "‹it|them|›"
+            )
         )
     }
 

@@ -33,6 +33,7 @@ impl Explain<'_> {
 
     /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
     /// "give it +1/+1 and Taunt".
+    #[expect(clippy::too_many_lines, reason = "one arm a pair of verbs")]
     pub(super) fn effect_after(&self, before: &Effect, effect: &Effect) -> String {
         let said = self.effect(effect);
         let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));
@@ -375,7 +376,8 @@ impl Explain<'_> {
             return None;
         }
         let n = first.amount.n;
-        let noun = if n == 1 { super::article(&format!("{stats}copy")) } else { format!("{} {stats}copies", self.counted(n)) };
+        let noun =
+            if n == 1 { super::article(&format!("{stats}copy")) } else { format!("{} {stats}copies", self.counted(n)) };
         let of_whom = match of.pick {
             Pick::All if !of.is_target() && matches!(of.from, Source::At(..)) => {
                 let one = self.noun(of, Number::One);

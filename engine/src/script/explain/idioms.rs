@@ -10,6 +10,7 @@ const MARK: &str = "‹$|›";
 
 impl Explain<'_> {
     /// The phrase that begins with the first of these effects, in every way that texts have it, and how many effects it tells.
+    #[expect(clippy::too_many_lines, reason = "one arm a phrase")]
     pub(super) fn idiom_of_several(&self, effects: &[Effect]) -> Option<(String, usize)> {
         let named = |which: &Selector| self.selector(which, Number::One);
         let kind = |of: &Condition, default: &str| self.kind(of, default);
@@ -118,7 +119,9 @@ impl Explain<'_> {
             }
             // "Get a random Epic, Rare, and Common card from other classes."
             [a, b, c, ..]
-                if [a, b, c].iter().all(|it| matches!(it.verb, Verb::AddToHand(What::RandomOf(Condition::Rarity(_), Classes::Other)))) =>
+                if [a, b, c].iter().all(|it| {
+                    matches!(it.verb, Verb::AddToHand(What::RandomOf(Condition::Rarity(_), Classes::Other)))
+                }) =>
             {
                 let of = |effect: &Effect| match effect.verb {
                     Verb::AddToHand(What::RandomOf(Condition::Rarity(rarity), _)) => rarity.title(),
@@ -139,14 +142,13 @@ impl Explain<'_> {
         let whom = || self.selector(&effect.to, Number::Many);
         let n = effect.amount.n;
         Some(match &effect.verb {
-            Verb::Lend([one], Lasts::ThisTurn)
-                if *one == ATTACK.plus(1).times(Per::X) && effect.to == YOUR_HERO =>
-            {
+            Verb::Lend([one], Lasts::ThisTurn) if *one == ATTACK.plus(1).times(Per::X) && effect.to == YOUR_HERO => {
                 let Per::Stat(Stat::Attack, whose) = effect.amount.per else { return None };
                 format!("‹give|gives› your hero {} Attack ‹this|for that› turn", self.possessive(&whose))
             }
             Verb::Lend([one], Lasts::ThisTurn)
-                if *one == has(GameTag::IMMUNE) && matches!(effect.to.from, Source::It | Source::That | Source::Who) =>
+                if *one == has(GameTag::IMMUNE)
+                    && matches!(effect.to.from, Source::It | Source::That | Source::Who) =>
             {
                 format!("‹they become|it becomes› Immune ‹this turn|for the rest of the turn›")
             }
@@ -168,7 +170,9 @@ impl Explain<'_> {
             }
             Verb::Give([one]) if *one == has(GameTag::GHOSTLY) && effect.to == IT => "make it Temporary".to_owned(),
             Verb::Give([cost, attack])
-                if cost.what == Attribute::Cost && *cost == cost_less(-cost.amount.n) && *attack == ATTACK.plus(cost.amount.n) =>
+                if cost.what == Attribute::Cost
+                    && *cost == cost_less(-cost.amount.n)
+                    && *attack == ATTACK.plus(cost.amount.n) =>
             {
                 format!("reduce the Cost and Attack of {} by ({})", whom(), -cost.amount.n)
             }

@@ -4,7 +4,8 @@ use cardwright_data::{CardType, GameTag};
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
 use super::super::selector::{
-    ENEMY_MINIONS, LOCATIONS, MINIONS, Near, OTHER_MINIONS, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK, YOUR_HAND,
+    ENEMY_MINIONS, LOCATIONS, MINIONS, Near, OTHER_MINIONS, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK,
+    YOUR_HAND,
 };
 use super::plural::{outside, plural_of};
 use super::{Explain, article, counted, stat_name, title};
@@ -457,7 +458,9 @@ impl Explain<'_> {
                     (Side::Friendly, Place::Characters) => {
                         self.or(&[&format!("all {whole}"), &format!("your {other}{noun}")])
                     }
-                    (Side::Friendly, Place::Hand) if self.variants && matches!(which.that[0], Condition::Any([_, _])) => {
+                    (Side::Friendly, Place::Hand)
+                        if self.variants && matches!(which.that[0], Condition::Any([_, _])) =>
+                    {
                         let Condition::Any([a, b]) = which.that[0] else { return whole };
                         let (a, b) = (plural_of(&self.kind(a, "card")), plural_of(&self.kind(b, "card")));
                         let all = self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole]);

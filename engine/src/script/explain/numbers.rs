@@ -250,7 +250,8 @@ impl Explain<'_> {
                     Condition::AnotherClass => format!("|card {subject} played from another class"),
                     _ => String::new(),
                 };
-                let who = if you { format!("‹{subject}|you|you have|›") } else { "your opponent‹| has›".to_owned() };
+                let who =
+                    if you { format!("‹{subject}|you|you have|›") } else { "your opponent‹| has›".to_owned() };
                 format!("‹{} {who} played {when}{way}›", noun("card"))
             }
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
@@ -271,7 +272,9 @@ impl Explain<'_> {
             Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
             Deed::Restored => format!("time {subject} restored Health {when}"),
             Deed::HeroHealed => format!("time {subject} had the hero healed {when}"),
-            Deed::HeroHurt if self.variants && past.side == Side::Enemy => format!("time the enemy hero took damage {when}"),
+            Deed::HeroHurt if self.variants && past.side == Side::Enemy => {
+                format!("time the enemy hero took damage {when}")
+            }
             Deed::HeroHurt => format!("time {subject} taken damage {when}"),
             Deed::Heralded => format!("time {subject} Heralded {when}"),
             Deed::Discovered => format!("{} ‹{subject}|you› Discovered {when}", noun("card")),

@@ -4,6 +4,7 @@ use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
 use crate::script::prelude::*;
 
 impl Explain<'_> {
+    #[expect(clippy::too_many_lines, reason = "one step a way of saying it")]
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
         if self.variants
             && let Some(said) = self.kept_texts(trigger)
@@ -165,6 +166,7 @@ impl Explain<'_> {
         })
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm a kind of event")]
     pub(super) fn event(&self, event: &Event) -> String {
         let who = self.selector(&event.who, Number::One);
         let you = who == "you";
