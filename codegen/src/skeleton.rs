@@ -30,6 +30,7 @@ pub fn stories(card: &CatalogCard) -> Vec<Vec<String>> {
     match &derived.proof {
         Evidence::Enchantment(steps) => vec![steps.clone()],
         Evidence::None => vec![steps(card)],
+        Evidence::Stories(stories) if card.record.card_type() == Some(CardType::Enchantment) => stories.clone(),
         Evidence::Stories(stories) => {
             let comes = |story: &Vec<String>| [vec![given(card)], story.clone()].concat();
             std::iter::once(steps(card)).chain(stories.iter().skip(1).map(comes)).collect()

@@ -301,6 +301,27 @@ fn who_survives_damage_is_not_dying() {
 }
 
 #[test]
+fn what_is_done_again_is_done_until_it_holds_no_more() {
+    assert_eq!(
+        power("Deal $1 damage to all minions. If any die, cast this again."),
+        "spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))])"
+    );
+    assert_eq!(
+        power("Battlecry: Deal 2 damage to all other minions. If any die, repeat this Battlecry."),
+        "battlecry(&[deal(2).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))])"
+    );
+    // Each time, and not once.
+    assert_eq!(
+        power("Each time you play a Beast this turn, add a random Beast to your hand."),
+        "spell(&[later(&whenever(YOU.play(BEAST)).this_turn().does(&[get(random(BEAST))]))])"
+    );
+    assert_eq!(
+        power("After you play an Undead this turn, give it Reborn."),
+        "spell(&[later(&after(YOU.play(UNDEAD)).this_turn().does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))])"
+    );
+}
+
+#[test]
 fn more_is_done_to_the_same_ones_and_once() {
     assert_eq!(
         power("Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more."),
@@ -319,6 +340,40 @@ fn what_has_no_deathrattle_triggers_none() {
         power("Trigger the Deathrattle of a random friendly minion that died this game."),
         "spell(&[repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))])"
     );
+}
+
+#[test]
+fn what_a_text_says_of_several_at_once_is_done_to_each() {
+    for (text, source) in [
+        (
+            "Battlecry: Draw a Rush, Lifesteal, and Deathrattle card from your deck.",
+            "battlecry(&[draw_that(1, with(GameTag::RUSH)), draw_that(1, with(GameTag::LIFESTEAL)), draw_that(1, \
+             with(GameTag::DEATHRATTLE))])",
+        ),
+        (
+            "Put a random minion from each player's hand into the battlefield.",
+            "spell(&[summon(the(YOUR_HAND.that(MINION).random())), \
+             summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)])",
+        ),
+        ("Battlecry: Both players draw until they have 5 cards.", "battlecry(&[draw_until(5).to(PLAYERS)])"),
+        (
+            "Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.",
+            "spell(&[get(copy_of(A_FRIENDLY_MINION)), shuffle(copy_of(A_FRIENDLY_MINION)), \
+             summon(copy_of(A_FRIENDLY_MINION))])",
+        ),
+    ] {
+        assert_eq!(power(text), source, "{text}");
+    }
+}
+
+/// Played from hand is not cast by whatever; a limit is no reminder.
+#[test]
+fn a_word_that_narrows_is_not_left_out() {
+    assert_eq!(
+        power("Battlecry: Cast all spells you've played this game (targets chosen randomly)."),
+        "battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))])"
+    );
+    assert!(refused("Give all minions in your deck +2/+2. They cost (1) more (up to 10).").contains("up to 10"));
 }
 
 #[test]

@@ -236,3 +236,37 @@ fn a_fast_answer_comes_before_an_older_one_that_is_queued() {
     resolved.0.retain(|id| *id == queued || *id == fast);
     assert_eq!(resolved.0, [fast, queued]);
 }
+
+/// "Each time" is not once, and the turn's end is the end of it; the spell that says so is over before it is heard.
+#[test]
+fn what_answers_each_time_this_turn_lapses_with_it() {
+    check(&[
+        Play("ZZ_EACH_TIME", Nothing),
+        BoardCount(Mine, 0),
+        Play("ZZ_REFRESH", Nothing),
+        BoardCount(Mine, 1),
+        Play("ZZ_REFRESH", Nothing),
+        BoardCount(Mine, 2),
+        EndTurn,
+        EndTurn,
+        Play("ZZ_REFRESH", Nothing),
+        BoardCount(Mine, 2),
+    ]);
+}
+
+#[test]
+fn a_spell_is_cast_again_as_long_as_the_opponent_has_more_minions() {
+    check(&[Play("ZZ_AGAIN", Nothing), BoardCount(Mine, 1)]);
+    check(&[Enemy(WISP), Enemy(WISP), Enemy(WISP), Play("ZZ_AGAIN", Nothing), BoardCount(Mine, 3)]);
+}
+
+#[test]
+fn a_rule_doubles_every_deathrattle() {
+    check(&[Friend("ZZ_DOUBLED"), Friend("EX1_096"), Kill(My(1)), HandCount(Mine, 2)]);
+}
+
+/// What a minion gives itself is not what "it" is about: both numbers are those of the one that it ate.
+#[test]
+fn its_attack_and_health_are_the_same_ones() {
+    check(&[Enemy(YETI), Play("ZZ_EATER", On(Their(0))), Now(My(0), 7, 9)]);
+}

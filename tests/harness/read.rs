@@ -34,6 +34,9 @@ pub fn read(step: &str) -> Option<Step> {
         "Enemy" => Step::Enemy(id(0)?),
         "HasHeroPower" => Step::HasHeroPower(id(0)?),
         "OnTop" => Step::OnTop(id(0)?),
+        "OnTheirTop" => Step::OnTheirTop(id(0)?),
+        "EmptyDeck" => Step::EmptyDeck(side(0)?),
+        "Discard" => Step::Discard(who(0)?),
         "Play" => Step::Play(id(0)?, aim(1)?),
         "PlayOption" => Step::PlayOption(id(0)?, count(1)?, aim(2)?),
         "HeroPower" => Step::HeroPower(aim(0)?),
@@ -118,6 +121,7 @@ fn who(text: &str) -> Option<Who> {
         "MyWeapon" => Who::MyWeapon,
         "TheirWeapon" => Who::TheirWeapon,
         "MyPower" => Who::MyPower,
+        "Me" => Who::Me,
         _ => return None,
     })
 }

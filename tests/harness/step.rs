@@ -36,6 +36,8 @@ pub enum Who {
     TheirWeapon,
     /// My Hero Power.
     MyPower,
+    /// I myself, the player: who has what is given to a player.
+    Me,
 }
 
 /// What a card is pointed at.
@@ -90,6 +92,10 @@ pub enum Step {
     HasHeroPower(&'static str),
     /// Puts this card on top of my deck.
     OnTop(&'static str),
+    /// Puts this card on top of the opponent's deck.
+    OnTheirTop(&'static str),
+    /// Takes all cards out of a deck.
+    EmptyDeck(Side),
     /// The player whose turn it is plays this card; it is given first if it is not in hand.
     Play(&'static str, At),
     /// Plays this card with the n-th of its options (Choose One), counted from 0.
@@ -118,6 +124,8 @@ pub enum Step {
     Hurt(Who, i32),
     /// Restores it so much Health, as an effect would.
     Restore(Who, i32),
+    /// Discards it, as an effect would.
+    Discard(Who),
     /// The player whose turn it is draws the uppermost plain minion of the deck.
     DrawOne,
     /// Attaches this enchantment to it, as a text of mine would.

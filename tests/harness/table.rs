@@ -100,10 +100,10 @@ impl Table {
             Step::GiveThem(id) => self.give(PlayerId::Second, id).map(drop),
             Step::Friend(id) | Step::HasHeroPower(id) => self.put(PlayerId::First, id),
             Step::Enemy(id) => self.put(PlayerId::Second, id),
-            Step::OnTop(id) => {
-                let card = self.card(id)?;
-                let put = self.game.put_on_top(PlayerId::First, card).ok_or("the deck is full")?;
-                self.cast.push(put);
+            Step::OnTop(id) => self.put_on_top(PlayerId::First, id),
+            Step::OnTheirTop(id) => self.put_on_top(PlayerId::Second, id),
+            Step::EmptyDeck(side) => {
+                self.game.clear_deck(player(side));
                 Ok(())
             }
             Step::Play(id, at) => self.play(id, None, None, at),
@@ -158,6 +158,11 @@ impl Table {
             Step::Restore(who, amount) => {
                 let who = self.who(who)?;
                 self.game.heal(who, i16::try_from(amount).unwrap_or(i16::MAX));
+                Ok(())
+            }
+            Step::Discard(who) => {
+                let who = self.who(who)?;
+                self.game.discard_card(who);
                 Ok(())
             }
             Step::DrawOne => {
@@ -302,6 +307,9 @@ impl Table {
             | Step::Enemy(_)
             | Step::HasHeroPower(_)
             | Step::OnTop(_)
+            | Step::OnTheirTop(_)
+            | Step::EmptyDeck(_)
+            | Step::Discard(_)
             | Step::Play(..)
             | Step::PlayOption(..)
             | Step::PlayAt(..)
@@ -345,6 +353,13 @@ impl Table {
         let given = self.game.give(player, card).ok_or("the hand is full")?;
         self.cast.push(given);
         Ok(given)
+    }
+
+    fn put_on_top(&mut self, player: PlayerId, id: &str) -> Result<(), String> {
+        let card = self.card(id)?;
+        let put = self.game.put_on_top(player, card).ok_or("the deck is full")?;
+        self.cast.push(put);
+        Ok(())
     }
 
     fn put(&mut self, player: PlayerId, id: &str) -> Result<(), String> {
@@ -426,6 +441,7 @@ impl Table {
             Who::MyWeapon => mine.weapon,
             Who::TheirWeapon => theirs.weapon,
             Who::MyPower => mine.power,
+            Who::Me => Some(PlayerId::First.entity()),
         };
         found.ok_or_else(|| format!("there is no {who:?}"))
     }

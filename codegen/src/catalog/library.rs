@@ -1,13 +1,14 @@
 //! The cards as the engine has them, for reading texts and printing powers: names, numbers and tags, and of Powers what
 //! enchantments' texts say.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_engine::card::{Card, Cards, CardsError, Fault, Keywords};
 use cardwright_engine::script::mention;
-use cardwright_engine::script::prelude::{Ability, Enchant, Power, TODO};
+use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
 use crate::card_text::plain;
 use crate::text::{self, Compiler, Mention, Names, Subject};
@@ -72,12 +73,43 @@ impl<'a> Library<'a> {
             Some((record.id.as_str(), compiler.as_ref()?.power(&subject, &library.cards).ok()?))
         };
         library.carried = in_pieces(&of_their_own, &compiler, read).into_iter().collect();
+        let learn = |compiler: &Option<Compiler>, record: &&'a CardRecord| library.lesson(record, compiler.as_ref()?);
+        let attaching: Vec<&CardRecord> = records.iter().copied().filter(|record| lasts_on_players(record)).collect();
+        let lessons = in_pieces(&attaching, &compiler, learn);
+        library.enchants.extend(lessons);
         let known = |record: &CardRecord| {
             let enchant = library.enchant(&record.id).map(|enchant| Power::of(Ability::Enchant(enchant)));
             enchant.or_else(|| library.carried(&record.id))
         };
         library.cards = compiled(&records, known)?;
         Ok(library)
+    }
+
+    /// An enchantment card whose own text says too little ("Reduced Cost."), with what the card that attaches it says:
+    /// "Reduce the Cost of your Librams by (1) this game."
+    fn lesson(&self, record: &'a CardRecord, compiler: &Compiler) -> Option<(&'a str, Enchant)> {
+        let subject = self.subject(record)?;
+        let _ = compiler.power(&subject, &self.cards);
+        let wanted = subject.wanted.take();
+        let [wanted] = wanted[..] else { return None };
+        let own: Vec<&CardRecord> = record
+            .linked(LinkKind::Enchantment)
+            .filter_map(|id| self.all.get(id))
+            .filter(|it| it.id.starts_with(&record.id) && self.cards.by_id(&it.id).is_some())
+            .filter(|it| !self.carried.contains_key(it.id.as_str()))
+            .collect();
+        let only = |such: &dyn Fn(&CardRecord) -> bool| {
+            let mut all = own.iter().copied().filter(|it| such(it));
+            all.next().filter(|_| all.next().is_none())
+        };
+        let unread = |it: &CardRecord| self.enchant(&it.id).is_none();
+        let of_player = |it: &CardRecord| self.enchant(&it.id).is_some_and(|enchant| enchant.aura.is_some());
+        let costs = |it: &&&CardRecord| {
+            let is_cost = |modifier: &Modifier| modifier.what == Attribute::Cost;
+            self.enchant(&it.id).is_some_and(|enchant| enchant.modifiers.iter().all(is_cost))
+        };
+        let found = only(&unread).or_else(|| only(&of_player)).or_else(|| own.iter().rfind(costs).copied())?;
+        Some((found.id.as_str(), wanted))
     }
 
     /// What an enchantment card does by itself, in the words of its text.
@@ -235,7 +267,7 @@ impl<'a> Library<'a> {
             .collect();
         let numbered = || OPTIONS.iter().find_map(|ends| Some([of_id(ends[0])?, of_id(ends[1])?]));
         let options = if letters.len() > 1 { letters } else { numbered().into_iter().flatten().collect() };
-        let options = options.into_iter().map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let options = options.into_iter().map(|it| (it.id.clone(), chosen_text(it))).collect();
         let of_type = |of: CardType| move |it: &&CardRecord| it.card_type() == Some(of);
         let hero_powers = known(LinkKind::HeroPower)
             .chain(known(LinkKind::Token))
@@ -243,12 +275,23 @@ impl<'a> Library<'a> {
             .map(|it| (it.id.clone(), plain(&it.text)))
             .collect::<BTreeSet<_>>();
         let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
-        let entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        let mut entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        // Another card lists them.
+        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && record.text.contains(said));
+        if let Some((_, lister)) = named {
+            let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
+            let listed = self.all.values().find(lists);
+            entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
+        }
         let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
+        let swaps = of_id("t").or_else(|| record.id.strip_suffix('t').and_then(|id| self.all.get(id)));
+        let swaps = swaps
+            .filter(|it| it.text.contains("(Swaps each turn.)") || it.text.contains("Swaps"))
+            .map(|it| it.id.clone());
         let (next_rank, next_part) = (self.next_rank(record), self.next_part(record));
         // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
         let next = [("(3 Drinks", "(2 Drinks"), ("(2 Drinks", "(Last Drink")];
@@ -265,6 +308,7 @@ impl<'a> Library<'a> {
             infused,
             twinspell,
             next_rank,
+            swaps,
             next_part,
             titan,
             text: &record.text,
@@ -272,6 +316,7 @@ impl<'a> Library<'a> {
             tags,
             mentions,
             enchantments,
+            wanted: RefCell::default(),
             carried,
             hero_powers: hero_powers.into_iter().collect(),
             entourage,
@@ -280,7 +325,22 @@ impl<'a> Library<'a> {
 }
 
 /// How the ids of the two cards of a Choose One card end.
-const OPTIONS: [[&str; 2]; 2] = [["t", "t2"], ["t1", "t2"]];
+const OPTIONS: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
+
+/// What texts call cards by, and the card that the data lists them beside.
+const LISTED_BY: [(&str, &str); 3] =
+    [("basic Totem", "Totemic Call"), ("Animal Companions", "Animal Companion"), ("each Dream card", "Ysera")];
+
+/// What an option says that it does: one that is a form of the card is what the card becomes.
+fn chosen_text(option: &CardRecord) -> String {
+    let says = plain(&option.text);
+    let (Some(CardType::Minion), Some(attack), Some(health)) = (option.card_type(), option.attack(), option.health())
+    else {
+        return says;
+    };
+    let form = format!("Transform into a {attack}/{health}");
+    if says.is_empty() { format!("{form} minion") } else { format!("{form} with {says}") }
+}
 
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
 fn may_be_made(record: &CardRecord) -> bool {
@@ -290,6 +350,13 @@ fn may_be_made(record: &CardRecord) -> bool {
     made && !Race::ALL.iter().any(|race| word(race.title()))
         && !Keywords::PRINTED.iter().any(|(name, _)| word(name))
         && !text::is_a_word_of_texts(&record.name)
+}
+
+/// Whether a card's text puts something on a player that lasts.
+fn lasts_on_players(record: &CardRecord) -> bool {
+    let text = plain(&record.text).to_lowercase();
+    let said = ["next", "this game", "rest of the game", "this turn"].iter().any(|it| text.contains(it));
+    said && record.card_type() != Some(CardType::Enchantment) && record.linked(LinkKind::Enchantment).next().is_some()
 }
 
 /// What is read of each record, by as many readers as there are pieces of work for the processors.

@@ -296,15 +296,23 @@ impl<'a> Stubs<'a> {
         };
         match record.card_type()? {
             CardType::Enchantment => {
+                let told = |power: &Power| {
+                    let class = self.homes.get(&record.id)?.table_class();
+                    self.props.as_ref().and_then(|props| proof::stories(record, class, power, props))
+                };
+                let told = |power: Power| {
+                    let stories = told(&power);
+                    of(power, stories.map_or(Evidence::None, Evidence::Stories))
+                };
                 if let Some(power) = library.carried(&record.id) {
-                    return of(power, Evidence::None);
+                    return told(power);
                 }
                 let enchant = library.enchant(&record.id)?;
                 let power = Power::of(Ability::Enchant(enchant));
                 match Proof::of(&power, &self.plain) {
                     Some(proof) => of(power, Evidence::Enchantment(proof.steps(&record.id))),
-                    // One of a player shows in the card that gives it.
-                    None if enchant.aura.is_some() => of(power, Evidence::None),
+                    // One of a player shows in what that player has.
+                    None if enchant.aura.is_some() => told(power),
                     None => None,
                 }
             }

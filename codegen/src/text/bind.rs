@@ -26,6 +26,8 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
             let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
             let spoken = match text.word {
                 Word::WhenDrawn | Word::WhenDiscarded => Antecedent::Heard(Source::This),
+                // "Spellburst: Return the spell to your hand."
+                Word::Spellburst => Antecedent::Heard(Source::That),
                 _ => Antecedent::Nothing,
             };
             // "That much" is what was heard: nothing was, when a card is played.
@@ -212,7 +214,20 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::Transform(it @ What::Costing(..)) => Verb::Transform(it),
             Verb::Transform(it) => Verb::Transform(what(it, now)?),
             Verb::Later(trigger) => {
-                let then = effects(trigger.then, if now == Antecedent::Nothing { now } else { Antecedent::Several })?;
+                // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
+                // one that was spoken of, if it was one.
+                let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
+                let of_one = matches!(bound.last(), Some(before) if before.to.is_target());
+                let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
+                let spoken = match now {
+                    _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
+                    Antecedent::Nothing => now,
+                    Antecedent::Done if dies && of_one => now,
+                    // "Choose a minion. Destroy it after your hero takes damage."
+                    _ if chosen => now,
+                    _ => Antecedent::Several,
+                };
+                let then = effects(trigger.then, spoken)?;
                 Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
             }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
@@ -250,7 +265,8 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::Summon(What::Themselves(it)) | Verb::ToDeck(What::Themselves(it), _) => it == IT,
             _ => false,
         };
-        if discovered && taken {
+        let dredged = matches!(bound.last(), Some(before) if *before == dredge());
+        if discovered && taken && !dredged {
             return None;
         }
         // "Destroy your Undead. Resummon them.": the dead have not left yet.
@@ -267,6 +283,12 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             _ => false,
         };
         if moved && now == Antecedent::Done {
+            bound.push(effect);
+            continue;
+        }
+        // "After your hero attacks, Dredge. If it's a Beast, …": the card that is put on top.
+        if effect == dredge() {
+            now = Antecedent::Done;
             bound.push(effect);
             continue;
         }

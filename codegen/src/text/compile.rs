@@ -5,6 +5,7 @@
 //! ```
 //!
 //! What does not come back word for word is refused, and so is what can be read in two ways.
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardType, GameTag};
@@ -43,12 +44,16 @@ pub struct Subject<'a> {
     pub twinspell: Option<String>,
     /// The next rank of a ranked spell.
     pub next_rank: Option<String>,
+    /// The other card of a pair that swap each turn.
+    pub swaps: Option<String>,
     /// The next part of a questline.
     pub next_part: Option<String>,
     /// A Titan's abilities.
     pub titan: Vec<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
+    /// What its text would put on a player, and no enchantment card says: noted while it is read.
+    pub wanted: RefCell<Vec<Enchant>>,
     /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
     pub carried: Vec<(String, String)>,
     /// The Hero Powers that come with it, with their texts.
@@ -70,9 +75,11 @@ impl<'a> Subject<'a> {
             infused: None,
             twinspell: None,
             next_rank: None,
+            swaps: None,
             next_part: None,
             titan: Vec::new(),
             enchantments: Vec::new(),
+            wanted: RefCell::new(Vec::new()),
             carried: Vec::new(),
             hero_powers: Vec::new(),
             entourage: Vec::new(),
@@ -169,7 +176,7 @@ impl Compiler {
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = spoken(&with_turns(subject));
         // What is printed in place of the mark are the token's own numbers.
-        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
+        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ").replace("- Cost", "-Cost");
         // A line that was broken behind a hyphen: "the left- most card".
         let text = by_kind(&text.replace("- most", "-most"), &subject.mentions);
         if text.is_empty() {
@@ -249,7 +256,7 @@ impl Compiler {
                         continue;
                     }
                     let mut end = *end;
-                    while [',', '.', ':'].iter().any(|stop| chart.is_sign(end, *stop)) {
+                    while [',', '.', ':', '"', '”'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
                     let to = end;
@@ -271,8 +278,8 @@ impl Compiler {
 
     /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
     fn says_more(items: &[Item], subject: &Subject<'_>) -> bool {
-        const MORE: [GameTag; 4] =
-            [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::SUMMONED_WHEN_DRAWN];
+        const MORE: [GameTag; 5] =
+            [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE, GameTag::SUMMONED_WHEN_DRAWN];
         let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
         !items.is_empty() && MORE.iter().any(has)
     }
@@ -384,6 +391,13 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
         let when = match power.ability {
             Ability::Text(Text { word: Word::Kindred, instead: false, when: Condition::Always, .. }) => KINDRED,
             Ability::Text(Text { word: Word::Combo, instead: false, when: Condition::Always, .. }) => Condition::Combo,
+            Ability::Text(Text { word: Word::Outcast, instead: false, when: Condition::Always, .. }) => OUTCAST,
+            Ability::Text(Text { word: Word::Finale, instead: false, when: Condition::Always, .. }) => FINALE,
+            Ability::Text(Text { word: Word::Battlecry, instead: false, when, .. })
+                if matches!(when, Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, _)) =>
+            {
+                when
+            }
             _ => Condition::Always,
         };
         let before = found.last_mut().map(|power| &mut power.ability);
@@ -397,7 +411,12 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
             {
                 let then = match text.effects {
                     // "Do it again."
-                    [] => before.effects,
+                    [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
+                    // "Finale: Summon another."
+                    [] => match before.effects {
+                        [.., last] => &*vec![one_more(last)].leak(),
+                        [] => &[],
+                    },
                     some => some,
                 };
                 let more = match then {
@@ -410,6 +429,19 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
         }
     }
     found
+}
+
+/// The same for one: of what two came, "another" is one.
+fn one_more(effect: &Effect) -> Effect {
+    let mut one = *effect;
+    one.amount.n = 1;
+    one.times = 1;
+    if let Verb::Summon(What::Themselves(from)) = &mut one.verb
+        && matches!(from.pick, Pick::Random(_))
+    {
+        *from = from.random();
+    }
+    one
 }
 
 /// One condition on all that an ability does is the ability's own: then no target is asked for without it.

@@ -1,6 +1,7 @@
 //! The words that only the grammar has: lists, and an enchantment card for what is given.
 use cardwright_engine::script::prelude::*;
 
+use super::chart::Mention;
 use super::compile::Subject;
 use super::kinds::{body_of, fellow_of, narrowed};
 use super::words::{Added, Taken, Value};
@@ -12,10 +13,16 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "aura_unless",
         "lacking",
         "entourage",
+        "for_each_listed",
+        "made_of",
+        "choose_listed",
+        "all_listed",
         "hero_power_saying",
         "instead",
         "for_every",
         "as_many",
+        "more_by",
+        "swapping",
         "cons_all",
         "of_kind",
         "carried",
@@ -82,6 +89,15 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             changed.push(last.into());
             (before.is_empty()).then_some(Value::List(changed))
         }
+        // The same with a larger number: "deal 1 more".
+        ("more_by", [Value::Number(n), Value::List(effects)]) => {
+            let (Value::Effect(last), before) = effects.split_last()? else { return None };
+            let mut last = *last;
+            let plain = last.verb == Verb::Deal && last.amount.per == Per::One;
+            last.amount.n = last.amount.n.checked_add(*n)?;
+            let before = before.iter().cloned();
+            plain.then(|| Value::List(before.chain([last.into()]).collect()))
+        }
         ("cons_all", [Value::List(first), Value::List(rest)]) => {
             Some(Value::List(first.iter().chain(rest).cloned().collect()))
         }
@@ -137,6 +153,9 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("player_has", [Value::Power(Power { ability: Ability::Enchant(wanted), .. }), to]) => {
             let found = subject.enchantments.iter().find(|(_, enchant)| enchant == wanted);
             let to = Selector::take(to)?;
+            if found.is_none() && !subject.wanted.borrow().contains(wanted) {
+                subject.wanted.borrow_mut().push(*wanted);
+            }
             found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
         }
         // Each option is the card whose text ends so: the second may leave out what both begin with.
@@ -186,6 +205,11 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
         // "(Upgrades when you have 5 Mana.)": into the next rank.
         ("ranked", [Value::Number(n)]) => Some(ranks_up(*n, subject.next_rank.clone()?.leak()).into()),
+        // "(Swaps each turn.)": into the other card of the pair, which swaps back.
+        ("swapping", []) => {
+            let other = subject.swaps.clone()?;
+            Some(whenever(YOU.turn_start()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()).into())
+        }
         // The number of turns stands in the data: "Lasts @ turns".
         ("lasting", []) => {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
@@ -207,13 +231,19 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         // "Give a minion +1/+1 and Divine Shield. When it dies, summon a Warhorse.": the enchantment card says both.
         ("mounted", [Value::Text(gift), to, Value::Text(then)]) => {
             let to = Selector::take(to)?;
-            let both = format!("{}deathrattle{}", bare(gift), bare(then));
-            let found = subject.carried.iter().find(|(_, text)| bare(text) == both);
+            let both = format!("{}{}", bare(gift), bare(then));
+            let dying = format!("{}deathrattle{}", bare(gift), bare(then));
+            let found = subject.carried.iter().find(|(_, text)| [&both, &dying].contains(&&bare(text)));
             found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
         }
         // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
         ("rewards", [Value::Text(id)]) => {
             let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
+            // Of a spell and a minion of one name the spell is the reward: the minion comes with it.
+            let spell = |it: &&Mention| it.name == mention.name && it.card_type == Some(CardType::Spell);
+            if mention.card_type == Some(CardType::Minion) && subject.mentions.iter().any(|it| spell(&it)) {
+                return None;
+            }
             Some(vec_of(&match mention.card_type? {
                 CardType::HeroPower => become_hero_power(card(id)),
                 _ => get(card(id)),
@@ -228,9 +258,35 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
         // The cards that the data lists beside this one.
-        ("entourage", []) => {
-            let ids: Vec<&'static str> = subject.entourage.iter().map(|id| &*id.clone().leak()).collect();
-            (ids.len() > 1).then(|| one_of(ids.leak()).into())
+        ("entourage", []) => (subject.entourage.len() > 1).then(|| one_of(listed(subject)).into()),
+        // "Summon all three Animal Companions.": each of them.
+        ("for_each_listed", [Value::Number(n), Value::Effect(effect)]) => {
+            let (Verb::Summon(What::OneOf(ids)) | Verb::AddToHand(What::OneOf(ids))) = effect.verb else { return None };
+            let one = |id: &&'static str| {
+                let verb = match effect.verb {
+                    Verb::Summon(_) => Verb::Summon(card(id)),
+                    _ => Verb::AddToHand(card(id)),
+                };
+                Value::from(Effect { verb, ..*effect })
+            };
+            let so_many = *n == 0 || usize::try_from(*n) == Ok(ids.len());
+            so_many.then(|| Value::List(ids.iter().map(one).collect()))
+        }
+        // "a 7/7": the one of the card's own tokens that has these numbers.
+        ("made_of", [Value::Number(n), Value::Number(m)]) => {
+            let of_these = |it: &&Mention| !it.foreign && it.stats == Some(((*n).into(), (*m).into()));
+            let mut all = subject.mentions.iter().filter(of_these);
+            let only = all.next()?;
+            all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
+        }
+        ("choose_listed", [then]) => {
+            let then = <&'static [Effect]>::take(then)?;
+            (subject.entourage.len() > 1).then(|| choose_card(listed(subject), then).into())
+        }
+        // "If you control all 4 basic Totems": none of them is lacking.
+        ("all_listed", [Value::Number(n)]) => {
+            let lacking: &'static Condition = Box::leak(Box::new(lacks(listed(subject))));
+            (usize::try_from(*n) == Ok(subject.entourage.len())).then(|| not(lacking).into())
         }
         ("hero_power_saying", [Value::Text(said)]) => {
             let mut all = subject.hero_powers.iter().filter(|(_, text)| bare(text).ends_with(&bare(said)));
@@ -275,6 +331,11 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
         _ => None,
     }
+}
+
+/// The cards that the data lists beside a card.
+fn listed(subject: &Subject<'_>) -> &'static [&'static str] {
+    subject.entourage.iter().map(|id| &*id.clone().leak()).collect::<Vec<&'static str>>().leak()
 }
 
 /// Letters and digits alone.

@@ -21,7 +21,7 @@ pub(super) fn with_turns(subject: &Subject<'_>) -> String {
 
 /// A text without its markup, its progress and its reminders.
 pub(super) fn spoken(text: &str) -> String {
-    without_reminders(&without_progress(&plain(text)))
+    without_reminders(&without_progress(&plain(text))).replace(" WARNING: Bots may explode.", "")
 }
 
 /// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.
@@ -65,7 +65,9 @@ fn without_reminders(text: &str) -> String {
             rest = behind;
             continue;
         };
-        if !is_reminder(inside) {
+        // "Battlecry: Draw 1 card. (@)": how far it is from the next form.
+        let counts = inside == "@" && kept.trim_end().ends_with('.');
+        if !is_reminder(inside) && !counts {
             kept.extend(["(", inside, ")"]);
         }
         rest = after;
@@ -83,7 +85,7 @@ fn is_reminder(inside: &str) -> bool {
         || inside.starts_with("you can only have")
         || (inside.contains("{0}") && inside.contains("left"))
         || inside == "ready!"
-        || inside == "last drink!"
+        || ["last drink!", "break it for awesome loot!"].contains(&inside.as_str())
         || inside == "herald to improve!"
 }
 

@@ -1,6 +1,6 @@
 //! The cards that texts choose among by chance, found once for each text.
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use cardwright_data::CardClass;
 
@@ -8,12 +8,30 @@ use super::CardId;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
 
-/// For which text and whom a pool is: a condition of const data stays where it is, so that its address names it.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// For which text and whom a pool is.
+#[derive(Clone, Copy)]
 struct Key {
-    that: usize,
+    that: &'static Condition,
     classes: Classes,
     class: CardClass,
+    /// Only those that cost so much.
+    cost: Option<i16>,
+}
+
+impl Key {
+    /// Whether it is for the same text: a condition of const data stays where it is, so that its address names it.
+    fn is(&self, other: &Self) -> bool {
+        std::ptr::eq(self.that, other.that) && self.is_for(other)
+    }
+
+    /// Whether it is for a text that says the same.
+    fn says(&self, other: &Self) -> bool {
+        self.is_for(other) && self.that == other.that
+    }
+
+    fn is_for(&self, other: &Self) -> bool {
+        self.class == other.class && self.classes == other.classes && self.cost == other.cost
+    }
 }
 
 /// A table of pools that fills itself; reading it takes no lock.
@@ -23,7 +41,7 @@ pub(super) struct Pools {
 }
 
 /// What stands at a place: for whom, and which cards.
-type Pool = (Key, Box<[CardId]>);
+type Pool = (Key, Arc<[CardId]>);
 
 /// So many taken places are passed before a pool is found anew instead of kept.
 const PASSED: usize = 16;
@@ -45,16 +63,33 @@ impl Pools {
     ) -> Cow<'_, [CardId]> {
         // From any class there is the same for everybody.
         let class = if classes == Classes::Any { CardClass::Invalid } else { class };
-        let key = Key { that: std::ptr::from_ref(that).addr(), classes, class };
-        let start = (key.that ^ ((class as usize) << 4) ^ classes as usize).wrapping_mul(0x9e37_79b9) >> 8;
+        self.look_up(Key { that, classes, class, cost: None }, find)
+    }
+
+    /// Those in the pool of a text for anybody that cost so much; `find` finds them the first time.
+    pub fn costing(&self, that: &'static Condition, cost: i16, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
+        self.look_up(Key { that, classes: Classes::Any, class: CardClass::Invalid, cost: Some(cost) }, find)
+    }
+
+    fn look_up(&self, key: Key, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
+        let whose =
+            (key.class as usize) << 4 ^ key.classes as usize ^ usize::from(key.cost.unwrap_or(0).unsigned_abs()) << 10;
+        let start = (std::ptr::from_ref(key.that).addr() ^ whose).wrapping_mul(0x9e37_79b9) >> 8;
         for passed in 0..PASSED {
             let place = &self.places[(start + passed) & (self.places.len() - 1)];
             // Another thread may be quicker, with this text or another one.
-            let (kept, cards) = place.get_or_init(|| (key, find().into()));
-            if *kept == key {
+            let (kept, cards) = place.get_or_init(|| (key, self.found(&key).unwrap_or_else(|| find().into())));
+            if kept.is(&key) {
                 return Cow::Borrowed(cards);
             }
         }
         Cow::Owned(find())
+    }
+
+    /// What was found for another text that says the same: going through all cards takes longer than through all pools.
+    fn found(&self, key: &Key) -> Option<Arc<[CardId]>> {
+        let same =
+            |place: &OnceLock<Pool>| place.get().filter(|(kept, _)| kept.says(key)).map(|(_, cards)| cards.clone());
+        self.places.iter().find_map(same)
     }
 }

@@ -152,6 +152,16 @@ impl Cards {
         self.pools.get(that, classes, class, find)
     }
 
+    /// Those that a text lets choose among and that cost so much; `find` is asked once for each text and cost.
+    pub(crate) fn pool_costing(
+        &self,
+        that: &'static Condition,
+        cost: i16,
+        find: impl Fn() -> Vec<CardId>,
+    ) -> Cow<'_, [CardId]> {
+        self.pools.costing(that, cost, find)
+    }
+
     /// The cards that players do not put into decks and that a text may make; `find` is asked once for each text.
     pub(crate) fn tokens(&self, that: &'static Condition, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
         self.tokens.get(that, Classes::Any, CardClass::Invalid, find)

@@ -95,6 +95,15 @@ impl Game {
         });
     }
 
+    /// Empties a player's deck; the cards leave the game.
+    pub fn clear_deck(&mut self, player: PlayerId) {
+        self.arrange(|rules| {
+            for id in rules.game.players[player].deck.iter().collect::<Vec<_>>() {
+                rules.game.leave(id);
+            }
+        });
+    }
+
     /// Gives a player so many full mana crystals, no temporary and no locked ones.
     pub fn set_mana(&mut self, player: PlayerId, crystals: i16) {
         let side = &mut self.players[player];
@@ -154,6 +163,15 @@ impl Game {
         rules.flush();
         rules.run();
         Some(id)
+    }
+
+    /// Discards a card out of a hand as an effect of nobody would, with all that follows from it.
+    pub fn discard_card(&mut self, card: EntityId) {
+        let mut rules = Rules { game: self, watch: &mut () };
+        rules.game.work.push(Work::PhaseEnd);
+        rules.discard(card);
+        rules.flush();
+        rules.run();
     }
 
     /// Destroys something as an effect of nobody would, with all that follows from it.

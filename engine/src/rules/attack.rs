@@ -156,6 +156,10 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Whom an attack damages besides the defender.
     fn also_struck(&mut self, attacker: EntityId, defender: EntityId) -> Them {
+        // A hero strikes with its weapon: "the minions next to whomever your hero attacks" (Flamereaper).
+        let controller = self.game[attacker].controller;
+        let weapon = self.game.players[controller].weapon.filter(|_| self.game.is(attacker, CardType::Hero));
+        let attacker = weapon.unwrap_or(attacker);
         let entity = self.game[attacker];
         let Some(also) = self.game.cards.digest(entity.card).also_damages.filter(|_| !entity.silenced) else {
             return Them::new();

@@ -1,4 +1,5 @@
 //! Numbers in force: printed, then enchantments from the oldest, then auras in order of play.
+mod changed;
 mod there;
 
 use cardwright_data::{CardType, GameTag, Zone};
@@ -6,6 +7,7 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
+use crate::script::amount::Per;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::depends::Depends;
 use crate::script::selector::{Place, Source};
@@ -126,9 +128,16 @@ impl Game {
             // One of a turn to come does nothing yet.
             for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| it.turn <= self.turn) {
                 for modifier in enchantment.modifiers {
-                    let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
-                    scope.x = enchantment.x;
-                    numbers.change(modifier, self.per(&modifier.amount.per, &scope));
+                    // As a rule nothing has to be looked up.
+                    let per = match &modifier.amount.per {
+                        Per::One => 1,
+                        Per::X => enchantment.x.into(),
+                        per => {
+                            let scope = Scope::new(id, enchantment.card, enchantment.controller);
+                            self.per(per, &Scope { x: enchantment.x, ..scope })
+                        }
+                    };
+                    numbers.change(modifier, per);
                 }
             }
         }
@@ -147,12 +156,14 @@ impl Game {
 
     /// Sets the numbers anew after its enchantments changed; auras count as at the last aura step.
     pub(crate) fn recompute(&mut self, id: EntityId) {
-        // What is on a player gives something to others.
-        self.unsettle();
         // A player, or a card that nobody knows.
         if self[id].card_type == CardType::Invalid {
+            // What is on a player gives something to others.
+            self.unsettle();
             return;
         }
+        self.stale = true;
+        self.calm.moved(id);
         let mut numbers = self.own_numbers(id);
         let entity = &mut self[id];
         numbers.attack = numbers.attack.saturating_add(entity.aura_attack.into());
@@ -191,6 +202,11 @@ impl Game {
     pub(super) fn turn_passes(&mut self) {
         self.stale = true;
         self.calm.turns();
+        // On its own turn a hero has its weapon's Attack.
+        let side = &self.players[self.active];
+        if let (Some(hero), Some(_)) = (side.hero, side.weapon) {
+            self.calm.moved(hero);
+        }
         // "… next turn".
         if self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn) {
             self.unsettle();
@@ -325,6 +341,58 @@ fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, Ga
 }
 
 impl Game {
+    /// Whether any of these auras gives something to cards in hands.
+    fn reach_hands(&self, auras: &Auras) -> bool {
+        auras.iter().any(|it| self.reaches_hands(it.id, &it.aura.to.from))
+    }
+
+    /// One that is renewed has its own numbers again, before auras give it anything.
+    fn begin_renewal(&mut self, it: &mut Reached) {
+        it.own = self.own_numbers(it.id);
+        if self[it.id].enchantments.is_some() {
+            let on = self.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
+            let depends = on.map(Depends::of_enchantment).fold(Depends::default(), Depends::and);
+            self.calm.counts(it.id, depends);
+        }
+        if it.own != it.before {
+            it.own.write(&mut self[it.id]);
+        }
+    }
+
+    /// One receives what an aura gives.
+    fn receive(&mut self, id: EntityId, gives: &'static [Modifier], scope: &Scope) {
+        for modifier in gives {
+            let per = &modifier.amount.per;
+            let per = if matches!(per, Per::One) { 1 } else { self.per(per, scope) };
+            let mut numbers = Numbers::of(&self[id]);
+            numbers.change(modifier, per);
+            numbers.write(&mut self[id]);
+        }
+    }
+
+    /// Auras have given it all: what is kept of that, and what it means for its health. Its numbers now.
+    fn end_renewal(&mut self, it: &Reached) -> Numbers {
+        let Reached { id, before, own } = *it;
+        let entity = &mut self[id];
+        let now = Numbers::of(entity);
+        let short = Entity::bounded;
+        if now == own {
+            (entity.aura_attack, entity.aura_health, entity.aura_cost) = (0, 0, 0);
+            entity.aura_keywords = Keywords::NONE;
+        } else {
+            entity.aura_attack = short(now.attack.saturating_sub(own.attack));
+            entity.aura_health = short(now.health.saturating_sub(own.health));
+            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
+            entity.aura_keywords = now.keywords.without(own.keywords);
+        }
+        if now.health < before.health {
+            Self::keep_health(entity, short(before.health));
+        }
+        let dying = entity.is_dying();
+        self.mortal |= dying;
+        now
+    }
+
     /// Whether an aura step may change numbers.
     #[inline]
     pub(super) fn awaits_auras(&self) -> bool {
@@ -336,10 +404,23 @@ impl<O: Observer> Rules<'_, O> {
     /// The aura step: all numbers that depend on others are set anew.
     #[inline]
     pub(super) fn update_auras(&mut self) {
-        let awaited = self.game.awaits_auras();
-        self.game.stale = false;
-        if awaited {
+        #[cfg(debug_assertions)]
+        let before = self.game.clone();
+        if self.game.awaits_auras() && !(self.game.calm.knows_who() && !self.is_told() && self.game.renew_changed()) {
             self.renew_numbers();
+        }
+        #[cfg(debug_assertions)]
+        self.compare_with_step_of_all(before);
+        self.game.stale = false;
+    }
+
+    /// Whatever was spared, a step of all would have come to the same.
+    #[cfg(debug_assertions)]
+    fn compare_with_step_of_all(&self, mut all: Game) {
+        if self.game.stale && (all.auras > 0 || all.lit || all.lit_hands) {
+            Rules { game: &mut all, watch: &mut () }.renew_numbers();
+            let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
+            assert_eq!(differs, None, "an aura step of all finds other numbers than one of few");
         }
     }
 
@@ -347,29 +428,20 @@ impl<O: Observer> Rules<'_, O> {
     fn renew_numbers(&mut self) {
         let mut auras = Auras::new();
         self.game.auras_there(&mut auras);
-        let kept = auras.iter().all(|it| it.kept);
-        let mut depends = auras.iter().fold(Depends::default(), |depends, it| depends.and(it.depends));
-        self.game.keep_working(&mut auras);
-        let hands = auras.iter().any(|it| self.game.reaches_hands(it.id, &it.aura.to.from));
-        let all_hands = hands || self.game.lit_hands;
         // Whoever has nothing kept of auras, and no enchantment, has the numbers of the card, and can be left until an aura
         // gives it something. Where somebody hears of changes all are gone through, in the order in which that is told.
-        let told = O::LISTENS || self.game.listeners[EventKind::StatChange as usize] > 0;
-        let few = self.game.calm.was_kept() && !told;
+        let few = self.game.calm.was_kept() && !self.is_told();
+        self.game.remember_bearers(&auras);
+        self.game.keep_working(&mut auras);
+        let hands = self.game.reach_hands(&auras);
+        let all_hands = hands || self.game.lit_hands;
         let mut reach = Reach::new();
         let such = |entity: &Entity| !few || self.game.has_more_than_printed(entity);
         self.game.each_in_reach(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
         self.game.lit = !auras.is_empty();
         self.game.lit_hands = hands;
         for it in &mut reach {
-            it.own = self.game.own_numbers(it.id);
-            if self.game[it.id].enchantments.is_some() {
-                let on = self.game.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
-                depends = on.map(Depends::of_enchantment).fold(depends, Depends::and);
-            }
-            if it.own != it.before {
-                it.own.write(&mut self.game[it.id]);
-            }
+            self.game.begin_renewal(it);
         }
         for it in &auras {
             let scope = it.scope();
@@ -378,12 +450,7 @@ impl<O: Observer> Rules<'_, O> {
                 if few && entity.is_in_reach(all_hands) && !reach.iter().any(|it| it.id == id) {
                     reach.push(Reached::of(id, entity));
                 }
-                for modifier in it.gives {
-                    let per = self.game.per(&modifier.amount.per, &scope);
-                    let mut numbers = Numbers::of(&self.game[id]);
-                    numbers.change(modifier, per);
-                    numbers.write(&mut self.game[id]);
-                }
+                self.game.receive(id, it.gives, &scope);
             }
         }
         // A weapon's auras count for its hero, whose own numbers were set before; they are no gift to the hero itself.
@@ -397,30 +464,37 @@ impl<O: Observer> Rules<'_, O> {
                 it.own.attack = it.own.attack.saturating_add(more.into());
             }
         }
-        for Reached { id, before, own } in &reach {
-            let (id, before, own) = (*id, *before, *own);
-            let entity = &mut self.game[id];
-            let now = Numbers::of(entity);
-            let short = Entity::bounded;
-            if now == own {
-                (entity.aura_attack, entity.aura_health, entity.aura_cost) = (0, 0, 0);
-                entity.aura_keywords = Keywords::NONE;
-            } else {
-                entity.aura_attack = short(now.attack.saturating_sub(own.attack));
-                entity.aura_health = short(now.health.saturating_sub(own.health));
-                entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
-                entity.aura_keywords = now.keywords.without(own.keywords);
-            }
-            if now.health < before.health {
-                Game::keep_health(entity, short(before.health));
-            }
-            let dying = entity.is_dying();
-            self.game.mortal |= dying;
-            if now != before {
-                self.changed(id, before, now);
+        for it in &reach {
+            let now = self.game.end_renewal(it);
+            if now != it.before {
+                self.changed(it.id, it.before, now);
             }
         }
-        self.game.calm.settled(kept, depends);
+    }
+
+    /// Sets anew the numbers of those alone who have changed, if it is known who; a step of all would come to the same.
+    fn renew_few(&mut self) -> bool {
+        #[cfg(debug_assertions)]
+        let mut all = self.game.clone();
+        let done = self.game.renew_changed();
+        #[cfg(debug_assertions)]
+        if done {
+            Rules { game: &mut all, watch: &mut () }.renew_numbers();
+            let found = all.entities.iter().zip(&self.game.entities).position(|(all, few)| all != few);
+            assert_eq!(
+                found,
+                None,
+                "a step of all: {:?}, of few: {:?}",
+                found.map(|at| &all.entities[at]),
+                found.map(|at| &self.game.entities[at])
+            );
+        }
+        done
+    }
+
+    /// Whether somebody hears that numbers change.
+    fn is_told(&self) -> bool {
+        O::LISTENS || self.game.listeners[EventKind::StatChange as usize] > 0
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {

@@ -5,7 +5,8 @@ use crate::card::{Card, CardId};
 use crate::script::amount::{Deed, Past, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
-use crate::state::{Did, EntityId, Game, PlayerId, Scope, Them};
+use crate::script::word::Word;
+use crate::state::{Did, EntityId, Game, PlayerId, Scope, Them, Work};
 
 use super::select::side;
 
@@ -52,9 +53,13 @@ impl Game {
                 let mut there = self.gather(which, scope);
                 // "If you're holding a Dragon": a Dragon that is about to be played is not being held, as it is not when its
                 // text has its turn (Hearthstone Wiki, "If you're holding a Dragon").
-                there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
+                // "If your hand is full" counts itself.
+                if !which.that.iter().all(Condition::is_always) {
+                    there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
+                }
                 cmp.holds(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
             }
+            Condition::More(these, than) => self.gather(these, scope).len() > self.gather(than, scope).len(),
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => {
                 // A position may have cards that nobody knows: of them nothing is said.
@@ -65,7 +70,24 @@ impl Game {
             }
             Condition::StartedSingleton => self.started_singleton(scope.controller),
             Condition::Combo => self.players[scope.controller].played > 1,
+            Condition::So(word) => self.is_played_so(*word, subject),
             Condition::TurnOf(whose) => side(*whose, scope.controller).any(|player| player == self.active),
+        }
+    }
+
+    /// Whether a card is being played as a word asks; one in hand, whether it would be now.
+    fn is_played_so(&self, word: Word, id: EntityId) -> bool {
+        let playing = self.work.iter().rev().find_map(|work| match work {
+            Work::Play { card, manner, .. } if *card == id => Some(*manner),
+            _ => None,
+        });
+        let manner = playing.unwrap_or_else(|| self.played_now(id));
+        match word {
+            Word::Outcast => manner.outcast,
+            Word::Finale => manner.finale,
+            Word::Quickdraw => manner.quickdraw,
+            Word::Combo => manner.combo,
+            _ => false,
         }
     }
 
@@ -236,10 +258,12 @@ impl Game {
             | Condition::DrawnThisTurn
             | Condition::Lacks(_)
             | Condition::There(..)
+            | Condition::More(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton
             | Condition::Combo
+            | Condition::So(_)
             | Condition::TurnOf(_)
             | Condition::Joust
             | Condition::Chance(_) => false,

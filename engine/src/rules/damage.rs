@@ -224,6 +224,12 @@ impl<O: Observer> Rules<'_, O> {
             self.tell(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
             self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
+        } else if amount < 0 {
+            // "Lose 5 Armor."
+            self.game.stale = true;
+            let left = i32::from(self.game[hero].armor) + i32::from(amount);
+            self.game[hero].armor = Entity::bounded(left.max(0));
+            self.tell(hero, GameTag::ARMOR);
         }
     }
 

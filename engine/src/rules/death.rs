@@ -106,10 +106,11 @@ impl<O: Observer> Rules<'_, O> {
 
     /// How many times more a Deathrattle triggers. Asked when it does: who died at the same time doubles nothing.
     pub(super) fn extra_deathrattles(&self, entity: &crate::state::Entity) -> usize {
-        if entity.card_type != CardType::Minion {
-            return 0;
-        }
-        let extra = self.game.rule(entity.controller, GameTag::EXTRA_MINION_DEATHRATTLES_BASE);
+        let rule = |tag| self.game.rule(entity.controller, tag);
+        // Several of these do not add up.
+        let of_minions = entity.card_type == CardType::Minion;
+        let of_all = rule(GameTag::EXTRA_DEATHRATTLES_BASE);
+        let extra = if of_minions { of_all.max(rule(GameTag::EXTRA_MINION_DEATHRATTLES_BASE)) } else { of_all };
         usize::try_from(extra).unwrap_or(0)
     }
 

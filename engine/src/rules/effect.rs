@@ -18,7 +18,7 @@ use crate::script::amount::Per;
 use crate::script::aura::Lasts;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
-use crate::script::selector::IT;
+use crate::script::selector::{IT, Source};
 use crate::script::word::Word;
 use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
@@ -132,6 +132,9 @@ impl<O: Observer> Rules<'_, O> {
             on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
         }
         let players = self.players_of(&on);
+        // "Gain its Attack and Health": what a card gives itself is not what "it" is about.
+        let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
+        let spoken_of = (gives && effect.to.from == Source::This).then(|| scope.it.clone());
         match &effect.verb {
             Verb::Deal => {
                 let mut hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
@@ -282,6 +285,9 @@ impl<O: Observer> Rules<'_, O> {
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Done where the effect is taken up, in `effect` and `again`; what changes damage when it is dealt, in `damage`.
             Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) => {}
+        }
+        if let Some(it) = spoken_of {
+            scope.it = it;
         }
     }
 

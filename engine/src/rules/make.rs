@@ -43,6 +43,15 @@ impl Game {
         cards.pool(that, classes, own, || all.iter().copied().filter(of_class).collect())
     }
 
+    /// Every collectible card that is such and costs so much, in the order of the registry.
+    fn pool_costing(&self, that: &'static Condition, cost: i32, player: PlayerId) -> Cow<'static, [CardId]> {
+        let Ok(cost) = i16::try_from(cost) else { return Cow::default() };
+        let cards: &'static Cards = self.cards;
+        // Looked up before: while one pool is being found no other one can be.
+        let all = self.pool(that, Classes::Any, player);
+        cards.pool_costing(that, cost, || all.iter().copied().filter(|id| cards.get(*id).cost == cost).collect())
+    }
+
     /// Every card that players do not put into decks and that is such, each name once.
     pub(super) fn tokens(&self, that: &'static Condition) -> Cow<'static, [CardId]> {
         let find = || {
@@ -160,14 +169,10 @@ impl<O: Observer> Rules<'_, O> {
             What::JadeGolem => return self.jade_golem(owner, creator).into_iter().collect(),
             What::Costing(that, more, number) => {
                 let cost = i32::from(*more) + self.game.per(number, scope);
-                let cards = self.game.pool(that, Classes::Any, owner);
-                let of_cost = |cost: i32| -> Vec<CardId> {
-                    let costs = |id: &CardId| i32::from(self.game.cards.get(*id).cost) == cost;
-                    cards.iter().copied().filter(costs).collect()
-                };
                 let least = if *more == 0 { cost } else { 0 };
+                let costing = |cost| self.game.pool_costing(that, cost, owner);
                 let found =
-                    (least..=cost.max(0)).rev().map(of_cost).find(|cards| !cards.is_empty()).unwrap_or_default();
+                    (least..=cost.max(0)).rev().map(costing).find(|cards| !cards.is_empty()).unwrap_or_default();
                 self.game.random_card(&found)
             }
             What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
@@ -276,7 +281,12 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Keywords set or taken on the entity itself.
     pub(super) fn set_keyword(&mut self, id: EntityId, keyword: Keywords, tag: GameTag, on: bool) {
-        self.game.unsettle();
+        // Who sleeps has no aura, and is reached by none.
+        if Keywords::OUT_OF_REACH.has(keyword) {
+            self.game.unsettle();
+        }
+        self.game.stale = true;
+        self.game.calm.moved(id);
         let entity = &mut self.game[id];
         entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
         entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };

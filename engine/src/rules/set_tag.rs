@@ -58,6 +58,7 @@ impl Game {
         }
         self.make_up(id, &piece);
         self.recompute(id);
+        self.unsettle();
         self.mortal |= self[id].is_dying();
         let mut rules = Rules { game: self, watch: &mut () };
         rules.update_auras();

@@ -189,14 +189,13 @@ impl Game {
         let look = |id: EntityId, place: usize, hearers: &mut Hearers, left: &mut u16| {
             let entity = &self[id];
             let hears = self.cards.digest(entity.card).listens[place] & bit != 0;
-            let dressed = place == 0 && entity.enchantments.is_some();
-            if hears || dressed {
-                hearers.push(id);
-                *left = left.saturating_sub(u16::from(hears && !entity.silenced));
+            let mut counted = u16::from(hears && !entity.silenced);
+            if place == 0 && entity.enchantments.is_some() {
+                counted += self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind)).sum::<u16>();
             }
-            if dressed {
-                let worn = self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind));
-                *left = left.saturating_sub(worn.sum());
+            if counted > 0 {
+                hearers.push(id);
+                *left = left.saturating_sub(counted);
             }
             *left > 0
         };
@@ -362,14 +361,17 @@ impl<O: Observer> Rules<'_, O> {
         let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
         let active = delayed || self.game.active(source, trigger.active);
         let still_there = active && (at.is_none() || (entity.card == card && !entity.silenced));
-        let spent = trigger.limit != Limit::Always && at.is_some_and(|at| entity.used & (1 << at) != 0);
-        if !still_there || spent || !self.game.answers(trigger, Raised { timing: None, ..raised }, &scope) {
+        let spent = !matches!(trigger.limit, Limit::Always | Limit::ThisTurn)
+            && at.is_some_and(|at| entity.used & (1 << at) != 0);
+        // What has been cast at last is in the graveyard, and not countered.
+        let raised = Raised { timing: Some(trigger.timing), ..raised };
+        if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
             return;
         }
         if !self.game.comes_true(&trigger.when, scope.source, &scope) {
             return;
         }
-        if trigger.limit != Limit::Always || delayed {
+        if trigger.limit != Limit::ThisTurn && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
                 (Some(at), _) => self.game[source].used |= 1 << at,
                 (None, Some(on)) => self.game.remove_enchantment(on),

@@ -18,13 +18,13 @@ impl Game {
         let Entity { zone, card, .. } = self[id];
         // Most cards come and go without a trace.
         let hidden = matches!(zone, Zone::Hand | Zone::Deck | Zone::Graveyard);
-        if !(hidden && self.held_auras == 0 && !self.lit_hands && self.cards.digest(card).quiet) {
+        if !(hidden && !self.lit_hands && !self.calm.watches(zone) && self.cards.digest(card).quiet) {
             self.count_all(id, begins);
         }
     }
 
     fn count_all(&mut self, id: EntityId, begins: bool) {
-        let Entity { zone, card, silenced, enchantments, .. } = self[id];
+        let Entity { zone, card, card_type, silenced, enchantments, .. } = self[id];
         let place = match zone {
             Zone::Play | Zone::Secret => 0,
             Zone::Hand => 1,
@@ -32,9 +32,13 @@ impl Game {
             Zone::Graveyard => GRAVEYARD,
             _ => return,
         };
-        // What comes and goes outside play matters to auras there, and to those that reach hands.
-        if place == 0 || self.held_auras > 0 || self.lit_hands {
-            self.calm.moves();
+        self.calm.place(zone);
+        match zone {
+            // Weapons, heroes and Hero Powers are few, and others' numbers depend on them.
+            Zone::Play if !matches!(card_type, CardType::Minion | CardType::Location) => self.calm.moves(),
+            Zone::Play => self.comes(id, begins),
+            Zone::Hand if self.lit_hands => self.comes(id, begins),
+            _ => {}
         }
         if !silenced {
             self.count(card, place, begins);
@@ -44,6 +48,13 @@ impl Game {
             for at in on {
                 self.count_enchantment(at, begins);
             }
+        }
+    }
+
+    /// Who comes where auras reach finds other ones there.
+    fn comes(&mut self, id: EntityId, begins: bool) {
+        if begins {
+            self.calm.moved(id);
         }
     }
 
@@ -68,7 +79,7 @@ impl Game {
     }
 
     /// Counts what a card listens to, in or out.
-    pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
+    fn count(&mut self, card: CardId, place: usize, begins: bool) {
         let digest = self.cards.digest(card);
         if digest.quiet {
             return;

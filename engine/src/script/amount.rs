@@ -48,6 +48,8 @@ pub const COST: Stat = Stat::Cost;
 pub const SPELL_DAMAGE: Stat = Stat::SpellDamage;
 /// A player's mana crystals, empty ones too.
 pub const MANA_CRYSTALS: Stat = Stat::ManaCrystals;
+/// A player's mana that can be spent: "if you have any unspent Mana" (Crystal Merchant).
+pub const MANA: Stat = Stat::Mana;
 /// A player's corpses.
 pub const CORPSES: Stat = Stat::Corpses;
 /// Corpses that a player has spent this game.

@@ -7,6 +7,7 @@ use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
 use super::amount::{Amount, Past, Stat};
 use super::json::by_name;
 use super::selector::{Selector, Side};
+use super::word::Word;
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
@@ -91,6 +92,8 @@ pub enum Condition {
 
     /// There are so many of these.
     There(Cmp, i16, &'static Selector),
+    /// There are more of the first than of the second.
+    More(&'static Selector, &'static Selector),
     /// So many deeds are remembered.
     Did(Cmp, i16, &'static Past),
     /// No two of these are the same card.
@@ -99,6 +102,8 @@ pub enum Condition {
     StartedSingleton,
     /// Another card was played this turn before this one (Combo).
     Combo,
+    /// The subject is being played as this word asks, or would be now: as an Outcast, as the Finale.
+    So(Word),
     /// It is this side's turn.
     TurnOf(Side),
     /// The subject is a card of a set that has left the Standard format.
@@ -176,9 +181,19 @@ pub const fn that_many(n: i16) -> Condition {
     Condition::Heard(Cmp::AtLeast, n)
 }
 
+/// "takes exactly 1 damage": the number of the event that was heard (Bubblebot).
+pub const fn exactly(n: i16) -> Condition {
+    Condition::Heard(Cmp::Equal, n)
+}
+
 /// "if there are none".
 pub const fn there_is_no(which: &'static Selector) -> Condition {
     Condition::There(Cmp::AtMost, 0, which)
+}
+
+/// "if your opponent has more minions": `more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)` (Spreading Plague).
+pub const fn more(these: &'static Selector, than: &'static Selector) -> Condition {
+    Condition::More(these, than)
 }
 
 /// "if your deck has no duplicates": `no_duplicates(&YOUR_DECK)`.
@@ -253,6 +268,10 @@ pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
 pub const ANOTHER_CLASS: Condition = Condition::AnotherClass;
 /// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
 pub const KINDRED: Condition = Condition::Kindred;
+/// "Outcast: Reduce their Cost by (3).": played as the left- or right-most card of the hand (Skull of Gul'dan).
+pub const OUTCAST: Condition = Condition::So(Word::Outcast);
+/// "Finale: They cost (1) less.": played with the last of the mana (Harmonic Hip Hop).
+pub const FINALE: Condition = Condition::So(Word::Finale);
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
 /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).

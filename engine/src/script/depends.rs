@@ -1,26 +1,55 @@
 //! What an aura depends on: what has to change before its step could find another number than it left.
-use super::amount::{Deed, Past, Per, Window};
+use super::amount::{Deed, Past, Per, Stat, Window};
 use super::aura::{Attribute, Aura, Modifier};
 use super::condition::Condition;
-use super::selector::{Pick, Place, Selector, Source};
-use super::trigger::Active;
+use super::selector::{Near, Pick, Place, Selector, Source};
 use crate::card::Keywords;
+use cardwright_data::Zone;
 
-/// What an aura depends on, besides who is where, whose, and what: on that all of them do.
+/// The bit of a place.
+const fn bit(zone: Zone) -> u8 {
+    match zone {
+        Zone::Play => 1,
+        Zone::Hand => 1 << 1,
+        Zone::Deck => 1 << 2,
+        Zone::Graveyard => 1 << 3,
+        Zone::Secret => 1 << 4,
+        _ => 0,
+    }
+}
+
+/// What an aura depends on, besides where, whose and what the one is that it may be for: on that all of them do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Depends {
     /// On what players did: a bit for each kind of deed.
     deeds: u32,
     /// On whose turn it is, or on how long ago something was.
     pub turns: bool,
-    /// On numbers that anything may change: damage, mana, Attack.
+    /// On numbers that anything may change, auras too: Attack, Health, Cost, keywords.
     pub numbers: bool,
+    /// On numbers that no aura gives: damage, mana, counters.
+    pub counts: bool,
+    /// On who is where: a bit for each kind of place, see [`Depends::at`].
+    places: u8,
 }
 
 impl Depends {
-    const NOTHING: Self = Self { deeds: 0, turns: false, numbers: false };
+    const NOTHING: Self = Self { deeds: 0, turns: false, numbers: false, counts: false, places: 0 };
     const NUMBERS: Self = Self { numbers: true, ..Self::NOTHING };
+    const COUNTS: Self = Self { counts: true, ..Self::NOTHING };
     const TURNS: Self = Self { turns: true, ..Self::NOTHING };
+    const BOARD: Self = Self { places: bit(Zone::Play), ..Self::NOTHING };
+    const EVERYWHERE: Self = Self { places: u8::MAX, ..Self::NOTHING };
+
+    /// Whether it depends on who comes to and leaves such a place; heroes, weapons and Hero Powers are no place of it.
+    pub const fn at(self, zone: Zone) -> bool {
+        self.places & bit(zone) != 0
+    }
+
+    /// Whether it depends on nothing that could change while nobody moves.
+    pub fn is_steady(self) -> bool {
+        self == Self::NOTHING
+    }
 
     /// Whether it depends on such deeds.
     pub const fn on(self, deed: Deed) -> bool {
@@ -34,6 +63,8 @@ impl Depends {
             deeds: self.deeds | other.deeds,
             turns: self.turns || other.turns,
             numbers: self.numbers || other.numbers,
+            counts: self.counts || other.counts,
+            places: self.places | other.places,
         }
     }
 
@@ -43,34 +74,53 @@ impl Depends {
 
     /// Of an aura that gives these.
     pub fn of_aura(aura: &Aura, gives: &[Modifier]) -> Self {
-        // While a card with such an aura is in a hand, or cards in hands have gifts, what comes and goes in hands, decks and
-        // graveyards counts too.
-        let held = aura.active == Active::Hand;
-        let hidden = held || matches!(aura.to.from, Source::At(_, Place::Hand));
-        let gifts = gives.iter().map(|modifier| Self::of_modifier(modifier, hidden));
-        Self::all(gifts).and(Self::of_selector(&aura.to, hidden)).and(Self::of_condition(&aura.when, held))
+        let gifts = gives.iter().map(Self::of_modifier);
+        Self::all(gifts).and(Self::of_receivers(&aura.to)).and(Self::of_condition(&aura.when))
+    }
+
+    /// Whether an aura is for nobody but what it stands on, and does not look at numbers that auras give: then what changes
+    /// for it changes for nobody else.
+    pub fn is_for_itself(self, aura: &Aura) -> bool {
+        aura.to.from == Source::This && aura.to.near == Near::Itself && !aura.to.other && !self.numbers
     }
 
     /// Of the number that a modifier of an enchantment gives its bearer.
     pub fn of_enchantment(modifier: &Modifier) -> Self {
-        Self::of_per(&modifier.amount.per, false)
+        Self::of_per(&modifier.amount.per)
     }
 
-    fn of_modifier(modifier: &Modifier, hidden: bool) -> Self {
+    fn of_modifier(modifier: &Modifier) -> Self {
         match modifier.what {
             // Whom other auras reach depends on it.
             Attribute::Tag(tag) if Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag)) => Self::NUMBERS,
-            _ => Self::of_per(&modifier.amount.per, hidden),
+            _ => Self::of_per(&modifier.amount.per),
         }
     }
 
-    fn of_per(per: &Per, hidden: bool) -> Self {
+    fn of_per(per: &Per) -> Self {
         match per {
             Per::One | Per::X | Per::UpTo(_) => Self::NOTHING,
-            Per::Each(which) => Self::of_selector(which, hidden),
+            Per::Each(which) => Self::of_selector(which),
             Per::Past(past) => Self::of_past(past),
             Per::SchoolsCast => Self { deeds: 1 << Deed::Cast as u32, ..Self::NOTHING },
-            Per::Stat(..) | Per::ThatMuch | Per::Done | Per::Excess | Per::Stored(_) => Self::NUMBERS,
+            Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
+            Per::Stored(_) => Self::COUNTS,
+            Per::ThatMuch | Per::Done | Per::Excess => Self::NUMBERS,
+        }
+    }
+
+    const fn of_stat(stat: Stat) -> Self {
+        match stat {
+            Stat::Damage
+            | Stat::Armor
+            | Stat::ManaCrystals
+            | Stat::Mana
+            | Stat::Corpses
+            | Stat::CorpsesSpent
+            | Stat::Overloaded
+            | Stat::Pool(_)
+            | Stat::HighestPool => Self::COUNTS,
+            Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::SpellDamage => Self::NUMBERS,
         }
     }
 
@@ -82,16 +132,56 @@ impl Depends {
         }
     }
 
-    fn of_selector(which: &Selector, hidden: bool) -> Self {
+    /// Of how many there are: who comes and goes counts.
+    fn of_selector(which: &Selector) -> Self {
+        let those = which.that.iter().map(Self::of_condition);
+        Self::all(those).and(Self::of_receivers(which)).and(Self::of_source(&which.from))
+    }
+
+    /// Of whom an aura is for: each is, or is not, as long as it stays where it is, whoever else comes and goes.
+    fn of_receivers(which: &Selector) -> Self {
         let picked = match which.pick {
             Pick::All | Pick::Random(_) => Self::NOTHING,
             Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => Self::NUMBERS,
         };
-        let those = which.that.iter().map(|condition| Self::of_condition(condition, hidden));
-        Self::all(those).and(Self::of_source(&which.from, hidden)).and(picked)
+        let beside = match which.near {
+            Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
+            Near::Neighbours | Near::WithNeighbours => Self::BOARD,
+        };
+        // Who has a hero or an owner there depends on who is there.
+        let of = if which.near == Near::Itself { Self::of_named(&which.from) } else { Self::of_source(&which.from) };
+        let those = which.that.iter().map(Self::of_receiver);
+        Self::all(those).and(of).and(picked).and(beside)
     }
 
-    fn of_source(from: &Source, hidden: bool) -> Self {
+    /// Of what one must be to have what an aura gives.
+    ///
+    /// Its own Attack, Cost, keywords are nothing to depend on: when they change it moves, and then all auras are asked anew
+    /// whether they are for it, in the order in which a step of all asks them.
+    fn of_receiver(condition: &Condition) -> Self {
+        match condition {
+            Condition::Not(of) => Self::of_receiver(of),
+            Condition::Any(of) | Condition::All(of) => Self::all(of.iter().map(Self::of_receiver)),
+            Condition::OddCost | Condition::Stat(Stat::Attack | Stat::MaxHealth | Stat::Cost, ..) => Self::NOTHING,
+            Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty() => Self::NOTHING,
+            Condition::Stat(Stat::Health, ..) => Self::COUNTS,
+            other => Self::of_condition(other),
+        }
+    }
+
+    /// Of those who are named otherwise than by a place.
+    fn of_named(from: &Source) -> Self {
+        match from {
+            // What is out of play has no numbers of its own at an aura step: each of them gives it more.
+            Source::At(_, Place::Deck | Place::Graveyard) => Self::NUMBERS,
+            Source::At(..) => Self::NOTHING,
+            Source::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
+            other => Self::of_source(other),
+        }
+    }
+
+    fn of_source(from: &Source) -> Self {
+        let at = |zone| Self { places: bit(zone), ..Self::NOTHING };
         match from {
             Source::Nobody | Source::This => Self::NOTHING,
             Source::At(_, place) => match place {
@@ -102,23 +192,24 @@ impl Depends {
                 | Place::Launchpad
                 | Place::Locations
                 | Place::Weapon
-                | Place::HeroPower
-                | Place::Secrets
-                | Place::Player => Self::NOTHING,
-                Place::Hand | Place::Deck | Place::Graveyard if hidden => Self::NOTHING,
-                Place::Hand | Place::Deck | Place::Graveyard => Self::NUMBERS,
+                | Place::HeroPower => Self::BOARD,
+                Place::Player => Self::NOTHING,
+                Place::Secrets => at(Zone::Secret),
+                Place::Hand => at(Zone::Hand),
+                Place::Deck => at(Zone::Deck),
+                Place::Graveyard => at(Zone::Graveyard),
             },
-            Source::Several(several) => Self::all(several.iter().map(|which| Self::of_selector(which, hidden))),
+            Source::Several(several) => Self::all(several.iter().map(Self::of_selector)),
             Source::Target(..) | Source::It | Source::That | Source::Who | Source::Creator | Source::Remembered => {
                 Self::NUMBERS
             }
         }
     }
 
-    fn of_condition(condition: &Condition, hidden: bool) -> Self {
+    fn of_condition(condition: &Condition) -> Self {
         match condition {
-            Condition::Not(of) => Self::of_condition(of, hidden),
-            Condition::Any(of) | Condition::All(of) => Self::all(of.iter().map(|one| Self::of_condition(one, hidden))),
+            Condition::Not(of) => Self::of_condition(of),
+            Condition::Any(of) | Condition::All(of) => Self::all(of.iter().map(Self::of_condition)),
             Condition::Always
             | Condition::Type(_)
             | Condition::Character
@@ -131,22 +222,25 @@ impl Depends {
             | Condition::Itself
             | Condition::AnotherClass
             | Condition::FromThePast
-            | Condition::Lacks(_)
-            | Condition::StartedSingleton
             | Condition::StartedInDeck => Self::NOTHING,
+            Condition::Lacks(_) => Self::BOARD,
+            // What cards that began there have become since.
+            Condition::StartedSingleton => Self::EVERYWHERE,
             Condition::There(_, _, which) | Condition::NoDuplicates(which) | Condition::SharesRace(which) => {
-                Self::of_selector(which, hidden)
+                Self::of_selector(which)
             }
+            Condition::More(these, than) => Self::of_selector(these).and(Self::of_selector(than)),
             Condition::Did(_, _, past) => Self::of_past(past),
             Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u32, ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
+            Condition::Damaged => Self::COUNTS,
+            Condition::Stat(stat, ..) => Self::of_stat(*stat),
             Condition::Has(_)
-            | Condition::Damaged
-            | Condition::Stat(..)
             | Condition::OddCost
             | Condition::Versus(..)
             | Condition::Dead
             | Condition::Is(_)
+            | Condition::So(_)
             | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Joust

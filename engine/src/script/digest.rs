@@ -30,6 +30,15 @@ pub struct Standing {
     pub kept: bool,
     /// What changes whom it is for and what it gives.
     pub depends: Depends,
+    /// Nobody else's numbers depend on it: [`Depends::is_for_itself`].
+    pub for_itself: bool,
+}
+
+impl Standing {
+    /// Before what it gives by the name of a card is known.
+    fn of(aura: &'static Aura) -> Self {
+        Self { aura, gives: bare(aura), kept: false, depends: Depends::default(), for_itself: false }
+    }
 }
 
 /// What the rules look up about a card's [`Power`].
@@ -145,7 +154,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(Standing { aura, gives: bare(aura), kept: false, depends: Depends::default() });
+                    auras.push(Standing::of(aura));
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -155,7 +164,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(Standing { aura, gives: bare(aura), kept: false, depends: Depends::default() });
+                        auras.push(Standing::of(aura));
                         digest.aura_in_play = true;
                     }
                 }
@@ -259,6 +268,7 @@ impl Digest {
             let Standing { aura, gives, .. } = *standing;
             standing.kept = gives.iter().all(Modifier::is_kept);
             standing.depends = Depends::of_aura(aura, gives);
+            standing.for_itself = standing.depends.is_for_itself(aura);
             self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
         }
     }

@@ -11,9 +11,12 @@ mod gifts;
 mod idioms;
 mod nouns;
 mod numbers;
+mod phrases;
 mod plural;
 mod quests;
+mod sayings;
 mod triggers;
+mod turns;
 mod verbs;
 
 use cardwright_data::{CardType, GameTag};
@@ -23,12 +26,12 @@ use numbers::{lasting, number, stat_name};
 
 use super::amount::{Deed, Past, Stat, Window};
 use super::aura::{Attribute, Op};
-use super::aura::{Aura, Enchant, Gives};
+use super::aura::{Aura, Enchant, Gives, cost};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
 use super::selector::{
-    ENEMY_HAND, FRIENDLY_MINIONS, Pick, Side, THIS, YOU, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+    ENEMY_HAND, FRIENDLY_MINIONS, Pick, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
 };
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -81,6 +84,16 @@ impl Card {
     pub fn explain(&self, cards: &Cards) -> String {
         Explain::new(cards, self.text, self.card_type).power(self.power)
     }
+}
+
+/// What an option of "Choose One" says; one that is a minion is what the card becomes.
+fn form(option: &Card) -> String {
+    let text = option.text;
+    if option.card_type != CardType::Minion {
+        return text.to_owned();
+    }
+    let into = format!("Transform into a {}/{}", option.attack, option.health);
+    if text.is_empty() { into + " minion" } else { format!("{into} with {text}") }
 }
 
 /// A word as texts print it.
@@ -163,7 +176,7 @@ impl Explain<'_> {
                 let of = |id: &str| {
                     // A text may leave out what both options begin with.
                     // The second option may go on where the first began: "Give a minion +4 Attack; or +4 Health".
-                    let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
+                    let text = self.cards.by_id(id).map_or_else(String::new, |card| form(self.cards.get(card)));
                     let words: Vec<&str> = text.split(' ').collect();
                     let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
                     // "Summon two Dormant Dreadseeds", of random ones.
@@ -190,7 +203,7 @@ impl Explain<'_> {
             Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
-                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
+                "Also damages ‹the |›minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
                     .to_owned()
             }
             Ability::AlsoDamages(whom) => {
@@ -261,19 +274,33 @@ impl Explain<'_> {
         let word = match text.word {
             Word::Spell | Word::Use => String::new(),
             Word::WhenDiscarded if self.variants => {
-                "‹When you discard this|Whenever you discard this|If you discard this minion›, ".to_owned()
+                "‹When you discard this|Whenever you discard this|If you discard this‹| minion››, ".to_owned()
             }
             Word::WhenDrawn | Word::Launch | Word::Awaken | Word::WhenDiscarded => format!("{}, ", word(text.word)),
             plain => format!("{}: ", word(plain)),
         };
         let mut said = self.effects(text.effects);
         // "When this awakens, draw a card.": the sentence goes on.
-        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ")) {
+        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ") && !self.variants) {
             let verb = self.effect(first);
             said.replace_range(..verb.len().min(said.len()), &verb);
         }
         if text.instead {
-            said = format!("{} instead.", said.trim_end_matches('.'));
+            let done = said.trim_end_matches('.');
+            // "Combo: Deal 2 instead."
+            let short = match text.effects {
+                [Effect { verb: Verb::Deal, amount, .. }] => format!("|deal {}", amount.n),
+                _ => String::new(),
+            };
+            said = if self.variants { format!("‹{done}{short}› instead.") } else { format!("{done} instead.") };
+        }
+        // "Combo: And your opponent's weapon."
+        if self.variants && text.word == Word::Combo && !text.instead {
+            let verb = text.effects.first().map_or_else(String::new, |first| self.verb(first));
+            let bare = verb.strip_prefix("destroy ").or_else(|| verb.strip_prefix("draw "));
+            if let (Some(bare), [_]) = (bare, text.effects) {
+                said = format!("‹{said}|and {bare}›");
+            }
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),
@@ -285,6 +312,17 @@ impl Explain<'_> {
             }
             Condition::Kindred if self.variants => {
                 format!("‹{word}If {}, |Kindred: ›{}", self.condition(&text.when), lower(&said))
+            }
+            when if self.variants => {
+                let when = self.condition(&when);
+                let spent = match text.effects {
+                    // "Destroy a Soul Fragment in your deck to gain +3/+3."
+                    [Effect { verb: Verb::Destroy, to, .. }, ..] if matches!(to.that[0], Condition::Named(_)) => {
+                        format!("|{word}{said}")
+                    }
+                    _ => String::new(),
+                };
+                format!("‹{word}If {when}, {}|{word}{} if {when}.{spent}›", lower(&said), said.trim_end_matches('.'))
             }
             when => format!("{word}If {}, {}", self.condition(&when), lower(&said)),
         }
@@ -322,15 +360,22 @@ impl Explain<'_> {
             }
             let said_once = || {
                 let of = &effects[at..];
-                self.altered_copy(of)
+                let plainly = self
+                    .altered_copy(of)
+                    .or_else(|| self.turned_together(of))
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
                     .or_else(|| self.raised(of))
-                    .or_else(|| self.idiom_of_several(of))
+                    .or_else(|| self.idiom_of_several(of));
+                match (plainly, self.phrase(of).or_else(|| self.saying(of))) {
+                    (Some((one, n)), Some((other, m))) if n == m => Some((format!("{one}|{other}"), n)),
+                    (Some(one), Some(other)) => Some(if one.1 > other.1 { one } else { other }),
+                    (one, other) => one.or(other),
+                }
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
-                let plain = self.clause_plainly(&effects[at..at + until]);
+                let plain = self.clause_behind(effects, at, at + until);
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
                 said.extend(["‹", &copy, "|", &plain, "›"]);
                 said_with = Some(at + until);
@@ -367,7 +412,10 @@ impl Explain<'_> {
                 continue;
             }
             let plain = match at.checked_sub(1).map(|before| &effects[before]) {
-                Some(before) if self.variants => self.effect_after(before, effect),
+                Some(before) if self.variants => {
+                    let said = self.effect_after(before, effect);
+                    self.turned_after(before, effect, said)
+                }
                 _ => self.effect(effect),
             };
             match self.variants.then(|| self.idiom(effect)).flatten() {
@@ -417,6 +465,9 @@ impl Explain<'_> {
         };
         match aura.when {
             Condition::Always if self.variants && aura.to == YOU => self.rule_of(&aura.gives).unwrap_or(said),
+            Condition::Always if self.variants && itself && is_size_of_deck(&aura.gives) => {
+                "this card's Cost is equal to the ‹amount|number› of cards in your deck".to_owned()
+            }
             Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
@@ -443,9 +494,15 @@ impl Explain<'_> {
             UNDAMAGED if self.variants && itself => {
                 format!("‹{said} ‹while|if› undamaged|While at full Health, this {said}›")
             }
+            Condition::Any([Condition::Is(_), Condition::Is(_)]) if costs && itself && self.variants => {
+                format!("Outcast: This {said}")
+            }
+            Condition::DrawnThisTurn if costs && itself && self.variants => {
+                format!("If drawn this turn, this {said}")
+            }
             Condition::TurnOf(Side::Friendly) if self.variants => {
                 let is = said.replacen(" has ", " ‹has|is› ", 1);
-                format!("‹{is} ‹on|during› your turn|During your turn, {is}›")
+                format!("‹{is} ‹on|during› your turn|‹During|On› your turn, {is}›")
             }
             Condition::TurnOf(Side::Friendly) => format!("{said} on your turn"),
             Condition::Not(Condition::TurnOf(Side::Friendly)) => {
@@ -465,7 +522,7 @@ impl Explain<'_> {
             }
             when if self.variants && itself => {
                 let when = self.condition(&when);
-                format!("‹{said} ‹while|if› {when}|While {when}, ‹it|this› {said}›")
+                format!("‹{said} ‹while|if› {when}|{gives} while {when}|While {when}, ‹it|this› {said}›")
             }
             when => format!("{said} {} {}", self.or(&["while", "if"]), self.condition(&when)),
         }
@@ -482,7 +539,9 @@ impl Explain<'_> {
         match tag {
             GameTag::HEROPOWER_DAMAGE => Some(format!("Your Hero Power deals {} extra damage", one.amount.n)),
             GameTag::EXTRA_MINION_DEATHRATTLES_BASE => Some("Your minions trigger their Deathrattles twice".to_owned()),
+            GameTag::EXTRA_DEATHRATTLES_BASE => Some("Your Deathrattles trigger twice".to_owned()),
             GameTag::EXTRA_BATTLECRIES_BASE => Some("Your Battlecries trigger twice".to_owned()),
+            GameTag::HERO_POWER_DOUBLE => Some("Double the damage and healing of your Hero Power".to_owned()),
             _ => None,
         }
     }
@@ -522,6 +581,7 @@ impl Explain<'_> {
     /// An effect as a clause without its full stop.
     pub fn effect(&self, effect: &Effect) -> String {
         let said = self.verb(effect);
+        let said = if self.variants { self.turned(effect, said) } else { said };
         if let Some(several) = self.done_to_several(effect, &said) {
             return several;
         }
@@ -554,6 +614,9 @@ impl Explain<'_> {
         if !self.variants || n < 2 {
             return None;
         }
+        if let Some(several) = self.several_times(effect) {
+            return Some(several);
+        }
         match &effect.verb {
             Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
                 Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
@@ -564,13 +627,18 @@ impl Explain<'_> {
                 Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural::plural_of(one)))
             }
             Verb::Deal => Some(format!(
-                "‹{said} ‹{0} times|twice›|shoot {0} missiles at random enemies that deal ‹$|›{1} damage each›",
+                "‹{said} ‹{0} times|twice›|‹shoot|fire› {0} missiles at random enemies that deal ‹$|›{1} damage each›",
                 self.counted(n),
                 effect.amount.n
             )),
             _ => None,
         }
     }
+}
+
+/// Whether a cost is set to the number of cards in the deck.
+fn is_size_of_deck(gives: &Gives) -> bool {
+    matches!(gives, Gives::Modifiers([one]) if *one == cost(1).for_each(YOUR_DECK))
 }
 
 /// "your hero is attacked"

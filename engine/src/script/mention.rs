@@ -126,6 +126,10 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::Is(which) => {
             in_selector(which, found);
         }
+        Condition::More(these, than) => {
+            in_selector(these, found);
+            in_selector(than, found);
+        }
         Condition::Did(_, _, past) => in_condition(&past.that, found),
         Condition::Lacks(cards) => found.extend(cards.iter().map(|id| Mention::Card(id))),
         Condition::Always
@@ -150,6 +154,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::DrawnThisTurn
         | Condition::StartedSingleton
         | Condition::Combo
+        | Condition::So(_)
         | Condition::TurnOf(_)
         | Condition::Joust
         | Condition::FromThePast

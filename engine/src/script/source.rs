@@ -157,6 +157,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Limit::Always => "",
         Limit::Once => ".once()",
         Limit::OnceATurn => ".once_a_turn()",
+        Limit::ThisTurn => ".this_turn()",
     };
     let fast = if of.fast { ".fast()" } else { "" };
     format!("{word}({}){}{active}{limit}{fast}.{then}({})", event(&of.on), when(&of.when), effects(of.then))
@@ -365,6 +366,7 @@ fn condition(of: &Condition) -> String {
         Condition::Dead => "DEAD".to_owned(),
         Condition::Is(which) => format!("is(&{})", selector(which)),
         Condition::Heard(Cmp::AtLeast, n) => format!("that_many({n})"),
+        Condition::Heard(Cmp::Equal, n) => format!("exactly({n})"),
         Condition::Heard(cmp, n) => format!("Condition::Heard(Cmp::{cmp:?}, {n})"),
         Condition::Fatal => "FATAL".to_owned(),
         Condition::Kindred => "KINDRED".to_owned(),
@@ -374,6 +376,7 @@ fn condition(of: &Condition) -> String {
         Condition::There(Cmp::AtLeast, n, which) => format!("there_are({n}, &{})", selector(which)),
         Condition::There(Cmp::AtMost, n, which) if *n > 0 => format!("there_are_at_most({n}, &{})", selector(which)),
         Condition::There(Cmp::AtMost, 0, which) => format!("there_is_no(&{})", selector(which)),
+        Condition::More(these, than) => format!("more(&{}, &{})", selector(these), selector(than)),
         Condition::There(cmp, n, which) => format!("Condition::There(Cmp::{cmp:?}, {n}, &{})", selector(which)),
         Condition::Did(Cmp::AtLeast, n, of) => format!("has_done({n}, &{})", past(of)),
         Condition::Did(Cmp::AtMost, 0, of) => format!("has_not_done(&{})", past(of)),
@@ -381,6 +384,9 @@ fn condition(of: &Condition) -> String {
         Condition::NoDuplicates(which) => format!("no_duplicates(&{})", selector(which)),
         Condition::StartedSingleton => "STARTED_SINGLETON".to_owned(),
         Condition::Combo => "Condition::Combo".to_owned(),
+        Condition::So(Word::Outcast) => "OUTCAST".to_owned(),
+        Condition::So(Word::Finale) => "FINALE".to_owned(),
+        Condition::So(word) => format!("Condition::So(Word::{word:?})"),
         Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),

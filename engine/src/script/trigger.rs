@@ -217,6 +217,8 @@ pub enum Limit {
     Once,
     /// "The first … each turn".
     OnceATurn,
+    /// Each time, until the turn is over: of an answer that a text leaves behind.
+    ThisTurn,
 }
 
 /// An ability that answers an event.
@@ -282,6 +284,13 @@ impl Trigger {
     /// Only the first time each turn.
     pub const fn once_a_turn(mut self) -> Self {
         self.limit = Limit::OnceATurn;
+        self
+    }
+
+    /// "Each time … this turn": `later(&whenever(YOU.cast(SPELL)).this_turn().does(…))` answers until the turn is over (Lock
+    /// and Load).
+    pub const fn this_turn(mut self) -> Self {
+        self.limit = Limit::ThisTurn;
         self
     }
 

@@ -72,7 +72,7 @@ pub struct Enchantment {
 impl Game {
     /// Puts an enchantment on its bearer, after those that are there.
     pub(crate) fn attach(&mut self, enchantment: Enchantment, bearer: EntityId) -> EnchantmentId {
-        self.calm.moves();
+        self.changes_on(bearer);
         // What a rule of a player says to "you", it says to that player: "Your next spell costs (2) more."
         let is_player = PlayerId::BOTH.into_iter().find(|player| player.entity() == bearer);
         let controller = is_player.filter(|_| enchantment.delayed.is_none()).unwrap_or(enchantment.controller);
@@ -95,14 +95,23 @@ impl Game {
 
     /// Takes an enchantment off.
     pub(crate) fn detach(&mut self, id: EnchantmentId) {
-        self.calm.moves();
         let Enchantment { bearer: Some(bearer), next, .. } = self.enchantments[id.index()] else { return };
+        self.changes_on(bearer);
         let before = self.enchantments_before(bearer, id);
         match before {
             Some(before) => self.enchantments[before.index()].next = next,
             None => self[bearer].enchantments = next,
         }
         self.enchantments[id.index()] = Enchantment::FREE;
+    }
+
+    /// What is on a player gives something to others.
+    fn changes_on(&mut self, bearer: EntityId) {
+        if self[bearer].card.some().is_some() {
+            self.calm.moved(bearer);
+        } else {
+            self.calm.moves();
+        }
     }
 
     fn enchantments_before(&self, bearer: EntityId, id: EnchantmentId) -> Option<EnchantmentId> {

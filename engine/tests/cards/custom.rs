@@ -30,6 +30,19 @@ const CROSSROADS: Power = spell(&[armor(1), choose(&[&[draw(1)], &[armor(4)]]), 
 
 /// Spend all your Mana. Summon that many Wisps.
 const RITUAL: Power = spell(&[spend_all_mana(), summon(card("CS2_231")).times(DONE)]);
+/// Each time you cast a spell this turn, summon a Wisp.
+const EACH_TIME: Power = spell(&[later(&whenever(YOU.cast(SPELL)).this_turn().does(&[summon(card("CS2_231"))]))]);
+/// Summon a Wisp. If your opponent has more minions, cast this again.
+const AGAIN: Power =
+    spell(&[summon(card("CS2_231")), repeat(Word::Spell, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS))]);
+/// Your Deathrattles trigger twice.
+const DOUBLED: Power = aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]);
+/// Battlecry: Destroy a minion. Gain its Attack and Health.
+const EATER: Power = battlecry(&[
+    destroy(A_MINION),
+    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
+    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+]);
 /// Refresh your Hero Power. Gain an empty Mana Crystal. Unlock your Overloaded Mana Crystals.
 const REFRESH: Power = spell(&[ready(YOUR_HERO_POWER), empty_crystals(1), unlock()]);
 /// Whenever you cast a spell, draw a card. (At once.)
@@ -50,10 +63,14 @@ const fn minion(id: &'static str, tags: &'static [(T, i32)], power: &'static Pow
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 
 /// Them all.
-pub static CUSTOM: [Card; 17] = [
+pub static CUSTOM: [Card; 21] = [
     minion("ZZ_FAST", PLAIN, &FAST),
     minion("ZZ_QUEUED", PLAIN, &QUEUED),
     free("ZZ_RITUAL", &RITUAL),
+    free("ZZ_EACH_TIME", &EACH_TIME),
+    free("ZZ_AGAIN", &AGAIN),
+    minion("ZZ_DOUBLED", PLAIN, &DOUBLED),
+    minion("ZZ_EATER", PLAIN, &EATER),
     free("ZZ_REFRESH", &REFRESH),
     free("ZZ_SWAP", &SWAP),
     minion("ZZ_OUTCAST", PLAIN, &OUTCAST),

@@ -94,6 +94,18 @@ pub const EX1_619e: Power = enchant(&[HEALTH.set(1)]);
 pub const NEW1_018: Power = battlecry(&[attach("NEW1_018e").times(ATTACK.of(YOUR_WEAPON))]);
 pub const NEW1_018e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
+/// Flamereaper: Also damages the minions next to whomever your hero attacks.
+pub const BT_271: Power = also_damages(THAT.neighbours());
+
+/// Myrmidon: After you cast a spell on this minion, draw a card.
+pub const TID_098: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[draw(1)]);
+
+/// Anetheron: Costs (1) if your hand is full.
+pub const SW_092: Power = aura(THIS).when(there_are(10, &YOUR_HAND)).in_hand().have(&[cost(1)]);
+
+/// Kobold Stickyfinger: Battlecry: Steal your opponent's weapon.
+pub const DRG_082: Power = battlecry(&[take_control(ENEMY_WEAPON)]);
+
 /// Unearthed Raptor: Battlecry: Choose a friendly minion. Gain a copy of its Deathrattle.
 pub const LOE_019: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
 

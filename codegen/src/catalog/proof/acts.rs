@@ -3,10 +3,13 @@ use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
+use super::play::FOREVER;
 use super::stage::Act;
 use super::table::{Body, Ref, Spot};
 use super::tale::{Given, Tale};
 
+/// An enchantment that gives Attack and Health.
+const STRONGER: &str = "CS2_092e";
 const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1)];
 
 impl<'a> Tale<'_, 'a> {
@@ -48,7 +51,19 @@ impl<'a> Tale<'_, 'a> {
             }
             Act::HeroPower => {
                 let you = self.table.active;
-                let class = if you == 0 { self.class } else { CardClass::Mage };
+                let class = self.table.classes[you];
+                let there = |body: &Body| body.spot == Spot::Power && body.side == you;
+                let power = self.table.bodies.iter().position(there)?;
+                let basic = self.props.power(class).map(|record| &record.id);
+                (basic == Some(&self.table.bodies[power].record.id)).then_some(())?;
+                let cost = self.shown_cost(power)?;
+                if self.table.bodies[power].attacks > 0 || cost > self.table.sides[you].mana {
+                    self.broken = true;
+                    return Some(());
+                }
+                self.table.bodies[power].attacks = 1;
+                let more = self.player_number(you, GameTag::HEROPOWER_DAMAGE)?;
+                (more == 0 || class == CardClass::Mage).then_some(())?;
                 let (step, effects): (&str, &'static [Effect]) = match class {
                     CardClass::Mage if you == 0 => ("HeroPower(On(TheirHero))", const { &[deal(1).to(ENEMY_HERO)] }),
                     CardClass::Mage => ("HeroPower(On(MyHero))", const { &[deal(1).to(ENEMY_HERO)] }),
@@ -65,12 +80,39 @@ impl<'a> Tale<'_, 'a> {
                 };
                 (self.record.card_type() != Some(CardType::HeroPower)).then_some(())?;
                 self.steps.push(step.to_owned());
-                self.table.sides[you].mana -= 2;
-                let scope = Scope { this: 0, side: you, ..Scope::default() };
+                self.table.sides[you].mana -= cost;
+                let scope = Scope { this: power, side: you, ..Scope::default() };
                 self.text(effects, scope)?;
+                self.hit(Ref::Hero(1 - you), more, None)?;
                 self.table.did(Deed::HeroPower, you, None);
                 self.raise(EventKind::HeroPower, Ref::Player(you), None, 1);
                 self.flush()
+            }
+            Act::Aim(record, who) => {
+                (record.id != self.record.id).then_some(())?;
+                let you = self.table.active;
+                let whom = self.somebody(who)?;
+                let out_of_reach = [GameTag::ELUSIVE, GameTag::DORMANT, GameTag::STEALTH];
+                let reached = |at: usize| !out_of_reach.iter().any(|tag| self.table.bodies[at].has(*tag));
+                (!matches!(whom, Ref::Body(at) if !reached(at))).then_some(())?;
+                self.steps.push(format!("Play({:?}, On({}))", record.id, self.table.name(whom)?));
+                let mut body = Body::new(record, you, Spot::Hand);
+                body.nth = Some(self.cast);
+                self.cast += 1;
+                let at = self.table.add(body)?;
+                self.play_at(at, None, Some(whom))
+            }
+            Act::Discard(who) => {
+                let Ref::Body(at) = self.somebody(who)? else { return None };
+                self.steps.push(format!("Discard({})", self.table.name(Ref::Body(at))?));
+                self.discard(at)?;
+                self.flush()
+            }
+            Act::Strengthen(who) => {
+                let who = self.somebody(who)?;
+                let enchant = self.props.enchant(STRONGER)?;
+                self.steps.push(format!("Enchant({}, {STRONGER:?})", self.table.name(who)?));
+                self.attach(who, &enchant, 1, &Scope::default())
             }
             Act::Hurt(who, n) => {
                 let who = self.somebody(who)?;
@@ -81,7 +123,7 @@ impl<'a> Tale<'_, 'a> {
             Act::Restore(who, n) => {
                 let who = self.somebody(who)?;
                 self.steps.push(format!("Restore({}, {n})", self.table.name(who)?));
-                self.mend(who, n);
+                self.mend(who, n, None);
                 self.flush()
             }
             Act::Kill(who) => {
@@ -130,6 +172,19 @@ impl<'a> Tale<'_, 'a> {
             (!body.has(GameTag::STEALTH) && !body.has(GameTag::IMMUNE)).then_some(())?;
         }
         self.steps.push(format!("Attack({}, {})", self.table.name(one)?, self.table.name(other)?));
+        let weapon = self.table.weapon(self.table.owner(one));
+        let (attacks, windfury) = match one {
+            Ref::Body(at) => (&mut self.table.bodies[at].attacks, Some(at)),
+            Ref::Hero(side) => (&mut self.table.sides[side].attacks, weapon),
+            Ref::Player(_) => return None,
+        };
+        *attacks += 1;
+        let attacks = *attacks;
+        let twice = windfury.is_some_and(|at| self.table.bodies[at].has(GameTag::WINDFURY));
+        if attacks > if twice { 2 } else { 1 } {
+            self.broken = true;
+            return Some(());
+        }
         self.strike(one, other)
     }
 
@@ -137,6 +192,7 @@ impl<'a> Tale<'_, 'a> {
     pub fn strike(&mut self, one: Ref, other: Ref) -> Option<()> {
         self.raise_at(Some(Timing::Whenever), EventKind::Attack, one, Some(other), 1);
         self.flush()?;
+        let other = self.redirected.take().unwrap_or(other);
         if self.is_gone(one) || self.is_gone(other) {
             return Some(());
         }
@@ -150,10 +206,15 @@ impl<'a> Tale<'_, 'a> {
         };
         let (mine, theirs) = (attack(self, one)?, attack(self, other)?);
         // A hero strikes back with nothing.
-        let safe = matches!(one, Ref::Body(at) if self.table.bodies[at].has(GameTag::IMMUNE_WHILE_ATTACKING));
+        let safe = self.shows(one, GameTag::IMMUNE_WHILE_ATTACKING)?;
         let back = if matches!(other, Ref::Hero(_)) || safe { 0 } else { theirs };
         self.hit(other, mine, Some(one))?;
-        if let Ref::Body(at) = one
+        let striker = match one {
+            Ref::Body(at) => Some(at),
+            Ref::Hero(side) => self.table.weapon(side),
+            Ref::Player(_) => None,
+        };
+        if let Some(at) = striker
             && self.is_own(at)
             && !self.blank
         {
@@ -188,6 +249,19 @@ impl<'a> Tale<'_, 'a> {
         self.raise(EventKind::TurnEnd, Ref::Player(you), None, 1);
         self.flush()?;
         self.settle()?;
+        if let Some(turns) = self.lasts() {
+            for at in 0..self.table.bodies.len() {
+                if self.is_own(at) && self.table.bodies[at].spot == Spot::Secret && self.table.bodies[at].side == you {
+                    self.table.bodies[at].stayed += 1;
+                    if self.table.bodies[at].stayed >= turns {
+                        self.table.bodies[at].spot = Spot::Dead;
+                    }
+                }
+            }
+        }
+        // What is there for this turn alone is discarded.
+        let fades = |body: &Body| body.spot == Spot::Hand && body.side == you && body.has(GameTag::GHOSTLY);
+        (!self.table.bodies.iter().any(fades)).then_some(())?;
         self.expire()?;
         for at in 0..self.table.bodies.len() {
             self.table.bodies[at].fresh &= self.table.bodies[at].spot != Spot::Board;
@@ -204,14 +278,19 @@ impl<'a> Tale<'_, 'a> {
         self.table.turn += 1;
         let side = &mut self.table.sides[next];
         side.crystals = (side.crystals + 1).min(10);
-        side.mana = side.crystals;
+        side.locked = std::mem::take(&mut side.overloaded).min(side.crystals);
+        side.mana = side.crystals - side.locked;
+        side.attacks = 0;
         for at in 0..self.table.bodies.len() {
             let body = &mut self.table.bodies[at];
-            if body.side == next && body.spot == Spot::Board && body.sleeps > 0 {
+            if body.side != next {
+                continue;
+            }
+            body.attacks = if body.card_type() == CardType::Location { body.attacks.saturating_sub(1) } else { 0 };
+            if body.spot == Spot::Board && body.sleeps > 1 && body.sleeps < FOREVER {
                 body.sleeps -= 1;
-                if body.sleeps == 0 {
-                    body.tags.remove(&GameTag::DORMANT);
-                }
+            } else if body.spot == Spot::Board && body.sleeps == 1 {
+                self.awaken(at)?;
             }
         }
         self.raise(EventKind::TurnStart, Ref::Player(next), None, 1);

@@ -36,13 +36,16 @@ impl Tale<'_, '_> {
             return Some(None);
         };
         let Source::Target(side, place) = which.from else { return None };
-        (place != Place::Hand).then_some(())?;
         let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
         let out_of_reach = |body: &Body| {
             let elusive = body.has(GameTag::ELUSIVE) && must;
             (body.has(GameTag::STEALTH) && body.side != scope.side) || elusive || body.has(GameTag::DORMANT)
         };
-        let mut legal = self.table.candidates(&open, scope)?;
+        let hand = self.table.sides[scope.side].hand.clone();
+        self.table.sides[scope.side].hand.retain(|at| *at != scope.this);
+        let legal = self.table.candidates(&open, scope);
+        self.table.sides[scope.side].hand = hand;
+        let mut legal = legal?;
         legal.retain(|who| {
             *who != Ref::Body(scope.this) && !matches!(who, Ref::Body(at) if out_of_reach(&self.table.bodies[*at]))
         });

@@ -3,6 +3,8 @@ use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, Race};
 use cardwright_engine::script::prelude::*;
 
+use std::collections::BTreeSet;
+
 use super::table::{Body, Did, Ref, Spot, Table};
 
 /// What a text knows while it is carried out.
@@ -47,8 +49,15 @@ pub(super) fn is_such(record: &CardRecord, condition: &Condition) -> Option<bool
         Condition::School(school) => record.school() == Some(*school),
         Condition::Class(class) => record.classes().first().copied().unwrap_or(CardClass::Neutral) == *class,
         Condition::Rarity(rarity) => record.rarity() == Some(*rarity),
-        Condition::Named(id) => record.id == *id,
+        Condition::Named(id) => {
+            // Whether another of the same family has the same name is not known here.
+            let stem = |id: &str| id.trim_start_matches("CORE_").split('t').next().unwrap_or_default().to_owned();
+            (record.id == *id || stem(&record.id) != stem(id)).then_some(())?;
+            record.id == *id
+        }
         Condition::Has(tag) => record.has(*tag),
+        Condition::OddCost => record.cost().unwrap_or(0) % 2 == 1,
+        Condition::FromThePast => !record.set().is_standard(),
         Condition::Stat(stat, cmp, n) => {
             let value = match stat {
                 Stat::Attack => record.attack(),
@@ -99,8 +108,12 @@ impl<'a> Table<'a> {
             Place::Secrets => spot(Spot::Secret),
             Place::Graveyard => spot(Spot::Dead),
             Place::Player => vec![Ref::Player(side)],
-            Place::HeroPower if self.bodies.iter().any(|body| body.spot == Spot::Power) => return None,
-            Place::Dormant | Place::Launchpad | Place::HeroPower => return None,
+            Place::HeroPower => spot(Spot::Power),
+            Place::Dormant => {
+                let asleep = |at: &&usize| self.bodies[**at].sleeps > 0;
+                here.row.iter().filter(asleep).map(|at| Ref::Body(*at)).collect()
+            }
+            Place::Launchpad => return None,
         })
     }
 
@@ -151,8 +164,7 @@ impl<'a> Table<'a> {
             Source::Several(several) => {
                 let mut all = Vec::new();
                 for one in several {
-                    matches!(one.pick, Pick::All).then_some(())?;
-                    for who in self.candidates(one, scope)? {
+                    for who in self.gather(one, scope)? {
                         if !all.contains(&who) {
                             all.push(who);
                         }
@@ -160,7 +172,8 @@ impl<'a> Table<'a> {
                 }
                 all
             }
-            Source::Creator | Source::Remembered => return None,
+            Source::Remembered => self.bodies[scope.this].memory.into_iter().collect(),
+            Source::Creator => return None,
         };
         found = match which.near {
             Near::Itself => found,
@@ -243,9 +256,15 @@ impl<'a> Table<'a> {
             (Stat::Damage, Ref::Body(at)) => self.bodies[at].damage,
             (Stat::Cost, Ref::Body(at)) => self.bodies[at].cost,
             (Stat::Attack, Ref::Hero(side)) => self.hero_attack(side),
-            (Stat::Health, Ref::Hero(_)) => 30 - side.damage,
+            (Stat::Health, Ref::Hero(_)) => side.health - side.damage,
             (Stat::Damage, Ref::Hero(_)) => side.damage,
             (Stat::Armor, Ref::Hero(_)) => side.armor,
+            (Stat::SpellDamage, _) => {
+                let mine =
+                    |body: &&Body| body.side == self.owner(who) && matches!(body.spot, Spot::Board | Spot::Weapon);
+                self.bodies.iter().filter(mine).map(|body| body.spells).sum()
+            }
+            (Stat::Overloaded, _) => side.locked + side.overloaded,
             (Stat::ManaCrystals, _) => side.crystals,
             (Stat::Mana, _) => side.mana,
             (Stat::Corpses, _) => side.corpses,
@@ -285,6 +304,27 @@ impl<'a> Table<'a> {
             Condition::Damaged => self.stat(Stat::Damage, who)? > 0,
             Condition::Stat(stat, cmp, n) => compare(*cmp, self.stat(*stat, who)?, (*n).into()),
             Condition::Versus(stat, cmp, amount) => compare(*cmp, self.stat(*stat, who)?, self.number(amount, scope)?),
+            Condition::NoDuplicates(which) => {
+                if let Source::At(whose, Place::Deck) = which.from
+                    && sides(whose, scope.side).iter().any(|side| self.sides[*side].plain > 1)
+                {
+                    // Two plain ones are the same.
+                    return which.that.iter().all(Condition::is_always).then_some(false);
+                }
+                let all = self.gather(which, scope)?;
+                let ids = all.iter().map(|who| match who {
+                    Ref::Body(at) => Some(&self.bodies[*at].record.id),
+                    _ => None,
+                });
+                let ids = ids.collect::<Option<Vec<_>>>()?;
+                ids.iter().enumerate().all(|(at, id)| !ids[..at].contains(id))
+            }
+            Condition::AnotherClass => {
+                let of = body?.record.classes().first().copied().unwrap_or(CardClass::Neutral);
+                of != CardClass::Neutral && of != self.classes[self.owner(who)]
+            }
+            Condition::OddCost => body?.cost % 2 == 1,
+            Condition::FromThePast => is_such(body?.record, condition)?,
             Condition::SharesRace(which) => {
                 let mine = body?.record.races();
                 let others = self.gather(which, scope)?;
@@ -302,7 +342,7 @@ impl<'a> Table<'a> {
             Condition::DrawnThisTurn => body?.held == self.turn,
             Condition::There(cmp, n, which) => {
                 let which = Selector { pick: Pick::All, ..**which };
-                compare(*cmp, i64::try_from(self.candidates(&which, scope)?.len()).ok()?, (*n).into())
+                compare(*cmp, self.how_many(&which, scope)?, (*n).into())
             }
             Condition::Did(cmp, n, past) => {
                 compare(*cmp, i64::try_from(self.past(past, scope)?.len()).ok()?, (*n).into())
@@ -324,6 +364,24 @@ impl<'a> Table<'a> {
             }
             _ => return None,
         })
+    }
+
+    /// How many a selector speaks of, the plain minions of decks among them.
+    fn how_many(&self, which: &Selector, scope: &Scope) -> Option<i64> {
+        let Source::At(whose, Place::Deck) = which.from else {
+            return i64::try_from(self.candidates(which, scope)?.len()).ok();
+        };
+        let mut many = 0;
+        let plain_fits = which.that.iter().map(|one| is_such(self.plain, one));
+        let plain_fits = plain_fits.collect::<Option<Vec<_>>>()?.into_iter().all(|fits| fits);
+        for side in sides(whose, scope.side) {
+            for who in self.at(*side, Place::Deck)? {
+                let fits = which.that.iter().map(|one| self.fits(one, who, scope)).collect::<Option<Vec<_>>>()?;
+                many += i64::from(fits.into_iter().all(|fits| fits));
+            }
+            many += if plain_fits { i64::try_from(self.sides[*side].plain).ok()? } else { 0 };
+        }
+        Some(many)
     }
 
     /// The remembered deeds that match.
@@ -356,7 +414,7 @@ impl<'a> Table<'a> {
             Per::Each(which) => {
                 let which =
                     Selector { pick: if which.from == Source::Nobody { which.pick } else { Pick::All }, ..*which };
-                n * count(self.candidates(&which, scope)?.len())?
+                n * self.how_many(&which, scope)?
             }
             Per::Stat(stat, whose) => {
                 let mut sum = 0;
@@ -368,7 +426,20 @@ impl<'a> Table<'a> {
             Per::Past(past) => n * count(self.past(past, scope)?.len())?,
             Per::ThatMuch => n * scope.much,
             Per::Done => n * scope.done,
-            Per::UpTo(_) | Per::Stored(_) | Per::X | Per::SchoolsCast | Per::Excess => return None,
+            Per::SchoolsCast => {
+                let mine = |did: &&Did| did.deed == Deed::Cast && did.side == scope.side;
+                let schools = self.history.iter().filter(mine).filter_map(|did| did.record?.school());
+                n * count(schools.collect::<BTreeSet<_>>().len())?
+            }
+            Per::Excess => {
+                let mut sum = 0;
+                for who in scope.it.as_ref()? {
+                    let Ref::Body(at) = who else { return None };
+                    sum += (-self.bodies[*at].left()).max(0);
+                }
+                n * sum
+            }
+            Per::UpTo(_) | Per::Stored(_) | Per::X => return None,
         })
     }
 }

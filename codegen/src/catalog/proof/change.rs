@@ -105,6 +105,10 @@ impl Tale<'_, '_> {
                 match modifier.what {
                     Attribute::Attack => put(&mut hero.attack, n),
                     Attribute::Tag(tag) if modifier.op == Op::Set => put_tag(&mut hero.tags, tag, n),
+                    Attribute::Health => {
+                        put(&mut hero.health, n);
+                        hero.damage = if modifier.op == Op::Set { 0 } else { hero.damage };
+                    }
                     _ => return None,
                 }
             }
@@ -157,6 +161,7 @@ impl Tale<'_, '_> {
             let mut back = *modifier;
             match (modifier.what, modifier.op) {
                 (Attribute::Tag(_), Op::Set) => back.amount.n = 0,
+                (Attribute::Tag(GameTag::SPELLPOWER), Op::Add) => back.amount.n = -modifier.amount.n,
                 (Attribute::Attack | Attribute::Cost | Attribute::Stats, Op::Add) => {
                     back.amount.n = -modifier.amount.n;
                     (modifier.what == Attribute::Stats || modifier.also == 0).then_some(())?;
@@ -190,7 +195,11 @@ impl Tale<'_, '_> {
                 for ability in &self.abilities {
                     if let Ability::Aura(aura) = ability {
                         let active = match aura.active {
-                            Active::Play => matches!(body.spot, Spot::Board | Spot::Weapon | Spot::Power),
+                            Active::Play => {
+                                let stays = body.spot == Spot::Secret && self.lasts().is_some();
+                                (matches!(body.spot, Spot::Board | Spot::Weapon | Spot::Power) && body.sleeps == 0)
+                                    || stays
+                            }
                             Active::Hand => body.spot == Spot::Hand,
                             Active::Anywhere => true,
                             _ => false,
@@ -278,6 +287,13 @@ impl Tale<'_, '_> {
             };
         }
         Some(cost.max(0))
+    }
+
+    /// A number that auras give to a player.
+    pub fn player_number(&self, side: usize, tag: GameTag) -> Option<i64> {
+        let given = self.under(Ref::Player(side))?;
+        let of_tag = given.iter().filter(|(modifier, _)| modifier.what == Attribute::Tag(tag));
+        Some(of_tag.map(|(modifier, factor)| i64::from(modifier.amount.n) * factor).sum())
     }
 
     /// Keywords that a card or hero has, auras included.

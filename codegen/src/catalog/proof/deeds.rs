@@ -30,6 +30,9 @@ impl Tale<'_, '_> {
             }
             for _ in 0..effect.times {
                 self.effect(effect, n, scope)?;
+                if self.broken {
+                    return Some(());
+                }
                 self.flush()?;
             }
         }
@@ -68,7 +71,11 @@ impl Tale<'_, '_> {
                 let n = if effect.verb == Verb::Heal { n } else { 100 };
                 scope.done = 0;
                 for who in &on {
-                    scope.done += self.mend(*who, n);
+                    let healed = self.mend(*who, n, source);
+                    if healed > 0 {
+                        self.table.did(Deed::Restored, scope.side, None);
+                    }
+                    scope.done += healed;
                 }
             }
             Verb::Armor => {
@@ -81,7 +88,10 @@ impl Tale<'_, '_> {
             Verb::Remaining => {
                 for who in &on {
                     match who {
-                        Ref::Hero(side) => self.table.sides[*side].damage = 30 - n,
+                        Ref::Hero(side) => {
+                            let hero = &mut self.table.sides[*side];
+                            hero.damage = hero.health - n;
+                        }
                         Ref::Body(at) => {
                             let body = &mut self.table.bodies[*at];
                             (body.health >= n).then_some(())?;
@@ -103,6 +113,13 @@ impl Tale<'_, '_> {
                         _ => return None,
                     }
                 }
+            }
+            Verb::Remove => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    self.table.leave(*at);
+                }
+                it = None;
             }
             Verb::Silence => {
                 for who in &on {
@@ -130,7 +147,10 @@ impl Tale<'_, '_> {
             Verb::Return => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
-                    self.table.come_to_hand(*at);
+                    if self.table.come_to_hand(*at) {
+                        let player = Ref::Player(self.table.bodies[*at].side);
+                        self.raise(EventKind::ToHand, player, Some(*who), 1);
+                    }
                     let (held, since) = (self.table.bodies[*at].held, self.table.bodies[*at].since);
                     self.table.bodies[*at].print();
                     (self.table.bodies[*at].held, self.table.bodies[*at].since) = (held, since);
@@ -140,11 +160,7 @@ impl Tale<'_, '_> {
             Verb::Discard => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
-                    let side = self.table.bodies[*at].side;
-                    self.table.leave(*at);
-                    self.table.bodies[*at].spot = Spot::Dead;
-                    self.table.did(Deed::Discarded, side, Some(*at));
-                    self.raise(EventKind::Discard, Ref::Player(side), Some(*who), 1);
+                    self.discard(*at)?;
                 }
             }
             Verb::Look => {}
@@ -186,6 +202,7 @@ impl Tale<'_, '_> {
                 it = Some(added);
             }
             Verb::ToDeck(what, depth) => {
+                let mut put = Vec::new();
                 for side in &players {
                     for came in 0..many {
                         scope.came = came;
@@ -197,18 +214,24 @@ impl Tale<'_, '_> {
                             self.table.bodies[at].print();
                             self.table.bodies[at].nth = nth;
                             self.table.bodies[at].spot = Spot::Deck;
-                            match depth {
-                                Depth::Top => self.table.sides[owner].deck.push(at),
-                                Depth::Shuffled | Depth::Bottom => {
-                                    self.table.sides[owner].deck.insert(0, at);
-                                    self.table.sides[owner].shuffled = true;
-                                }
+                            let lies = |at: &usize| &self.table.bodies[*at].record.id;
+                            let id = lies(&at).clone();
+                            let here = &mut self.table.sides[owner];
+                            // Among cards that are the same nobody need know which lies where.
+                            let same =
+                                here.plain == 0 && here.deck.iter().all(|at| self.table.bodies[*at].record.id == id);
+                            if *depth == Depth::Top {
+                                here.deck.push(at);
+                            } else {
+                                here.deck.insert(0, at);
+                                here.shuffled |= if *depth == Depth::Shuffled { !same } else { here.plain > 0 };
                             }
+                            put.push(Ref::Body(at));
                             self.raise(EventKind::Shuffle, Ref::Player(*side), Some(Ref::Body(at)), 1);
                         }
                     }
                 }
-                it = None;
+                it = Some(put);
             }
             Verb::Summon(what) => {
                 let mut made = Vec::new();
@@ -270,6 +293,7 @@ impl Tale<'_, '_> {
                     match spot {
                         Spot::Board => self.table.onto_board(*at, None).then_some(())?,
                         Spot::Hand => self.table.come_to_hand(*at).then_some(())?,
+                        Spot::Weapon => self.equip(*at),
                         _ => return None,
                     }
                 }
@@ -331,6 +355,95 @@ impl Tale<'_, '_> {
                     side.mana += if *full { more } else { 0 };
                 }
             }
+            Verb::Unlock => {
+                for side in &players {
+                    let side = &mut self.table.sides[*side];
+                    side.mana += side.locked;
+                    (side.locked, side.overloaded) = (0, 0);
+                }
+                return Some(());
+            }
+            Verb::SpendMana => {
+                let [side] = players[..] else { return None };
+                scope.done = std::mem::take(&mut self.table.sides[side].mana);
+                return Some(());
+            }
+            Verb::Ready => {
+                for who in &on {
+                    match who {
+                        Ref::Body(at) => self.table.bodies[*at].attacks = 0,
+                        Ref::Hero(side) => self.table.sides[*side].attacks = 0,
+                        Ref::Player(_) => return None,
+                    }
+                }
+            }
+            Verb::Dormant => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    (n > 0).then_some(())?;
+                    self.table.bodies[*at].sleeps = n;
+                    self.table.bodies[*at].tags.insert(GameTag::DORMANT);
+                }
+            }
+            Verb::Awaken => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    self.awaken(*at)?;
+                }
+            }
+            Verb::Remember => self.table.bodies[scope.this].memory = on.first().copied(),
+            Verb::Later(trigger) => {
+                self.wait(&players, trigger, scope);
+                return Some(());
+            }
+            Verb::Begin(what) => {
+                for at in self.obtain(what, scope.side, scope, false)? {
+                    self.table.bodies[at].spot = Spot::Secret;
+                }
+                return Some(());
+            }
+            Verb::Cast(what) => {
+                for side in &players {
+                    for _ in 0..many {
+                        for at in self.castable(what, *side, scope)? {
+                            self.cast_by_effect(at)?;
+                        }
+                    }
+                }
+                return Some(());
+            }
+            Verb::Deed(action) => {
+                let [side] = players[..] else { return None };
+                it = Some(self.keyword(*action, side, scope)?);
+            }
+            Verb::HeroPower(what) => {
+                for side in &players {
+                    for at in self.obtain(what, *side, scope, false)? {
+                        for body in &mut self.table.bodies {
+                            if body.spot == Spot::Power && body.side == *side {
+                                body.spot = Spot::Dead;
+                            }
+                        }
+                        self.table.bodies[at].spot = Spot::Power;
+                    }
+                }
+                return Some(());
+            }
+            Verb::Redirect => {
+                self.redirected = on.first().copied();
+                return Some(());
+            }
+            Verb::ChangeDamage(op) => {
+                let now = self.lessened?;
+                self.lessened = Some(match op {
+                    Op::AtMost => now.min(n),
+                    Op::AtLeast => now.max(n),
+                    Op::Set => n,
+                    Op::Times => now * n,
+                    Op::Add => now + n,
+                });
+                return Some(());
+            }
             Verb::Mana => {
                 for side in &players {
                     // Nobody has more than ten.
@@ -361,11 +474,19 @@ impl Tale<'_, '_> {
                 }
             }
             Verb::MakeAttack(whom) => {
-                // Who falls to whom, where several attack in turn, is not told.
-                (on.len() <= 1).then_some(())?;
-                let whom = self.pick(whom, scope)?;
-                if let (Some(one), Some(other)) = (on.first(), whom.first()) {
-                    self.strike(*one, *other)?;
+                // Who falls to whom, where several attack in turn, is told of those alone that are "they".
+                (on.len() <= 1 || effect.to == IT).then_some(())?;
+                for one in &on {
+                    if self.is_gone(*one) {
+                        continue;
+                    }
+                    let whom = self.pick(whom, scope)?;
+                    if let Some(other) = whom.first() {
+                        self.strike(*one, *other)?;
+                    }
+                    if on.len() > 1 {
+                        self.settle()?;
+                    }
                 }
             }
             Verb::Discover { offer, shown, then, rest: [] } => return self.discover(offer, *shown, then, scope),
@@ -398,12 +519,7 @@ impl Tale<'_, '_> {
                 return self.text(then, scope.clone());
             }
             Verb::Trigger(Word::Deathrattle) => {
-                for who in &on {
-                    let Ref::Body(at) = who else { return None };
-                    let effects = self.props.spell(self.table.bodies[*at].record)?;
-                    let inner = Scope { this: *at, side: self.table.bodies[*at].side, ..Scope::default() };
-                    self.text(effects, inner)?;
-                }
+                self.rattle(&on, scope.side)?;
             }
             Verb::Deaths => {
                 self.settle()?;

@@ -1,5 +1,6 @@
 //! What dice decide: they are told how to fall, so that the outcome is certain.
 use cardwright_data::CardRecord;
+use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
@@ -13,6 +14,7 @@ impl<'a> Tale<'_, 'a> {
         for at in 0..n {
             let mut all = self.table.candidates(to, scope)?;
             all.retain(|who| !matches!(who, Ref::Body(at) if self.table.bodies[*at].is_dying()));
+            self.lots.extend(all.iter().filter_map(|who| self.table.name(*who)).filter(|name| !name.contains("The(")));
             if all.is_empty() {
                 break;
             }
@@ -52,6 +54,10 @@ impl<'a> Tale<'_, 'a> {
             Pick::Random(n) => {
                 let mut found = self.table.candidates(which, scope)?;
                 found.retain(|who| !matches!(who, Ref::Body(at) if self.table.bodies[*at].spot == Spot::Board && self.table.bodies[*at].is_dying()));
+                for who in &found {
+                    let name = self.table.name(*who).filter(|name| name.contains("Nth") || name.contains("Hero"));
+                    self.lots.extend(name);
+                }
                 let mut picked = Vec::new();
                 while picked.len() < usize::from(n) && !found.is_empty() {
                     // One that a step can name.
@@ -107,7 +113,41 @@ impl<'a> Tale<'_, 'a> {
                 self.answers.push(format!("ChooseCard({:?})", record.id));
                 self.table.add(Body::new(record, 0, Spot::Away))?
             }
-            Offer::Tokens(_) | Offer::Past(_) => return None,
+            Offer::Tokens(that) => {
+                let record = self.token(that)?;
+                self.force(format!("Force(Card({:?}))", record.id));
+                self.answers.push(format!("ChooseCard({:?})", record.id));
+                self.table.add(Body::new(record, 0, Spot::Away))?
+            }
+            Offer::Past(past) => {
+                let mut found: Vec<&CardRecord> = Vec::new();
+                for did in self.table.past(past, scope)? {
+                    let Some(record) = did.record else { continue };
+                    if !found.iter().any(|other| other.id == record.id) {
+                        found.push(record);
+                    }
+                }
+                let Some(first) = found.first().map(|record| record.id.clone()) else { return Some(()) };
+                if found.len() > usize::from(shown) {
+                    self.force(format!("Force(Card({first:?}))"));
+                }
+                self.answers.push(format!("ChooseCard({first:?})"));
+                self.table.add(Body::new(self.props.card(&first)?, 0, Spot::Away))?
+            }
+            Offer::Entities(from) if matches!(from.pick, Pick::First(_) | Pick::Last(_)) => {
+                let found = self.table.gather(from, scope)?;
+                let id = |who: &Ref| match who {
+                    Ref::Body(at) => Some(&self.table.bodies[*at].record.id),
+                    _ => None,
+                };
+                // One that an answer can name.
+                let alone = |who: &&Ref| found.iter().filter(|other| id(other) == id(who)).count() == 1;
+                let Some(Ref::Body(at)) = found.iter().find(alone).copied() else {
+                    return found.is_empty().then_some(());
+                };
+                self.answers.push(format!("ChooseCard({:?})", self.table.bodies[at].record.id));
+                at
+            }
             Offer::Entities(from) => {
                 // One that a step can name is enough.
                 let any = Selector { pick: if from.pick == Pick::All { Pick::Random(1) } else { from.pick }, ..*from };
@@ -131,9 +171,18 @@ impl<'a> Tale<'_, 'a> {
                 at
             }
         };
+        // What is dredged or looked at is not Discovered.
+        let dredged = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
+        let discovered = shown == 3 && !dredged;
+        if discovered {
+            self.table.did(Deed::Discovered, scope.side, None);
+        }
         let mut inner = Scope { it: Some(vec![Ref::Body(chosen)]), ..scope.clone() };
         self.effects(then, &mut inner)?;
-        scope.it = inner.it;
+        if discovered {
+            self.raise(EventKind::Discover, Ref::Player(scope.side), Some(Ref::Body(chosen)), 1);
+        }
+        scope.it = inner.it.or(Some(vec![Ref::Body(chosen)]));
         Some(())
     }
 
@@ -145,6 +194,21 @@ impl<'a> Tale<'_, 'a> {
             return Some(record);
         }
         pool::fit(self, that, classes, to_play)
+    }
+
+    /// A spell of a pool that surely does one simple thing and asks for nobody.
+    pub fn fit_to_cast(&mut self, that: &Condition, classes: Classes) -> Option<&'a CardRecord> {
+        if self.hint().is_some() {
+            return self.fit(that, classes, false);
+        }
+        let fits = |record: &&&CardRecord| pool::is_in(self.class, record, that, classes) == Some(true);
+        let own = self.record.id.as_str();
+        let aims = |record: &CardRecord| {
+            self.props.spell(record).is_none_or(|effects| effects.iter().any(|effect| effect.to.is_target()))
+        };
+        let secret = |record: &&&CardRecord| record.has(GameTag::SECRET) && record.id != own;
+        let simple = self.props.spells.iter().filter(|record| record.collectible() && !aims(record)).find(fits);
+        simple.or_else(|| self.props.pool.iter().filter(secret).find(fits)).copied()
     }
 
     pub fn of_pool(

@@ -1,5 +1,6 @@
 //! Cards that effects make, take, draw and equip.
 use cardwright_data::CardRecord;
+use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
@@ -17,6 +18,12 @@ impl<'a> Tale<'_, 'a> {
                 self.props.card(id)?
             }
             What::Random(that) => self.of_pool(that, Classes::Any, side, to_play)?,
+            What::Token(that) => {
+                let record = self.token(that)?;
+                self.force(format!("Force(Card({:?}))", record.id));
+                record
+            }
+            What::JadeGolem => return Some(vec![self.jade_golem(side)?]),
             What::RandomOf(that, classes) => self.of_pool(that, *classes, side, to_play)?,
             What::CopyOf(which) => {
                 let mut made = Vec::new();
@@ -60,19 +67,39 @@ impl<'a> Tale<'_, 'a> {
                 self.props.card(&id)?
             }
             What::Costing(that, more, per) => {
-                let cost = i64::from(*more) + self.table.number(&Amount { n: 1, per: *per }, scope)?;
-                let cost = Condition::Stat(
-                    Stat::Cost,
-                    cardwright_engine::script::condition::Cmp::Equal,
-                    i16::try_from(cost.max(0)).ok()?,
-                );
-                let both = Condition::All(Box::leak(Box::new([*that, cost])));
+                let both = self.costing(that, *more, per, scope)?;
                 self.of_pool(&both, Classes::Any, side, to_play)?
             }
             _ => return None,
         };
         (!to_play || self.props.is_quiet(record) || record.id == self.record.id).then_some(())?;
         Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])
+    }
+
+    /// The spells that an effect casts, those that surely do one simple thing; on their way, or where they are.
+    pub fn castable(&mut self, what: &What, side: usize, scope: &Scope) -> Option<Vec<usize>> {
+        let (that, classes) = match what {
+            What::Random(that) => (*that, Classes::Any),
+            What::RandomOf(that, classes) => (*that, *classes),
+            What::Costing(that, more, per) => (self.costing(that, *more, per, scope)?, Classes::Any),
+            _ => return self.obtain(what, side, scope, false),
+        };
+        (side == 0 || classes == Classes::Any).then_some(())?;
+        self.pools.push((that, classes, side));
+        let record = self.fit_to_cast(&that, classes)?;
+        self.force(format!("Force(Card({:?}))", record.id));
+        Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])
+    }
+
+    /// "That costs (1) more".
+    fn costing(&self, that: &Condition, more: i16, per: &Per, scope: &Scope) -> Option<Condition> {
+        let cost = i64::from(more) + self.table.number(&Amount { n: 1, per: *per }, scope)?;
+        let cost = Condition::Stat(
+            Stat::Cost,
+            cardwright_engine::script::condition::Cmp::Equal,
+            i16::try_from(cost.max(0)).ok()?,
+        );
+        Some(Condition::All(Box::leak(Box::new([*that, cost]))))
     }
 
     pub fn equip(&mut self, at: usize) {
@@ -89,6 +116,9 @@ impl<'a> Tale<'_, 'a> {
     /// The top card comes into the hand.
     pub fn draw_top(&mut self, side: usize) -> Option<Option<usize>> {
         let at = self.table.top(side)?;
+        // What happens when such a card is drawn is not told.
+        let happens = [GameTag::CASTS_WHEN_DRAWN, GameTag::SUMMONED_WHEN_DRAWN];
+        (!happens.iter().any(|tag| self.table.bodies[at].has(*tag))).then_some(())?;
         Some(self.draw_this(at).then_some(at))
     }
 
@@ -115,6 +145,7 @@ impl<'a> Tale<'_, 'a> {
             return false;
         }
         self.table.did(Deed::Drawn, side, Some(at));
+        self.raise(EventKind::ToHand, Ref::Player(side), Some(Ref::Body(at)), 1);
         self.raise(EventKind::Draw, Ref::Player(side), Some(Ref::Body(at)), 1);
         true
     }

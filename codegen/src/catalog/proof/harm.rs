@@ -3,7 +3,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 use super::table::{Ref, Spot};
-use super::tale::Tale;
+use super::tale::{Heard, Tale};
 
 impl Tale<'_, '_> {
     /// Damage to somebody, Armor first; how much it was.
@@ -24,14 +24,23 @@ impl Tale<'_, '_> {
                     self.raise(EventKind::ShieldLost, who, by, 1);
                     return Some(0);
                 }
-                body.damage += n;
+                let n = self.lessen(who, n, by)?;
+                self.table.bodies[at].damage += n.max(0);
+                if n <= 0 {
+                    return Some(0);
+                }
                 n
             }
             Ref::Hero(side) => {
-                let hero = &mut self.table.sides[side];
-                if hero.tags.contains(&GameTag::IMMUNE) {
+                if self.table.sides[side].tags.contains(&GameTag::IMMUNE) {
                     return Some(0);
                 }
+                let n = self.lessen(who, n, by)?;
+                if n <= 0 {
+                    return Some(0);
+                }
+                self.table.did(Deed::HeroHurt, side, None);
+                let hero = &mut self.table.sides[side];
                 let left = n - hero.armor.min(n);
                 hero.armor -= n - left;
                 hero.damage += left;
@@ -50,15 +59,38 @@ impl Tale<'_, '_> {
                 self.table.bodies[at].doomed = true;
             }
             if drains {
-                self.mend(Ref::Hero(side), dealt);
+                if self.mend(Ref::Hero(side), dealt, by) > 0 {
+                    self.table.did(Deed::Restored, side, None);
+                }
             }
         }
         self.raise(EventKind::Damage, who, by, dealt);
         Some(dealt)
     }
 
+    /// What becomes of damage that is about to be dealt.
+    fn lessen(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Option<i64> {
+        if self.blank {
+            return Some(n);
+        }
+        let before = self.lessened.replace(n);
+        let heard = Heard { kind: EventKind::Predamage, who, what: by, much: n, timing: None };
+        for at in 0..self.table.bodies.len() {
+            let own =
+                if self.is_own(at) && !self.table.bodies[at].silenced { self.abilities.clone() } else { Vec::new() };
+            for (number, ability) in own.iter().enumerate() {
+                if let Ability::Trigger(trigger) = ability
+                    && trigger.on.kind == EventKind::Predamage
+                {
+                    self.answer(at, number, trigger, &heard)?;
+                }
+            }
+        }
+        std::mem::replace(&mut self.lessened, before)
+    }
+
     /// Health back to somebody; how much it was.
-    pub fn mend(&mut self, who: Ref, n: i64) -> i64 {
+    pub fn mend(&mut self, who: Ref, n: i64, by: Option<Ref>) -> i64 {
         let damage = match who {
             Ref::Body(at) => &mut self.table.bodies[at].damage,
             Ref::Hero(side) => &mut self.table.sides[side].damage,
@@ -67,10 +99,13 @@ impl Tale<'_, '_> {
         let healed = n.min(*damage).max(0);
         *damage -= healed;
         if healed > 0 {
-            self.raise(EventKind::Heal, who, None, healed);
+            if let Ref::Hero(side) = who {
+                self.table.did(Deed::HeroHealed, side, None);
+            }
+            self.raise(EventKind::Heal, who, by, healed);
         }
         if healed < n {
-            self.raise(EventKind::Overheal, who, None, n - healed);
+            self.raise(EventKind::Overheal, who, by, n - healed);
         }
         healed
     }

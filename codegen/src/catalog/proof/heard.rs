@@ -84,6 +84,13 @@ impl Tale<'_, '_> {
         None
     }
 
+    /// For how many of its player's turns the card stays beside its hero.
+    pub fn lasts(&self) -> Option<usize> {
+        self.abilities
+            .iter()
+            .find_map(|it| if let Ability::Lasts(turns) = it { Some(usize::from(*turns)) } else { None })
+    }
+
     pub fn is_own(&self, at: usize) -> bool {
         self.table.bodies[at].record.id == self.record.id
     }
@@ -104,12 +111,14 @@ impl Tale<'_, '_> {
         if self.blank {
             return Some(());
         }
+        self.waited(heard)?;
         for at in 0..self.table.bodies.len() {
             let body = &self.table.bodies[at];
             let own = if self.is_own(at) && !body.silenced { &self.abilities[..] } else { &[] };
             // What was given comes behind what is printed.
             let given = body.carries.iter().copied().zip(self.abilities.len()..);
             let abilities: Vec<(Ability, usize)> = own.iter().copied().zip(0..).chain(given).collect();
+            self.progress(at, heard)?;
             for (ability, number) in &abilities {
                 match ability {
                     Ability::Trigger(trigger) => self.answer(at, *number, trigger, heard)?,
@@ -130,6 +139,8 @@ impl Tale<'_, '_> {
             self.among(&on.who, heard.who, scope)?
                 && match heard.what {
                     Some(what) => self.table.fits(&on.what, what, scope)?,
+                    // Of whom healing is that nobody's card does is not said.
+                    None if heard.kind == EventKind::Heal && !on.what.is_always() => return None,
                     None => on.what.is_always(),
                 },
         )
@@ -164,7 +175,7 @@ impl Tale<'_, '_> {
     }
 
     /// A trigger answers, if it does.
-    fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, heard: &Heard) -> Option<()> {
+    pub fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, heard: &Heard) -> Option<()> {
         let body = &self.table.bodies[at];
         let active = match trigger.active {
             Active::Play => matches!(body.spot, Spot::Board | Spot::Weapon | Spot::Secret | Spot::Power),
@@ -181,8 +192,10 @@ impl Tale<'_, '_> {
         let side = body.side;
         // A Secret waits for the other's turn, or for the start of its own.
         let starts = heard.kind == EventKind::TurnStart;
-        let sleeps = body.spot == Spot::Secret && self.table.active == side && !starts;
+        let sleeps = body.spot == Spot::Secret && self.table.active == side && !starts && self.lasts().is_none();
+        let asleep = body.spot == Spot::Board && body.sleeps > 0;
         if !active
+            || asleep
             || itself
             || !timed
             || sleeps
@@ -209,11 +222,17 @@ impl Tale<'_, '_> {
             }
         }
         self.used.insert((at, number));
-        if self.table.bodies[at].spot == Spot::Secret {
+        if self.table.bodies[at].spot == Spot::Secret && self.lasts().is_none() {
             self.table.bodies[at].spot = Spot::Dead;
         }
+        // What answers its own answer goes on as long as there is room: nobody counts that.
+        let again = heard.kind == EventKind::Summon && self.answering.contains(&(at, number));
+        (!again).then_some(())?;
+        self.answering.push((at, number));
         self.text(trigger.then, scope)?;
-        self.flush()
+        self.flush()?;
+        self.answering.pop();
+        Some(())
     }
 
     /// A word that is not said when the card is played.
@@ -242,6 +261,7 @@ impl Tale<'_, '_> {
             }
             Word::Overkill => by_me && left.is_some_and(|left| left < 0),
             Word::HonorableKill => by_me && left == Some(0),
+            Word::WhenDrawn => heard.kind == EventKind::Draw && heard.what == Some(me),
             Word::Overheal => there && heard.kind == EventKind::Overheal && heard.who == me,
             _ => false,
         };

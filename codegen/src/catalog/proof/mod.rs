@@ -11,8 +11,11 @@ mod change;
 mod deeds;
 mod dice;
 mod goods;
+mod happen;
 mod harm;
 mod heard;
+mod keyword;
+mod later;
 mod mutants;
 mod needs;
 mod planner;
@@ -24,6 +27,7 @@ mod stage;
 mod story;
 mod table;
 mod tale;
+mod texts;
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,6 @@
 //! What a text speaks of, and so what has to be there when its tale is told.
-use cardwright_data::enums::GameTag;
+use cardwright_data::enums::{GameTag, SpellSchool};
+use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
 
 /// What a text speaks of.
@@ -21,6 +22,14 @@ pub(super) struct Needs {
     pub damage: Vec<i64>,
     /// How many cards are drawn at most.
     pub drawn: i16,
+    /// How much Armor the hero must have.
+    pub armor: i64,
+    /// Of what there must be so many.
+    pub many: Vec<(Side, Place, i16)>,
+    pub overloaded: bool,
+    pub spell_damage: bool,
+    /// A goal that is counted to.
+    pub goal: Option<Progress>,
 }
 
 impl Needs {
@@ -63,6 +72,10 @@ impl Needs {
                     self.aura(aura);
                 }
             }
+            Ability::Quest(progress) | Ability::DormantUntil(progress) => {
+                self.goal = Some(*progress);
+                self.effects(progress.then);
+            }
             _ => {}
         }
     }
@@ -79,6 +92,13 @@ impl Needs {
 
     fn trigger(&mut self, trigger: &Trigger) {
         self.events.push(trigger.on);
+        match trigger.on.kind {
+            EventKind::Discard => self.at.push((Side::Friendly, Place::Hand, trigger.on.what)),
+            EventKind::Draw if !trigger.on.what.is_always() => {
+                self.at.push((Side::Friendly, Place::Deck, trigger.on.what));
+            }
+            _ => {}
+        }
         self.selector(&trigger.on.who);
         self.condition(&trigger.on.what);
         self.condition(&trigger.when);
@@ -96,10 +116,21 @@ impl Needs {
                     self.at.push((Side::Friendly, Place::Deck, *that));
                     self.drawn = self.drawn.max(effect.amount.n);
                 }
-                Verb::Summon(what) | Verb::AddToHand(what) | Verb::ToDeck(what, _) | Verb::Transform(what) => {
+                Verb::Summon(what)
+                | Verb::AddToHand(what)
+                | Verb::ToDeck(what, _)
+                | Verb::Transform(what)
+                | Verb::Cast(what)
+                | Verb::Equip(what) => {
                     self.what(what);
                 }
                 Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) => self.selector(which),
+                Verb::Trigger(Word::Deathrattle) => {
+                    let that = effect.to.that.into_iter().chain([Condition::Has(GameTag::DEATHRATTLE)]);
+                    let that = that.filter(|condition| !condition.is_always()).collect::<Vec<_>>();
+                    let that = Condition::All(Box::leak(that.into_boxed_slice()));
+                    self.at.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
+                }
                 Verb::Inherit(which) => {
                     let that = Condition::Has(GameTag::DEATHRATTLE);
                     self.at.push((Side::Friendly, Place::Minions, that));
@@ -107,8 +138,10 @@ impl Needs {
                     self.selector(which);
                 }
                 Verb::Discover { offer, then, rest, .. } => {
-                    if let Offer::Entities(which) = offer {
-                        self.selector(which);
+                    match offer {
+                        Offer::Entities(which) => self.selector(which),
+                        Offer::Past(past) => self.past.push((*past, 2)),
+                        _ => {}
                     }
                     self.effects(then);
                     self.effects(rest);
@@ -117,9 +150,19 @@ impl Needs {
                     self.effects(one);
                     self.effects(other);
                 }
-                Verb::Times(of) | Verb::Pay(_, of) => self.effects(of),
+                Verb::Times(of) => self.effects(of),
+                Verb::Pay(cost, of) => {
+                    let armor = (1..=40).find(|n| *cost == Cost::of(Part::Armor(*n)));
+                    self.armor = self.armor.max(armor.unwrap_or(0).into());
+                    self.effects(of);
+                }
                 Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().for_each(|text| self.effects(text)),
-                Verb::Later(trigger) => self.trigger(trigger),
+                Verb::Later(trigger) => {
+                    self.given.push(trigger.on);
+                    self.selector(&trigger.on.who);
+                    self.condition(&trigger.on.what);
+                    self.effects(trigger.then);
+                }
                 Verb::Give(modifiers) | Verb::Lend(modifiers, _) => {
                     for modifier in *modifiers {
                         self.per(&modifier.amount.per, 1);
@@ -138,10 +181,24 @@ impl Needs {
         }
     }
 
+    /// It must have been done so often.
+    fn did(&mut self, past: &Past, n: i16) {
+        if past.deed == Deed::Discarded {
+            self.at.push((Side::Friendly, Place::Hand, past.that));
+        }
+        self.past.push((*past, n));
+    }
+
     fn per(&mut self, per: &Per, n: i16) {
         match per {
+            Per::Stat(Stat::Armor, _) => self.armor = self.armor.max(1),
+            Per::SchoolsCast => {
+                let schools = [SpellSchool::Frost, SpellSchool::Fire, SpellSchool::Arcane, SpellSchool::Nature];
+                let cast = |school| SPELLS_YOU_CAST.that(Condition::School(school));
+                self.past.extend(schools.map(|school| (cast(school), 1)));
+            }
             Per::Each(which) | Per::Stat(_, which) => self.selector(which),
-            Per::Past(past) => self.past.push((*past, n.abs().clamp(1, 2))),
+            Per::Past(past) => self.did(past, n.abs().clamp(1, 2)),
             _ => {}
         }
     }
@@ -173,8 +230,22 @@ impl Needs {
         match condition {
             Condition::Not(of) => self.condition(of),
             Condition::Any(of) | Condition::All(of) => of.iter().for_each(|one| self.condition(one)),
-            Condition::There(_, _, which) | Condition::Is(which) | Condition::SharesRace(which) => self.selector(which),
-            Condition::Did(_, n, past) => self.past.push((**past, (*n).max(1))),
+            Condition::There(cmp, n, which) => {
+                if let (Source::At(side, place), Cmp::AtLeast) = (which.from, cmp)
+                    && *n > 1
+                {
+                    self.many.push((side, place, *n));
+                }
+                self.selector(which);
+            }
+            Condition::More(these, _) => self.selector(these),
+            Condition::Is(which) | Condition::SharesRace(which) | Condition::NoDuplicates(which) => {
+                self.selector(which);
+            }
+            Condition::Stat(Stat::Armor, _, n) => self.armor = self.armor.max((*n).into()),
+            Condition::Stat(Stat::Overloaded, ..) => self.overloaded = true,
+            Condition::Stat(Stat::SpellDamage, ..) => self.spell_damage = true,
+            Condition::Did(_, n, past) => self.did(past, (*n).max(1)),
             Condition::Versus(_, _, amount) => self.per(&amount.per, 1),
             Condition::Kindred => self.kindred = true,
             Condition::Combo => self.combo = true,

@@ -8,12 +8,12 @@ use cardwright_engine::script::prelude::*;
 use super::Props;
 use super::asked::is_such;
 use super::needs::Needs;
-use super::stage::{Act, Entrance, Plan, Somebody, Stage};
+use super::stage::{Act, Plan, Somebody, Stage};
 
 /// A weapon and a Secret that do nothing here, and the coin.
-const WEAPON: &str = "CS2_106";
-const SECRET: &str = "EX1_289";
-const COIN: &str = "GAME_005";
+pub(super) const WEAPON: &str = "CS2_106";
+pub(super) const SECRET_SPELL: &str = "EX1_289";
+pub(super) const COIN: &str = "GAME_005";
 
 /// Makes the plans of a card.
 pub(super) struct Planner<'p, 'a> {
@@ -31,6 +31,19 @@ pub(super) type Sought<'a> = (Condition, bool, Option<&'a CardRecord>);
 /// What a stage may do without.
 const TOYS: usize = 9;
 
+/// What lies in the decks of which a text speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Decks {
+    /// Plain minions beneath what the text asks for.
+    Full,
+    /// What the text asks for, and a few plain minions.
+    Known,
+    /// Cards that are not what it asks for.
+    Other,
+    /// Nothing.
+    Empty,
+}
+
 impl<'a> Planner<'_, 'a> {
     /// Plans, the richest first, each made when it is asked for: mostly the first few tell all.
     pub fn plans(&self) -> impl Iterator<Item = Plan<'a>> {
@@ -41,11 +54,20 @@ impl<'a> Planner<'_, 'a> {
             mask[toy] = false;
             mask
         });
-        let masks = std::iter::once(all).chain(without).chain([[false; TOYS]]);
+        let known: &[Decks] = if self.source.contains("shuffle(") && !self.speaks_of(Place::Deck) {
+            &[Decks::Empty]
+        } else if self.speaks_of(Place::Deck) || self.source.contains("(25, &YOUR_DECK") {
+            &[Decks::Known, Decks::Other, Decks::Empty]
+        } else {
+            &[]
+        };
+        let known = known.iter().map(move |decks| (all, *decks));
+        let others = without.chain([[false; TOYS]]).map(|mask| (mask, Decks::Full));
+        let masks = std::iter::once((all, Decks::Full)).chain(known).chain(others);
         let most = boards.len();
-        let stages = masks.enumerate().flat_map(move |(number, mask)| {
+        let stages = masks.enumerate().flat_map(move |(number, (mask, decks))| {
             let boards: Vec<_> = boards.iter().take(if number == 0 { most } else { 4 }).cloned().collect();
-            boards.into_iter().map(move |(friends, enemies)| (mask, self.stage(&mask, &friends, &enemies)))
+            boards.into_iter().map(move |(friends, enemies)| (mask, self.stage(&mask, decks, &friends, &enemies)))
         });
         let aims = self.source.contains("A_") || self.source.contains("TARGET");
         stages.flat_map(move |(mask, stage)| {
@@ -63,23 +85,62 @@ impl<'a> Planner<'_, 'a> {
         })
     }
 
-    fn speaks_of(&self, place: Place) -> bool {
+    /// A card that is none of these.
+    fn misfit(&self, all: &[Condition]) -> Option<&'a CardRecord> {
+        let fits = |record: &CardRecord| all.iter().any(|that| is_such(record, that) != Some(false));
+        let pool = self.props.plain.iter().chain(&self.props.spells).chain(&self.props.pool);
+        pool.copied().find(|record| !fits(record) && record.collectible() && self.props.is_still(record))
+    }
+
+    /// Cards that are not such, each for one reason alone.
+    fn near_misses(&self, that: &Condition) -> Vec<&'a CardRecord> {
+        let Condition::All(parts) = that else { return Vec::new() };
+        let pool = || self.props.plain.iter().chain(&self.props.spells).chain(&self.props.pool).copied();
+        let miss = |left_out: usize| {
+            let fits = |record: &&CardRecord| {
+                let is = |(at, part)| is_such(record, part) == Some(at != left_out);
+                parts.iter().enumerate().all(is) && record.collectible() && self.props.is_still(record)
+            };
+            pool().find(fits)
+        };
+        (0..parts.len()).filter_map(miss).collect()
+    }
+
+    /// What lies on top of a deck that holds nothing else.
+    fn known(&self, decks: Decks, asked: &[Condition], found: &[&'a CardRecord]) -> Vec<&'a CardRecord> {
+        let plain: Vec<&CardRecord> =
+            self.props.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
+        match decks {
+            Decks::Full | Decks::Empty => Vec::new(),
+            Decks::Known => {
+                let misses: Vec<&CardRecord> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
+                [&plain[..], &[self.sturdy()], found, &misses].concat()
+            }
+            Decks::Other => self.misfit(asked).map(|it| vec![it; 5]).unwrap_or_default(),
+        }
+    }
+
+    pub(super) fn speaks_of(&self, place: Place) -> bool {
         self.needs.at.iter().any(|(_, at, _)| *at == place)
     }
 
     /// Whether it makes a difference to go without.
     fn matters(&self, toy: usize) -> bool {
         match toy {
-            0 => self.speaks_of(Place::Hand),
+            0 => self.speaks_of(Place::Hand) || self.speaks_of(Place::Locations),
             1 => self.speaks_of(Place::Deck),
             2 => self.speaks_of(Place::Secrets),
             3 => self.speaks_of(Place::Weapon) || self.hero_attacks(),
             4 => self.wounds(),
             5 => self.crystals(),
             7 => self.source.contains("IT.that") && self.speaks_of(Place::Deck),
-            8 => self.source.contains("Corpses"),
+            8 => self.corpses(),
             _ => {
                 !self.needs.past.is_empty()
+                    || self.needs.armor > 0
+                    || self.needs.overloaded
+                    || self.needs.spell_damage
+                    || !self.needs.many.is_empty()
                     || ["FROZEN", "refresh("].iter().any(|word| self.source.contains(word))
                     || self.needs.kindred
                     || self.needs.combo
@@ -94,11 +155,17 @@ impl<'a> Planner<'_, 'a> {
             || self.record.has(GameTag::LIFESTEAL)
     }
 
-    fn crystals(&self) -> bool {
-        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale"].iter().any(|word| self.source.contains(word))
+    fn corpses(&self) -> bool {
+        self.source.to_ascii_lowercase().contains("corpses")
     }
 
-    fn hero_attacks(&self) -> bool {
+    pub(super) fn crystals(&self) -> bool {
+        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "spend_all_mana("]
+            .iter()
+            .any(|word| self.source.contains(word))
+    }
+
+    pub(super) fn hero_attacks(&self) -> bool {
         let past = self.needs.past.iter().any(|(past, _)| past.deed == Deed::HeroAttack);
         past || self.needs.events.iter().any(|event| event.kind == EventKind::Attack)
             || self.source.contains("ATTACK.of(YOUR_HERO)")
@@ -117,7 +184,7 @@ impl<'a> Planner<'_, 'a> {
     }
 
     /// A card that is such as far as a card alone can say; a plain minion if there is one.
-    fn prop(&self, that: &Condition, play: bool) -> Option<&'a CardRecord> {
+    pub(super) fn prop(&self, that: &Condition, play: bool) -> Option<&'a CardRecord> {
         let known = self.sought.borrow().iter().find(|(of, to_play, _)| of == that && *to_play == play).copied();
         if let Some((_, _, found)) = known {
             return found;
@@ -147,7 +214,7 @@ impl<'a> Planner<'_, 'a> {
         })
     }
 
-    fn sturdy(&self) -> &'a CardRecord {
+    pub(super) fn sturdy(&self) -> &'a CardRecord {
         self.props.yeti
     }
 
@@ -156,6 +223,12 @@ impl<'a> Planner<'_, 'a> {
         let on_board = |side| -> Vec<&'a CardRecord> {
             let minion = |that: &Condition| {
                 let that = Condition::All(Box::leak(Box::new([MINION, *that])));
+                // On one that has something to lose silence shows.
+                let losing = Condition::All(Box::leak(Box::new([that, Condition::Has(GameTag::TAUNT)])));
+                let silenced = self.source.contains("silence(").then(|| self.prop(&losing, false)).flatten();
+                if silenced.is_some_and(|it| self.props.is_quiet(it)) {
+                    return silenced;
+                }
                 let minion = self.prop(&that, true).or_else(|| self.prop(&that, false));
                 minion.filter(|it| it.card_type() == Some(CardType::Minion) && self.props.is_quiet(it))
             };
@@ -222,7 +295,13 @@ impl<'a> Planner<'_, 'a> {
         boards
     }
 
-    fn stage(&self, mask: &[bool; TOYS], friends: &[&'a CardRecord], enemies: &[&'a CardRecord]) -> Stage<'a> {
+    fn stage(
+        &self,
+        mask: &[bool; TOYS],
+        decks: Decks,
+        friends: &[&'a CardRecord],
+        enemies: &[&'a CardRecord],
+    ) -> Stage<'a> {
         let plain = self.sturdy();
         let mut stage = Stage { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Stage::default() };
         let cards = |side, place| -> Vec<&'a CardRecord> {
@@ -234,7 +313,7 @@ impl<'a> Planner<'_, 'a> {
                     found.push(it);
                 }
             }
-            found.truncate(2);
+            found.truncate(4);
             found
         };
         if mask[0] && self.speaks_of(Place::Hand) {
@@ -263,10 +342,67 @@ impl<'a> Planner<'_, 'a> {
                 stage.top.push(plain);
             }
         }
+        let theirs = self.needs.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Friendly);
+        if decks == Decks::Full && mask[1] && theirs {
+            stage.their_top = cards(Side::Enemy, Place::Deck);
+            if stage.their_top.is_empty() {
+                stage.their_top.extend(self.props.plain.iter().find(|it| !it.races().is_empty()));
+            }
+        }
+        if decks != Decks::Full {
+            let found = cards(Side::Friendly, Place::Deck);
+            let mine = self.needs.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
+            let mine = mine || self.source.contains("shuffle(");
+            stage.bare = [mine, theirs];
+            stage.top.clear();
+            if mine {
+                stage.top = self.known(decks, &self.asked(Side::Friendly, &[Place::Deck]), &found);
+            }
+            if theirs {
+                let found = cards(Side::Enemy, Place::Deck);
+                let decks = if decks == Decks::Empty && mine { Decks::Known } else { decks };
+                stage.their_top = self.known(decks, &self.asked(Side::Enemy, &[Place::Deck]), &found);
+            }
+        }
+        if self.needs.words.contains(&Word::WhenDrawn) {
+            stage.top.push(self.record);
+        }
+        for (side, place, n) in self.needs.many.iter().filter(|_| mask[6]) {
+            let n = usize::try_from(*n).unwrap_or(0);
+            match (side, place) {
+                (Side::Friendly, Place::Hand) => {
+                    while stage.hand.len() + 1 < n.min(10) {
+                        stage.hand.push(plain);
+                    }
+                }
+                (Side::Enemy, Place::Hand) => stage.their_hand.resize(n.min(9).max(stage.their_hand.len()), plain),
+                (Side::Friendly, Place::Minions) => {
+                    let last = stage.friends.iter().copied().find(|it| it.id != plain.id).unwrap_or(plain);
+                    stage.friends.resize(n.min(6).max(stage.friends.len()), last);
+                }
+                (Side::Friendly, Place::Deck) if decks == Decks::Full => {
+                    while stage.top.len() + 19 < n.min(40) {
+                        stage.top.push(plain);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let alone_with = |tag: GameTag| {
+            let fits =
+                |it: &&&CardRecord| it.card_type() == Some(CardType::Minion) && it.has(tag) && self.props.is_alone(it);
+            self.props.pool.iter().find(fits).copied()
+        };
+        if self.needs.spell_damage && mask[6] {
+            stage.friends.extend(alone_with(GameTag::SPELLPOWER));
+        }
         if self.speaks_of(Place::Secrets) {
-            let secret = self.props.card(SECRET);
+            let secret = self.props.card(SECRET_SPELL);
             let theirs = self.needs.at.iter().any(|(side, at, _)| *at == Place::Secrets && *side != Side::Friendly);
-            stage.secrets = [secret.filter(|_| mask[2]), secret.filter(|_| theirs)];
+            let asked = self.asked(Side::Friendly, &[Place::Secrets]);
+            let quest = asked.iter().any(|that| *that == Condition::Has(GameTag::QUEST));
+            let quest = quest.then(|| self.props.pool.iter().find(|it| it.has(GameTag::QUEST))).flatten().copied();
+            stage.secrets = [quest.or(secret).filter(|_| mask[2]), secret.filter(|_| theirs)];
         }
         if mask[3]
             && self.record.card_type() != Some(CardType::Weapon)
@@ -294,18 +430,41 @@ impl<'a> Planner<'_, 'a> {
                 cost.clamp(5, 10)
             });
         }
-        if mask[8] && self.source.contains("Corpses") {
-            stage.corpses = Some(30);
+        if mask[8] && self.corpses() {
+            stage.corpses = Some(if self.source.contains("CORPSES.of") { 3 } else { 30 });
+        }
+        if self.speaks_of(Place::Locations) && mask[0] {
+            let location = |it: &&&CardRecord| it.card_type() == Some(CardType::Location) && it.id != self.record.id;
+            stage.friends.extend(self.props.pool.iter().find(location));
         }
         stage
     }
 
+    /// Spells that give the hero so much Armor.
+    fn arm(&self, n: i64) -> Vec<Act<'a>> {
+        let armor = |it: &CardRecord| match self.props.spell(it) {
+            Some([effect]) if effect.verb == Verb::Armor => i64::from(effect.amount.n),
+            _ => 0,
+        };
+        let enough = |it: &&&CardRecord| armor(it) >= n && it.collectible();
+        let spells = self.props.spells.iter();
+        let one = spells.clone().filter(enough).min_by_key(|it| armor(it));
+        if let Some(one) = one {
+            return vec![Act::Play(one)];
+        }
+        let most = spells.filter(|it| armor(it) > 0 && it.collectible()).max_by_key(|it| armor(it));
+        let Some(most) = most else { return Vec::new() };
+        let times = usize::try_from((n + armor(most) - 1) / armor(most)).unwrap_or(1).min(4);
+        std::iter::repeat_n([Act::Play(most), Act::Refill], times).flatten().collect()
+    }
+
     /// What has to be done before.
-    fn before(&self, stage: &Stage<'a>) -> Vec<Act<'a>> {
+    pub(super) fn before(&self, stage: &Stage<'a>) -> Vec<Act<'a>> {
         let mut acts = Vec::new();
         let coin = self.props.card(COIN);
         let mut turns = 0;
-        for (past, n) in &self.needs.past {
+        for (past, n) in self.needs.past.iter().filter(|(past, _)| past.side != Side::Enemy || past.deed == Deed::Died)
+        {
             let one = match past.deed {
                 Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Act::Play),
                 Deed::Cast => {
@@ -324,11 +483,38 @@ impl<'a> Planner<'_, 'a> {
                 Deed::HeroPower => Some(Act::HeroPower),
                 Deed::HeroAttack => Some(Act::Attack(Somebody::Hero(0), Somebody::Hero(1))),
                 Deed::Drawn => Some(Act::Draw),
+                Deed::Discarded => {
+                    let hand = stage.hand.iter().position(|it| loosely(it, &past.that));
+                    hand.map(|at| Act::Discard(Somebody::Held(0, at)))
+                }
+                Deed::HeroHurt => Some(Act::Hurt(Somebody::Hero(0), 1)),
+                Deed::HeroHealed => {
+                    acts.push(Act::Hurt(Somebody::Hero(0), 3));
+                    Some(Act::Restore(Somebody::Hero(0), 1))
+                }
+                Deed::Restored => {
+                    acts.push(Act::Hurt(Somebody::Hero(0), 3));
+                    let heals = |it: &&&CardRecord| {
+                        let effects = self.props.spell(it).unwrap_or_default();
+                        effects.iter().any(|effect| effect.verb == Verb::Heal && effect.to == TARGET)
+                    };
+                    self.props.spells.iter().find(heals).map(|it| Act::Aim(it, Somebody::Hero(0)))
+                }
+                Deed::Discovered => self.props.discovers.first().map(|it| Act::Play(it)),
                 _ => None,
             };
             let Some(one) = one else { continue };
-            acts.extend(std::iter::repeat_n(one, usize::try_from(*n).unwrap_or(1).min(4)));
+            acts.extend(std::iter::repeat_n(one, usize::try_from(*n).unwrap_or(1).min(6)));
             turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
+        }
+        if self.needs.armor > 0 {
+            acts.extend(self.arm(self.needs.armor));
+        }
+        if self.needs.overloaded {
+            let overloads = |it: &&&CardRecord| {
+                it.has(GameTag::OVERLOAD) && it.card_type() == Some(CardType::Minion) && self.props.is_alone(it)
+            };
+            acts.extend(self.props.pool.iter().find(overloads).map(|it| Act::Play(it)));
         }
         if self.needs.kindred {
             let races = self.record.races();
@@ -356,207 +542,10 @@ impl<'a> Planner<'_, 'a> {
         }
         acts
     }
-
-    /// How the card comes and what is done, the likeliest first.
-    fn acts(&self, before: bool, stage: &Stage<'a>) -> Vec<(Entrance, Vec<Act<'a>>)> {
-        let mut all: Vec<(Entrance, Vec<Act<'a>>)> = Vec::new();
-        let prelude = if before { self.before(stage) } else { Vec::new() };
-        let mut add = |entrance, acts: &[Act<'a>]| all.push((entrance, [&prelude, acts].concat()));
-        let card_type = self.record.card_type();
-        let lives = matches!(card_type, Some(CardType::Minion | CardType::Weapon | CardType::Location));
-        let coin = self.props.card(COIN).map(Act::Play);
-        let me = Somebody::This;
-        let mut played = false;
-        for word in &self.needs.words {
-            match word {
-                Word::Use if card_type == Some(CardType::Location) => add(Entrance::Put, &[Act::Use]),
-                Word::Deathrattle => {
-                    if card_type == Some(CardType::Weapon) {
-                        let weapon = self.props.card(WEAPON).map(Act::Play);
-                        add(Entrance::Put, &weapon.into_iter().collect::<Vec<_>>());
-                    } else {
-                        add(Entrance::Put, &[Act::Kill(me)]);
-                    }
-                }
-                Word::Frenzy => add(Entrance::Put, &[Act::Hurt(me, 1)]),
-                Word::Inspire => {
-                    add(Entrance::Put, &[Act::HeroPower]);
-                    add(Entrance::Hand, &[Act::Come, Act::HeroPower]);
-                }
-                Word::Spellburst => {
-                    let plain = Act::Play(self.sturdy());
-                    add(Entrance::Put, &coin.into_iter().collect::<Vec<_>>());
-                    add(Entrance::Put, &[plain]);
-                }
-                Word::Overheal => add(Entrance::Put, &[Act::Hurt(me, 1), Act::Restore(me, 3)]),
-                Word::Overkill | Word::HonorableKill if lives => {
-                    let who = if card_type == Some(CardType::Weapon) { Somebody::Hero(0) } else { me };
-                    add(Entrance::Put, &[Act::Attack(who, Somebody::Minion(1, 0))]);
-                    if self.record.has(GameTag::BATTLECRY) {
-                        add(Entrance::Hand, &[Act::Come]);
-                    }
-                }
-                _ if !played => {
-                    played = true;
-                    add(Entrance::Hand, &[Act::Come]);
-                    if self.crystals() {
-                        add(Entrance::Hand, &[Act::Come, Act::EndTurn, Act::EndTurn]);
-                    }
-                    if *word == Word::Quickdraw || self.needs.words.contains(&Word::Quickdraw) {
-                        add(Entrance::Hand, &[Act::EndTurn, Act::EndTurn, Act::Come]);
-                    }
-                }
-                _ => {}
-            }
-        }
-        let entrance = if lives || self.record.has(GameTag::SECRET) { Entrance::Put } else { Entrance::Hand };
-        for event in &self.needs.events {
-            for acts in self.happenings(event) {
-                add(entrance, &acts);
-                if self.record.has(GameTag::SECRET) && acts.first() != Some(&Act::EndTurn) {
-                    add(entrance, &[&[Act::EndTurn], &acts[..]].concat());
-                }
-            }
-            for acts in self.happenings(event).into_iter().take(if lives { 3 } else { 0 }) {
-                add(Entrance::Hand, &[&[Act::Come], &acts[..]].concat());
-            }
-        }
-        for event in &self.needs.given {
-            for acts in self.happenings(event) {
-                if played {
-                    add(Entrance::Hand, &[&[Act::Come], &acts[..]].concat());
-                }
-                if self.needs.words.contains(&Word::Deathrattle) {
-                    add(Entrance::Put, &[&[Act::Kill(me)], &acts[..]].concat());
-                }
-            }
-        }
-        if self.source.contains("also_damages") {
-            add(Entrance::Put, &[Act::Attack(me, Somebody::Minion(1, 1))]);
-        }
-        if self.source.contains("dormant_for") {
-            for turns in 0..5 {
-                add(Entrance::Hand, &[vec![Act::Come], vec![Act::EndTurn; 2 * turns]].concat());
-            }
-        }
-        if self.source.contains("DAMAGED") && lives {
-            add(Entrance::Put, &[Act::Hurt(me, 1)]);
-        }
-        // An aura only has to be there.
-        if self.source.contains("aura(") || self.source.contains("costs(") {
-            add(entrance, &[]);
-            add(Entrance::Hand, &[]);
-        }
-        // What holds until something is played, ends then.
-        if self.source.contains("attach(") && played {
-            let props = self.needs.at.iter().filter(|(_, at, _)| *at == Place::Hand);
-            for (_, _, that) in props {
-                if let Some(prop) = self.prop(that, true) {
-                    add(Entrance::Hand, &[Act::Come, Act::Refill, Act::Play(prop)]);
-                }
-            }
-            add(Entrance::Hand, &[Act::Come, Act::EndTurn]);
-        }
-        all
-    }
-
-    /// Things that happen, some of which an ability may listen for.
-    fn happenings(&self, event: &Event) -> Vec<Vec<Act<'a>>> {
-        use Somebody::{Hero, Minion, This};
-        let coin = self.props.card(COIN).map(Act::Play);
-        let mut all: Vec<Vec<Act<'a>>> = Vec::new();
-        match event.kind {
-            EventKind::TurnEnd | EventKind::TurnStart => {
-                all.extend([vec![Act::EndTurn], vec![Act::EndTurn, Act::EndTurn]]);
-            }
-            EventKind::Play
-            | EventKind::Cast
-            | EventKind::Summon
-            | EventKind::Equip
-            | EventKind::Armor
-            | EventKind::Freeze
-            | EventKind::Draw => {
-                let spell = event.kind == EventKind::Cast;
-                let that = match event.kind {
-                    EventKind::Equip => Condition::Type(CardType::Weapon),
-                    _ => event.what,
-                };
-                let mut cards: Vec<Act<'a>> = Vec::new();
-                if spell {
-                    let of = self.props.spells.iter().copied().find(|it| loosely(it, &that));
-                    cards.extend(of.map(Act::Play));
-                    let dear = self.props.spells.iter().copied().find(|it| loosely(it, &that) && it.cost() > Some(0));
-                    cards.extend(dear.map(Act::Play));
-                    cards.extend(coin);
-                } else {
-                    if event.kind == EventKind::Equip {
-                        cards.extend(self.props.card(WEAPON).map(Act::Play));
-                    }
-                    if loosely(self.sturdy(), &that) {
-                        cards.push(Act::Play(self.sturdy()));
-                    }
-                    cards.extend(self.prop(&that, true).map(Act::Play));
-                    if matches!(event.kind, EventKind::Armor | EventKind::Freeze | EventKind::Draw) {
-                        cards = self.props.spells.iter().copied().map(Act::Play).collect();
-                        if event.kind == EventKind::Draw {
-                            cards.insert(0, Act::Draw);
-                        }
-                    }
-                    if that == SECRET_CARD {
-                        cards.extend(self.props.card(SECRET).map(Act::Play));
-                    }
-                    cards.push(Act::Play(self.sturdy()));
-                    cards.extend(coin);
-                }
-                for card in &cards {
-                    all.push(vec![*card]);
-                    all.push(vec![Act::EndTurn, *card]);
-                }
-            }
-            EventKind::Damage | EventKind::ShieldLost | EventKind::StatChange => {
-                if !event.what.is_always() {
-                    all.extend([vec![Act::Attack(This, Minion(1, 0))], vec![Act::Attack(This, Hero(1))]]);
-                    all.push(vec![Act::EndTurn, Act::Attack(Minion(1, 0), This)]);
-                }
-                for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1), Minion(0, 1), Minion(1, 1)] {
-                    all.push(vec![Act::Hurt(who, 1)]);
-                    all.push(vec![Act::EndTurn, Act::Hurt(who, 1)]);
-                }
-            }
-            EventKind::Heal | EventKind::Overheal => {
-                for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1)] {
-                    all.push(vec![Act::Hurt(who, 1), Act::Restore(who, 2)]);
-                }
-            }
-            EventKind::Death => {
-                for who in [Minion(0, 0), Minion(1, 0), Minion(0, 1), Minion(1, 1), This] {
-                    all.push(vec![Act::Kill(who)]);
-                }
-            }
-            EventKind::Attack => {
-                all.extend([
-                    vec![Act::Attack(Hero(0), Hero(1))],
-                    vec![Act::Attack(This, Hero(1))],
-                    vec![Act::Attack(This, Minion(1, 0))],
-                    vec![Act::Attack(Minion(0, 0), Hero(1))],
-                    vec![Act::Attack(Minion(0, 0), Minion(1, 0))],
-                    vec![Act::EndTurn, Act::Attack(Minion(1, 0), Hero(0))],
-                    vec![Act::EndTurn, Act::Attack(Minion(1, 0), Minion(0, 0))],
-                    vec![Act::EndTurn, Act::Attack(Minion(1, 0), This)],
-                    vec![Act::Attack(Hero(0), Minion(1, 0))],
-                ]);
-            }
-            EventKind::HeroPower => all.extend([vec![Act::HeroPower], vec![Act::EndTurn, Act::HeroPower]]),
-            _ => {}
-        }
-        all
-    }
 }
 
-const SECRET_CARD: Condition = Condition::Has(GameTag::SECRET);
-
 /// Whether a card is such, as far as that can be said of a card alone.
-fn loosely(record: &CardRecord, that: &Condition) -> bool {
+pub(super) fn loosely(record: &CardRecord, that: &Condition) -> bool {
     match that {
         Condition::All(of) => of.iter().all(|one| loosely(record, one)),
         Condition::Any(of) => of.iter().any(|one| loosely(record, one)),

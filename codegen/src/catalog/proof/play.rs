@@ -54,7 +54,46 @@ impl Tale<'_, '_> {
         Some(())
     }
 
+    /// The parts that come along, to the right or to the left.
+    fn bring_parts(&mut self, at: usize) -> Option<()> {
+        let parts = |it: &Ability| if let Ability::Colossal(parts) = it { Some(*parts) } else { None };
+        let parts = self.abilities.iter().find_map(parts).filter(|_| self.is_own(at) && !self.blank);
+        let side = self.table.bodies[at].side;
+        let mut right = at;
+        for id in parts.into_iter().flatten() {
+            let record = self.props.card(id)?;
+            self.props.is_quiet(record).then_some(())?;
+            let left = record.has(GameTag::COLOSSAL_LIMB_ON_LEFT);
+            let part = self.table.add(Body::new(record, side, Spot::Away))?;
+            if !self.table.onto_board(part, Some(if left { at } else { right })) {
+                continue;
+            }
+            if left {
+                let row = &mut self.table.sides[side].row;
+                let (from, to) = (row.iter().position(|it| *it == part)?, row.iter().position(|it| *it == at)?);
+                row.swap(from, to);
+            } else {
+                right = part;
+            }
+            self.table.did(Deed::Summoned, side, Some(part));
+            self.raise(EventKind::Summon, Ref::Player(side), Some(Ref::Body(part)), 1);
+        }
+        Some(())
+    }
+
+    /// Whether a spell stays beside its player's hero.
+    fn stays(&self, at: usize) -> bool {
+        let record = self.table.bodies[at].record;
+        let lasts = self.is_own(at) && !self.blank && self.lasts().is_some();
+        record.has(GameTag::SECRET) || record.has(GameTag::QUEST) || record.has(GameTag::QUESTLINE) || lasts
+    }
+
     pub fn play(&mut self, at: usize, aim: Option<Option<Option<Ref>>>) -> Option<()> {
+        self.play_at(at, aim, None)
+    }
+
+    /// The same; another card than the tale's own is pointed at somebody.
+    pub fn play_at(&mut self, at: usize, aim: Option<Option<Option<Ref>>>, whom: Option<Ref>) -> Option<()> {
         let own = self.table.bodies[at].record.id == self.record.id;
         let record = self.table.bodies[at].record;
         let you = self.table.bodies[at].side;
@@ -71,7 +110,7 @@ impl Tale<'_, '_> {
         }
         let mut scope = Scope { this: at, side: you, ..Scope::default() };
         if !own {
-            scope.target = Some(Ref::Hero(1 - you));
+            scope.target = whom.or(Some(Ref::Hero(1 - you)));
         }
         if let Some(aim) = aim {
             let target = self.aim_at(&texts, &scope, aim, record.card_type() == Some(CardType::Spell))?;
@@ -89,6 +128,7 @@ impl Tale<'_, '_> {
         let side = &mut self.table.sides[you];
         side.mana -= cost;
         side.played += 1;
+        side.overloaded += record.tag(GameTag::OVERLOAD).unwrap_or(0);
         self.table.leave(at);
         self.leave_copies(at)?;
         self.table.did(Deed::Played, you, Some(at));
@@ -107,6 +147,13 @@ impl Tale<'_, '_> {
                 self.table.bodies[at].sleeps = i64::from(*n);
                 self.table.bodies[at].tags.insert(GameTag::DORMANT);
             }
+            if let Ability::DormantUntil(_) = ability
+                && own
+                && !self.blank
+            {
+                self.table.bodies[at].sleeps = FOREVER;
+                self.table.bodies[at].tags.insert(GameTag::DORMANT);
+            }
         }
         let (player, card) = (Ref::Player(you), Some(Ref::Body(at)));
         if spell {
@@ -116,11 +163,21 @@ impl Tale<'_, '_> {
         if spell {
             self.raise_at(Some(Timing::Whenever), EventKind::Cast, player, card, 1);
         }
+        let pointed = if own { self.target } else { whom };
+        if let Some(who) = pointed.filter(|_| spell) {
+            self.raise_at(Some(Timing::Whenever), EventKind::Targeted, who, card, 1);
+        }
         if minion {
             self.table.did(Deed::Summoned, you, Some(at));
             self.raise_at(Some(Timing::Whenever), EventKind::Summon, player, card, 1);
+            self.bring_parts(at)?;
         }
         self.flush()?;
+        if spell && self.stays(at) && self.table.bodies[at].spot == Spot::Away {
+            self.table.bodies[at].spot = Spot::Secret;
+        }
+        // A Combo that is known to do nothing does so as the first card alone.
+        (own || !record.has(GameTag::COMBO) || self.table.sides[you].played == 1).then_some(())?;
         if own {
             if !self.blank {
                 for text in &texts {
@@ -130,9 +187,7 @@ impl Tale<'_, '_> {
                 }
             }
         } else if spell {
-            if record.has(GameTag::SECRET) {
-                self.table.bodies[at].spot = Spot::Secret;
-            } else {
+            if !self.stays(at) {
                 let effects = self.props.spell(record)?;
                 self.text(effects, scope)?;
             }
@@ -146,6 +201,9 @@ impl Tale<'_, '_> {
         self.settle()?;
         if spell {
             self.raise_at(Some(Timing::After), EventKind::Cast, player, card, 1);
+            if let Some(who) = pointed {
+                self.raise_at(Some(Timing::After), EventKind::Targeted, who, card, 1);
+            }
         }
         self.raise_at(Some(Timing::After), EventKind::Play, player, card, 1);
         if minion {
@@ -170,9 +228,19 @@ impl Tale<'_, '_> {
         let power = self.record.card_type() == Some(CardType::HeroPower);
         if power {
             self.steps.push(format!("HeroPower({at_it})"));
-            self.table.sides[0].mana -= self.table.bodies[at].cost;
+            if self.table.bodies[at].attacks > 0 {
+                self.broken = true;
+                return Some(());
+            }
+            self.table.bodies[at].attacks = 1;
+            self.table.sides[0].mana -= self.shown_cost(at)?;
         } else {
             self.steps.push(format!("Use({}, 0, {at_it})", self.table.name(Ref::Body(at))?));
+            if self.table.bodies[at].attacks > 0 {
+                self.broken = true;
+                return Some(());
+            }
+            self.table.bodies[at].attacks = RESTS;
         }
         if !self.blank {
             for text in &texts {
@@ -188,7 +256,14 @@ impl Tale<'_, '_> {
             self.flush()?;
         } else {
             self.table.bodies[at].damage += 1;
+            self.raise(EventKind::Ability, Ref::Body(at), None, 1);
+            self.flush()?;
         }
         Some(())
     }
 }
+
+/// It sleeps until something wakes it.
+pub(super) const FOREVER: i64 = 1000;
+/// A location that was used rests in the next turn of its player too.
+const RESTS: usize = 2;

@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Mutex;
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use rayon::prelude::*;
@@ -30,6 +30,14 @@ pub(in crate::catalog) struct Props<'a> {
     pub spells: Vec<&'a CardRecord>,
     /// Minions whose Battlecry or Deathrattle is as simple.
     pub minions: Vec<&'a CardRecord>,
+    /// Cards that Discover one.
+    pub discovers: Vec<&'a CardRecord>,
+    /// What players do not put into decks, each name that only one card has.
+    pub tokens: Vec<&'a CardRecord>,
+    /// The Hero Powers of the basic heroes.
+    powers: BTreeMap<CardClass, &'a CardRecord>,
+    /// Jade Golems, those of the latest set first: among equals the last is taken.
+    pub golems: Vec<&'a CardRecord>,
     /// Texts are looked at once: those that are keywords alone, those that leave all else as it is, those that are worth
     /// nothing in the hand.
     alone: HashSet<&'a str>,
@@ -48,9 +56,11 @@ impl<'a> Props<'a> {
         compiler: &Compiler,
     ) -> Option<Self> {
         let simple = simple_spells(all, homes, library, compiler);
-        let spell = |record: &CardRecord| record.card_type() == Some(CardType::Spell);
-        let spells = simple.iter().map(|(record, _)| *record).filter(|record| spell(record)).collect();
-        let minions = simple.iter().map(|(record, _)| *record).filter(|record| !spell(record)).collect();
+        let discovering =
+            |effects: &[Effect]| effects.iter().any(|effect| matches!(effect.verb, Verb::Discover { .. }));
+        let discovers = simple.iter().filter(|(_, effects)| discovering(effects)).map(|(record, _)| *record).collect();
+        let others = simple.iter().filter(|(_, effects)| !discovering(effects)).map(|(record, _)| *record);
+        let (spells, minions) = others.partition(|record| record.card_type() == Some(CardType::Spell));
         let chosen: Vec<&CardRecord> = homes.keys().filter_map(|id| all.get(id)).collect();
         let such = |fits: fn(&CardRecord) -> bool| {
             chosen.par_iter().filter(|record| fits(record)).map(|record| record.id.as_str()).collect()
@@ -78,6 +88,10 @@ impl<'a> Props<'a> {
             pool,
             spells,
             minions,
+            discovers,
+            tokens: tokens(all, homes),
+            powers: powers(all),
+            golems: golems(all, homes),
             alone,
             quiet,
             still,
@@ -88,6 +102,11 @@ impl<'a> Props<'a> {
     /// The card of an id.
     pub fn card(&self, id: &str) -> Option<&'a CardRecord> {
         self.all.get(id)
+    }
+
+    /// The Hero Power of a class's basic hero.
+    pub fn power(&self, class: CardClass) -> Option<&'a CardRecord> {
+        self.powers.get(&class).copied()
     }
 
     /// Whether keywords alone say what a card does.
@@ -133,6 +152,43 @@ impl<'a> Props<'a> {
     }
 }
 
+/// What players do not put into decks, of each name that only one card has.
+fn tokens<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> Vec<&'a CardRecord> {
+    let token = |record: &&CardRecord| {
+        !record.collectible() && !matches!(record.card_type(), Some(CardType::Enchantment | CardType::Hero) | None)
+    };
+    let mut named: BTreeMap<&str, Vec<&CardRecord>> = BTreeMap::new();
+    for record in homes.keys().filter_map(|id| all.get(id)).filter(token) {
+        named.entry(&record.name).or_default().push(record);
+    }
+    named.into_values().filter(|same| same.len() == 1).flatten().collect()
+}
+
+fn golems<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> Vec<&'a CardRecord> {
+    let golem = |record: &&CardRecord| {
+        record.tag(GameTag::JADE_GOLEM).is_some()
+            && record.card_type() == Some(CardType::Minion)
+            && !record.collectible()
+    };
+    let mut golems: Vec<&CardRecord> = homes.keys().filter_map(|id| all.get(id)).filter(golem).collect();
+    golems.sort_by_key(|record| std::cmp::Reverse((homes[&record.id].set, &record.id)));
+    golems
+}
+
+/// The Hero Power that each class's basic hero brings.
+fn powers(all: &BTreeMap<String, CardRecord>) -> BTreeMap<CardClass, &CardRecord> {
+    let power = |number: usize| {
+        let hero = all.get(&format!("HERO_{number:02}"))?;
+        let dbf = hero.tag(GameTag::HERO_POWER)?;
+        let power = all.values().find(|record| i64::from(record.dbf_id) == dbf)?;
+        Some((hero.classes().first().copied()?, power))
+    };
+    (1..=HEROES).filter_map(power).collect()
+}
+
+/// How many classes have a basic hero.
+const HEROES: usize = 11;
+
 /// What the decks of tests are made of.
 const PLAIN: &str = "CS2_182";
 
@@ -143,8 +199,18 @@ fn simple_spells<'a>(
     library: &Library<'a>,
     compiler: &Compiler,
 ) -> Vec<(&'a CardRecord, &'static [Effect])> {
-    const STARTS: [&str; 8] =
-        ["Draw ", "Gain ", "Freeze all", "Restore ", "Deal ", "Battlecry: ", "Deathrattle: ", "Taunt Deathrattle: "];
+    const STARTS: [&str; 10] = [
+        "Combo: ",
+        "Draw ",
+        "Gain ",
+        "Freeze all",
+        "Restore ",
+        "Deal ",
+        "Battlecry: ",
+        "Deathrattle: ",
+        "Taunt Deathrattle: ",
+        "Discover ",
+    ];
     const SHORT: usize = 48;
     let plain = |record: &&CardRecord| {
         let text = crate::card_text::plain(&record.text);
@@ -161,6 +227,11 @@ fn simple_spells<'a>(
             continue;
         };
         let Ability::Text(text) = power.ability else { continue };
+        // Played as the first card of a turn it does nothing.
+        if text.word == Word::Combo && record.card_type() == Some(CardType::Minion) {
+            spells.push((record, &[]));
+            continue;
+        }
         if !matches!(text.word, Word::Spell | Word::Battlecry | Word::Deathrattle) || !text.when.is_always() {
             continue;
         }
@@ -168,6 +239,9 @@ fn simple_spells<'a>(
             let verb = match effect.verb {
                 Verb::Draw(that) => that.is_always(),
                 Verb::Armor | Verb::Freeze | Verb::Heal | Verb::Mana => true,
+                Verb::Discover { offer: Offer::Pool(..), shown: 3, then, rest: [] } => {
+                    matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(IT)), .. }])
+                }
                 Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY].contains(&effect.to),
                 _ => false,
             };

@@ -12,6 +12,10 @@ use super::tale::Tale;
 pub(super) struct Worth {
     pub tags: BTreeSet<GameTag>,
     pub mana: bool,
+    /// What Hero Powers are and cost.
+    pub power: bool,
+    /// What is in decks.
+    pub deck: bool,
     pub spells: bool,
     pub corpses: bool,
 }
@@ -34,7 +38,7 @@ impl Tale<'_, '_> {
                 Spot::Dead => format!("Dead({name})"),
                 Spot::Power | Spot::Away => String::new(),
             };
-            if body.spot == Spot::Away {
+            if body.spot == Spot::Away || (self.vague && name.starts_with("InHand")) {
                 continue;
             }
             // Places in a hand change with others.
@@ -42,13 +46,14 @@ impl Tale<'_, '_> {
             if !zone.is_empty() && !placed && body.spot != Spot::Weapon {
                 see("is", zone);
             }
-            if body.became || (placed && body.record.id != table.plain.id) {
+            if body.became || (worth.power && body.spot == Spot::Power) || (placed && body.record.id != table.plain.id)
+            {
                 see("card", format!("Is({name}, {:?})", body.record.id));
             }
             let stands = matches!(body.spot, Spot::Board | Spot::Weapon);
             let (attack, left) = self.shown(at)?;
             match body.card_type() {
-                CardType::Minion if stands || body.spot == Spot::Hand => {
+                CardType::Minion if stands || body.spot == Spot::Hand || (worth.deck && body.spot == Spot::Deck) => {
                     see("now", format!("Now({name}, {attack}, {left})"));
                 }
                 CardType::Weapon if matches!(body.spot, Spot::Weapon | Spot::Hand) => {
@@ -56,13 +61,17 @@ impl Tale<'_, '_> {
                 }
                 _ => {}
             }
-            if body.spot == Spot::Hand {
+            let costs = (worth.power && body.spot == Spot::Power) || (worth.deck && body.spot == Spot::Deck);
+            if body.spot == Spot::Hand || costs {
                 see("cost", format!("CostNow({name}, {})", self.shown_cost(at)?));
             }
-            if worth.spells && body.spot == Spot::Board {
-                see("spells", format!("TagNow({name}, GameTag::SPELLPOWER, {})", body.spells));
+            if worth.spells && (stands || body.spot == Spot::Hand) {
+                let given = self.under(Ref::Body(at))?;
+                let of_tag = given.iter().filter(|(it, _)| it.what == Attribute::Tag(GameTag::SPELLPOWER));
+                let more: i64 = of_tag.map(|(it, factor)| i64::from(it.amount.n) * factor).sum();
+                see("spells", format!("TagNow({name}, GameTag::SPELLPOWER, {})", body.spells + more));
             }
-            if stands || body.spot == Spot::Hand {
+            if stands || body.spot == Spot::Hand || (worth.deck && body.spot == Spot::Deck) {
                 for tag in &worth.tags {
                     let has = if self.shows(Ref::Body(at), *tag)? { "HasNow" } else { "HasNot" };
                     if let Some(tag) = tag.name() {
@@ -77,8 +86,13 @@ impl Tale<'_, '_> {
             let mut see = |about: &str, step: String| drop(facts.insert(format!("{whose} {about}"), step));
             see("damage", format!("Damage({champion}, {})", here.damage));
             see("armor", format!("Armor({whose}, {})", here.armor));
-            see("attack", format!("Now({champion}, {}, {})", table.hero_attack(side), 30 - here.damage));
-            see("hand", format!("HandCount({whose}, {})", here.hand.len()));
+            let left = here.health - here.damage;
+            if !self.vague {
+                see("attack", format!("Now({champion}, {}, {left})", table.hero_attack(side)));
+            }
+            if !self.vague {
+                see("hand", format!("HandCount({whose}, {})", here.hand.len()));
+            }
             see("deck", format!("DeckCount({whose}, {})", here.deck.len() + here.plain));
             see("board", format!("BoardCount({whose}, {})", here.row.len()));
             let weapon = table.weapon(side);
@@ -131,11 +145,14 @@ pub(super) fn worth(source: &str, gives: &dyn Fn(&str) -> Option<Enchant>) -> Wo
     if source.contains("silence") {
         tags.insert(GameTag::TAUNT);
     }
-    if source.contains("dormant_for") {
+    if ["dormant_for", "make_dormant", "dormant_until"].iter().any(|word| source.contains(word)) {
         tags.insert(GameTag::DORMANT);
     }
     tags.remove(&GameTag::SPELLPOWER);
     let spells = noted.contains("SPELL");
-    let mana = ["crystals(", "gain_mana(", "refresh(", "destroy_crystals("].iter().any(|word| source.contains(word));
-    Worth { tags, mana, spells, corpses: source.contains("orpses(") }
+    let mana = ["crystals(", "gain_mana(", "refresh(", "destroy_crystals(", "spend_all_mana(", "unlock("];
+    let mana = mana.iter().any(|word| source.contains(word));
+    let power = ["HERO_POWER", "become_hero"].iter().any(|word| source.contains(word));
+    let deck = source.contains("YOUR_DECK") && ["give(", "attach("].iter().any(|word| source.contains(word));
+    Worth { tags, mana, power, deck, spells, corpses: source.contains("orpses(") }
 }

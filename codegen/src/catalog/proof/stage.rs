@@ -9,6 +9,10 @@ pub(super) enum Somebody {
     This,
     /// A side's minion at this place, the card itself not counted.
     Minion(usize, usize),
+    /// The card itself, in hand.
+    Card,
+    /// A side's card in hand at this place, the card itself not counted.
+    Held(usize, usize),
 }
 
 /// What is done.
@@ -20,6 +24,11 @@ pub(super) enum Act<'a> {
     Use,
     EndTurn,
     Play(&'a CardRecord),
+    /// A spell is cast on somebody.
+    Aim(&'a CardRecord, Somebody),
+    Discard(Somebody),
+    /// A strengthening enchantment is put on somebody.
+    Strengthen(Somebody),
     HeroPower,
     Draw,
     /// Whose turn it is has all mana again.
@@ -48,6 +57,9 @@ pub(super) struct Stage<'a> {
     pub their_hand: Vec<&'a CardRecord>,
     /// On top of my deck, the last uppermost.
     pub top: Vec<&'a CardRecord>,
+    pub their_top: Vec<&'a CardRecord>,
+    /// Whose decks hold nothing else.
+    pub bare: [bool; 2],
     pub weapons: [Option<&'a CardRecord>; 2],
     pub secrets: [Option<&'a CardRecord>; 2],
     pub wounds: bool,

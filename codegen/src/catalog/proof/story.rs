@@ -18,7 +18,7 @@ use super::table::Ref;
 use super::tale::Tale;
 
 /// How many stories a card gets at most, and how many tales are tried for them.
-const STORIES: usize = 5;
+const STORIES: usize = 6;
 const TRIED: usize = 160;
 
 /// The steps of each story, beginning with the card in hand (a Hero Power in play); `None` if no tale of it is certain, or
@@ -62,15 +62,15 @@ pub(in crate::catalog) fn stories(
         let mut also: BTreeSet<String> = BTreeSet::new();
         left.retain(|mutant| teller.tells_apart(&plan, &told, &mutant.power, &mut also) != Some(true));
         let steps = told.steps(&also);
-        if !told.changed.is_empty() && first.is_none() {
+        if (told.cannot || !told.changed.is_empty()) && first.is_none() {
             first = Some(steps);
         } else if left.len() < before {
             stories.push(steps);
         }
-        if stories.len() < STORIES
-            && let Some((steps, caught)) = teller.strangers(&plan, &told, &left)
+        while stories.len() < STORIES
+            && let Some((steps, rest)) = teller.strangers(&plan, &told, &left)
         {
-            left = caught;
+            left = rest;
             stories.push(steps);
         }
         if stories.len() + usize::from(first.is_some()) > kept.len() {
@@ -101,9 +101,13 @@ struct Told {
     facts: BTreeMap<String, String>,
     /// What the text has changed.
     changed: BTreeSet<String>,
+    /// Without the text something could not be done at all.
+    cannot: bool,
     target: Option<Ref>,
     forces: usize,
     pools: Vec<(Condition, Classes, usize)>,
+    /// Whom the dice could have shown.
+    lots: BTreeSet<String>,
     /// The place of the card's own play among the steps.
     come: usize,
 }
@@ -136,6 +140,7 @@ impl<'a> Teller<'_, 'a> {
         let facts = tale.facts(&self.worth)?;
         let mut blank = Tale::new(self.record, self.class, self.power, self.props, plan, true);
         blank.tell(Some(tale.target))?;
+        let cannot = blank.broken;
         let without = blank.facts(&self.worth)?;
         let changed =
             facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| key.clone()).collect();
@@ -150,8 +155,10 @@ impl<'a> Teller<'_, 'a> {
             aims: tale.aims,
             facts,
             changed,
+            cannot,
             target: tale.target,
             pools: tale.pools,
+            lots: tale.lots,
         })
     }
 
@@ -197,34 +204,43 @@ impl<'a> Teller<'_, 'a> {
         Some(true)
     }
 
-    /// A story in which the dice never show what all but fits, if that tells it from some of these.
+    /// A story in which the dice never show somebody who all but fits, if that tells it from some of these: the one that tells
+    /// it from most.
     fn strangers(&self, plan: &Plan<'a>, told: &Told, left: &[Mutant]) -> Option<(Vec<String>, Vec<Mutant>)> {
-        let mine: Vec<_> = told.pools.iter().filter(|(_, _, side)| *side == 0).collect();
-        if mine.is_empty() {
-            return None;
-        }
+        let last = told.steps.iter().rposition(|step| step.starts_with("Force("))?;
         let tale = Tale::new(self.record, self.class, self.power, self.props, plan, false);
         let inside = |record: &CardRecord, pools: &[(Condition, Classes, usize)]| {
             pools.iter().any(|(that, classes, _)| pool::is_in(self.class, record, that, *classes) != Some(false))
         };
-        let mut strangers: Vec<&CardRecord> =
-            mine.iter().flat_map(|(that, classes, _)| pool::misfits(&tale, that, *classes)).collect();
-        strangers.retain(|record| !inside(record, &told.pools));
-        let caught = |mutant: &&Mutant| {
+        let known = |(_, classes, side): &&(Condition, Classes, usize)| *side == 0 || *classes == Classes::Any;
+        let mine = told.pools.iter().filter(known);
+        let mut cards: Vec<&CardRecord> =
+            mine.flat_map(|(that, classes, _)| pool::misfits(&tale, that, *classes)).collect();
+        cards.retain(|record| !inside(record, &told.pools));
+        // What is done after the dice have fallen names nobody who depends on them.
+        let ends = told.steps[last + 1..].iter().filter(|step| !step.starts_with("Choose")).count() <= 1;
+        let mut caught: BTreeMap<String, BTreeSet<usize>> = BTreeMap::new();
+        for (number, mutant) in left.iter().enumerate() {
             let mut tale = Tale::new(self.record, self.class, &mutant.power, self.props, plan, false);
             tale.hints = told.steps.iter().filter(|step| step.starts_with("Force(")).cloned().collect();
-            tale.tell(Some(told.target)).is_some() && strangers.iter().any(|record| inside(record, &tale.pools))
-        };
-        let rest: Vec<Mutant> = left.iter().filter(|mutant| !caught(mutant)).copied().collect();
-        if rest.len() == left.len() || strangers.is_empty() {
-            return None;
+            if tale.tell(Some(told.target)).is_none() {
+                continue;
+            }
+            for record in cards.iter().filter(|record| inside(record, &tale.pools)) {
+                caught.entry(format!("Card({:?})", record.id)).or_default().insert(number);
+            }
+            for name in tale.lots.difference(&told.lots).filter(|_| ends) {
+                caught.entry(format!("Entity({name})")).or_default().insert(number);
+            }
         }
-        let is_force = |step: &String| step.starts_with("Force(Card(");
-        let last = told.steps.iter().rposition(|step| step.starts_with("Force("))?;
+        let (stranger, caught) = caught.into_iter().max_by_key(|(_, caught)| caught.len())?;
+        let whole = (0..left.len()).filter(|number| !caught.contains(number));
+        let rest: Vec<Mutant> = whole.map(|number| left[number]).collect();
+        // Dice that could show the stranger are not told how to fall.
+        let kind = if stranger.starts_with("Card") { "Force(Card(" } else { "Force(" };
         let mut steps = told.steps.clone();
-        let nevers: Vec<String> = strangers.iter().map(|record| format!("Never(Card({:?}))", record.id)).collect();
-        steps.splice(last..=last, std::iter::once(told.steps[last].clone()).chain(nevers));
-        steps.retain(|step| !is_force(step));
+        steps.splice(last..=last, [told.steps[last].clone(), format!("Never({stranger})")]);
+        steps.retain(|step| !step.starts_with(kind));
         for step in &mut steps {
             if step.starts_with("ChooseCard(") {
                 "Choose(0)".clone_into(step);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 /// How many cards a hand holds.
@@ -59,12 +59,28 @@ pub(super) struct Body<'a> {
     pub native: bool,
     /// Abilities that were given to it.
     pub carries: Vec<Ability>,
+    /// It was used this turn, or attacked so often.
+    pub attacks: usize,
+    /// For how many turns it has stayed beside its hero.
+    pub stayed: usize,
+    /// What was counted towards a goal: how much, and which of several.
+    pub counted: i64,
+    pub met: BTreeSet<usize>,
+    /// Whom it keeps in mind.
+    pub memory: Option<Ref>,
 }
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Side {
     pub damage: i64,
+    /// When undamaged.
+    pub health: i64,
     pub armor: i64,
+    /// How often the hero attacked this turn.
+    pub attacks: usize,
+    /// Mana crystals that are locked now, and that will be.
+    pub locked: i64,
+    pub overloaded: i64,
     /// For this turn, without the weapon's.
     pub attack: i64,
     pub tags: BTreeSet<GameTag>,
@@ -112,6 +128,8 @@ pub(super) struct Table<'a> {
     pub history: Vec<Did<'a>>,
     /// What the decks are made of.
     pub plain: &'a CardRecord,
+    /// Of which class each player is.
+    pub classes: [CardClass; 2],
 }
 
 impl<'a> Body<'a> {
@@ -136,6 +154,11 @@ impl<'a> Body<'a> {
             spells: 0,
             native: false,
             carries: Vec::new(),
+            attacks: 0,
+            stayed: 0,
+            counted: 0,
+            met: BTreeSet::new(),
+            memory: None,
         };
         body.print();
         body
@@ -181,10 +204,18 @@ impl<'a> Body<'a> {
 
 impl<'a> Table<'a> {
     /// As every test finds it: my first card of the game is drawn, and gone.
-    pub fn new(plain: &'a CardRecord) -> Self {
-        let side = |deck| Side { plain: deck, crystals: 10, mana: 10, ..Side::default() };
+    pub fn new(plain: &'a CardRecord, class: CardClass) -> Self {
+        let side = |deck| Side { plain: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
         let drawn = Did { deed: Deed::Drawn, side: 0, turn: 1, record: Some(plain), body: None };
-        Self { bodies: Vec::new(), sides: [side(19), side(20)], turn: 1, active: 0, history: vec![drawn], plain }
+        Self {
+            bodies: Vec::new(),
+            sides: [side(19), side(20)],
+            turn: 1,
+            active: 0,
+            history: vec![drawn],
+            plain,
+            classes: [class, CardClass::Mage],
+        }
     }
 
     /// Puts a card where its spot says, at the end of what is there; `None` when there is no room.
@@ -304,7 +335,8 @@ impl<'a> Table<'a> {
                         let place = in_row(&side.hand)?;
                         if body.side == 0 { format!("InHand({place})") } else { format!("InTheirHand({place})") }
                     }
-                    Spot::Board if last == Some(at) && !same && body.record.id != self.plain.id => {
+                    Spot::Power if body.side == 0 => "MyPower".to_owned(),
+                    Spot::Board | Spot::Secret if last == Some(at) && !same && body.record.id != self.plain.id => {
                         format!("The({:?})", body.record.id)
                     }
                     _ => return None,

@@ -33,6 +33,15 @@ pub(super) struct Left {
     pub turn: usize,
 }
 
+/// An answer that waits for its event.
+#[derive(Clone, Debug)]
+pub(super) struct Waiting {
+    pub side: usize,
+    pub this: usize,
+    pub trigger: &'static Trigger,
+    pub it: Option<Vec<Ref>>,
+}
+
 /// What is given to somebody for a while.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Given {
@@ -64,11 +73,25 @@ pub(super) struct Tale<'p, 'a> {
     pub answers: Vec<String>,
     pub pending: Vec<Heard>,
     pub left: Vec<Left>,
+    /// What answers an event once.
+    pub waiting: Vec<Waiting>,
+    /// Who is attacked instead.
+    pub redirected: Option<Ref>,
+    /// How much of the damage that is about to be dealt is left.
+    pub lessened: Option<i64>,
+    /// Somebody came of whom nobody knows what it does to hands and heroes.
+    pub vague: bool,
+    /// On whom an enchantment is shown.
+    pub host: Option<usize>,
+    /// The triggers that are answering.
+    pub answering: Vec<(usize, usize)>,
     pub given: Vec<Given>,
     /// Whom the card cannot be pointed at, before it is played.
     pub aims: BTreeMap<String, String>,
     /// Pools that the dice were asked about.
     pub pools: Vec<(Condition, Classes, usize)>,
+    /// Those among whom dice decided, as far as steps can name them.
+    pub lots: BTreeSet<String>,
     /// Whom the card was pointed at.
     pub target: Option<Ref>,
     /// It could not be told as planned.
@@ -104,7 +127,7 @@ impl<'p, 'a> Tale<'p, 'a> {
             abilities,
             plan,
             blank,
-            table: Table::new(props.yeti),
+            table: Table::new(props.yeti, class),
             steps: Vec::new(),
             forces: Vec::new(),
             hints: Vec::new(),
@@ -112,9 +135,16 @@ impl<'p, 'a> Tale<'p, 'a> {
             answers: Vec::new(),
             pending: Vec::new(),
             left: Vec::new(),
+            waiting: Vec::new(),
+            redirected: None,
+            lessened: None,
+            vague: false,
+            host: None,
+            answering: Vec::new(),
             given: Vec::new(),
             aims: BTreeMap::new(),
             pools: Vec::new(),
+            lots: BTreeSet::new(),
             target: None,
             broken: false,
             loose: false,
@@ -139,9 +169,14 @@ impl<'p, 'a> Tale<'p, 'a> {
     /// Tells it; `None` where the outcome is not certain. `aim` is whom the card is pointed at, `None` if that is open.
     pub fn tell(&mut self, aim: Option<Option<Ref>>) -> Option<()> {
         let power = self.record.card_type() == Some(CardType::HeroPower);
-        self.put(self.record, 0, if power { Spot::Power } else { Spot::Hand }, None)?;
+        if self.record.card_type() == Some(CardType::Enchantment) {
+            self.host = Some(self.put(self.props.yeti, 0, Spot::Board, Some("Friend"))?);
+        } else {
+            self.put(self.record, 0, if power { Spot::Power } else { Spot::Hand }, None)?;
+        }
+        self.seat_powers();
         self.set_stage()?;
-        if self.plan.entrance == Entrance::Put {
+        if self.plan.entrance == Entrance::Put && self.host.is_none() {
             let spot = match self.record.card_type()? {
                 CardType::Minion | CardType::Location => Spot::Board,
                 CardType::Weapon => Spot::Weapon,
@@ -150,6 +185,9 @@ impl<'p, 'a> Tale<'p, 'a> {
             self.put(self.record, 0, spot, Some("Friend"))?;
         }
         self.wound()?;
+        if self.record.card_type() == Some(CardType::Enchantment) {
+            self.dress()?;
+        }
         for act in &self.plan.acts {
             self.act_at = self.steps.len();
             self.act(act, aim)?;
@@ -162,7 +200,7 @@ impl<'p, 'a> Tale<'p, 'a> {
             self.steps.append(&mut self.answers);
         }
         // Nobody dies in a tale: the game would be over.
-        (0..2).all(|side| self.table.sides[side].damage < 30).then_some(())
+        self.table.sides.iter().all(|side| side.damage < side.health).then_some(())
     }
 
     /// Puts a card to the table, with the step of this name.
@@ -178,8 +216,17 @@ impl<'p, 'a> Tale<'p, 'a> {
 
     fn set_stage(&mut self) -> Option<()> {
         let stage = &self.plan.stage;
+        for (side, name) in ["Mine", "Theirs"].iter().enumerate() {
+            if stage.bare[side] {
+                self.steps.push(format!("EmptyDeck({name})"));
+                self.table.sides[side].plain = 0;
+            }
+        }
         for record in &stage.top {
             self.put(record, 0, Spot::Deck, Some("OnTop"))?;
+        }
+        for record in &stage.their_top {
+            self.put(record, 1, Spot::Deck, Some("OnTheirTop"))?;
         }
         for record in &stage.hand {
             self.put(record, 0, Spot::Hand, Some("Give"))?;
@@ -214,6 +261,38 @@ impl<'p, 'a> Tale<'p, 'a> {
         Some(())
     }
 
+    /// The Hero Powers that the heroes bring.
+    fn seat_powers(&mut self) {
+        for side in 0..2 {
+            let there = self.table.bodies.iter().any(|body| body.spot == Spot::Power && body.side == side);
+            if let Some(power) = self.props.power(self.table.classes[side]).filter(|_| !there) {
+                self.table.add(Body::new(power, side, Spot::Power));
+            }
+        }
+    }
+
+    /// An enchantment is put on its minion, or on me.
+    fn dress(&mut self) -> Option<()> {
+        let host = self.host?;
+        let of_player = |it: &Ability| matches!(it, Ability::Enchant(Enchant { aura: Some(_), .. }));
+        let player = self.abilities.iter().any(of_player);
+        let (who, name) =
+            if player { (Ref::Player(0), "Me".to_owned()) } else { (Ref::Body(host), "Nth(0)".to_owned()) };
+        self.steps.push(format!("Enchant({name}, {:?})", self.record.id));
+        if self.blank {
+            return Some(());
+        }
+        let scope = Scope { this: host, side: 0, ..Scope::default() };
+        for ability in self.abilities.clone() {
+            match ability {
+                Ability::Enchant(enchant) => self.attach(who, &enchant, 1, &scope)?,
+                other if !player => self.carry(who, &[other], 1, &scope)?,
+                _ => return None,
+            }
+        }
+        Some(())
+    }
+
     /// Everyone is hurt, so that healing shows.
     fn wound(&mut self) -> Option<()> {
         let stage = &self.plan.stage;
@@ -230,6 +309,7 @@ impl<'p, 'a> Tale<'p, 'a> {
             for (side, hero) in ["MyHero", "TheirHero"].iter().enumerate() {
                 self.steps.push(format!("Hurt({hero}, 20)"));
                 self.table.sides[side].damage = 20;
+                self.table.did(Deed::HeroHurt, side, None);
             }
         }
         Some(())
@@ -239,6 +319,12 @@ impl<'p, 'a> Tale<'p, 'a> {
     pub fn somebody(&self, who: Somebody) -> Option<Ref> {
         Some(match who {
             Somebody::Hero(side) => Ref::Hero(side),
+            Somebody::This if self.host.is_some() => Ref::Body(self.host?),
+            Somebody::Held(side, nth) => {
+                let other = |it: &&usize| self.table.bodies[**it].record.id != self.record.id;
+                Ref::Body(*self.table.sides[side].hand.iter().filter(other).nth(nth)?)
+            }
+            Somebody::Card => Ref::Body(*self.table.sides[0].hand.iter().find(|at| self.is_own(**at))?),
             Somebody::This => {
                 let own = |body: &Body| body.record.id == self.record.id && body.spot == Spot::Board;
                 Ref::Body(self.table.bodies.iter().rposition(own)?)

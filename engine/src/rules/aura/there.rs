@@ -7,6 +7,7 @@ use crate::script::depends::Depends;
 use crate::script::digest::{Digest, Standing};
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
+use cardwright_data::Zone;
 
 /// An aura that works: on what it stands, and what its text knows.
 #[derive(Clone, Copy)]
@@ -16,6 +17,7 @@ pub(super) struct Working {
     pub gives: &'static [Modifier],
     pub kept: bool,
     pub depends: Depends,
+    pub for_itself: bool,
     pub card: CardId,
     pub controller: PlayerId,
     pub x: i16,
@@ -27,8 +29,8 @@ pub(super) type Auras = SmallVec<[Working; 8]>;
 impl Working {
     /// One of a card's own auras.
     fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
-        let Standing { aura, gives, kept, depends } = *standing;
-        Self { id, aura, gives, kept, depends, card: entity.card, controller: entity.controller, x: 0 }
+        let Standing { aura, gives, kept, depends, for_itself } = *standing;
+        Self { id, aura, gives, kept, depends, for_itself, card: entity.card, controller: entity.controller, x: 0 }
     }
 
     pub fn scope(&self) -> Scope {
@@ -80,14 +82,24 @@ impl Game {
                 let entity = &self[id];
                 let digest = self.cards.digest(entity.card);
                 if digest.aura_in_hand && !entity.silenced {
-                    held = held.saturating_sub(1);
-                    let asleep = entity.keywords.has(Keywords::ASLEEP);
-                    let works = |it: &&Standing| {
-                        it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep)
-                    };
-                    auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
+                    held -= 1;
+                    auras_in_hand(id, entity, digest, auras);
+                    if held == 0 {
+                        break;
+                    }
                 }
             }
+        }
+    }
+
+    /// The auras of one, where it is.
+    pub(super) fn auras_at(&self, id: EntityId, auras: &mut Auras) {
+        let entity = &self[id];
+        let digest = self.cards.digest(entity.card);
+        if entity.zone != Zone::Hand {
+            self.auras_of(id, entity, digest, auras);
+        } else if !entity.silenced {
+            auras_in_hand(id, entity, digest, auras);
         }
     }
 
@@ -123,11 +135,18 @@ impl Game {
                 }
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
                 let of = |it: &Standing| {
-                    let Standing { aura, gives, kept, depends } = *it;
-                    Working { id, aura, gives, kept, depends, card, controller, x }
+                    let Standing { aura, gives, kept, depends, for_itself } = *it;
+                    Working { id, aura, gives, kept, depends, for_itself, card, controller, x }
                 };
                 auras.extend(self.cards.digest(card).auras.iter().map(of));
             }
         }
     }
+}
+
+/// The auras of a card in hand that work there.
+fn auras_in_hand(id: EntityId, entity: &Entity, digest: &Digest, auras: &mut Auras) {
+    let asleep = entity.keywords.has(Keywords::ASLEEP);
+    let works = |it: &&Standing| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);
+    auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
 }

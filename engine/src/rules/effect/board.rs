@@ -1,5 +1,5 @@
 //! Verbs of who stands where.
-use cardwright_data::{GameTag, PlayState, Zone};
+use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
 use crate::card::Keywords;
 use crate::record::Observer;
@@ -97,11 +97,28 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Mind control": with a full board the minion is destroyed.
     pub(super) fn take_control(&mut self, on: Them, to: PlayerId, scope: &mut Scope) {
         for id in &on {
+            if self.game.is(*id, CardType::Weapon) {
+                self.seize(*id, to);
+                continue;
+            }
             if !self.change_sides(*id, to) && self.game[*id].controller != to {
                 self.doom(*id);
             }
         }
         scope.it = on;
+    }
+
+    /// A weapon changes hands: the new owner equips it in place of the old one, which dies (Kobold Stickyfinger).
+    fn seize(&mut self, weapon: EntityId, to: PlayerId) {
+        let from = self.game[weapon].controller;
+        if from == to {
+            return;
+        }
+        self.game.leave(weapon);
+        self.game[weapon].controller = to;
+        self.tell(weapon, GameTag::CONTROLLER);
+        self.equip(weapon);
+        self.game.sync_hero(from);
     }
 
     /// Out of the game, without dying.

@@ -6,7 +6,7 @@ use crate::record::Observer;
 use crate::rules::Rules;
 use crate::script::aura::{Lasts, Modifier};
 use crate::script::bare::{ATTACK_IS_X, HEALTH_IS_X};
-use crate::script::trigger::Trigger;
+use crate::script::trigger::{Limit, Trigger};
 use crate::state::{Delayed, Enchantment, EntityId, Game, PlayerId, Scope, Them};
 
 impl<O: Observer> Rules<'_, O> {
@@ -77,9 +77,10 @@ impl<O: Observer> Rules<'_, O> {
     /// An answer that waits on the players for its event.
     pub(super) fn delay(&mut self, players: &[PlayerId], trigger: &'static Trigger, scope: &Scope) {
         let delayed = Some(Delayed { trigger, card: scope.card, it: scope.it.first().copied() });
+        let lasts = if trigger.limit == Limit::ThisTurn { Lasts::ThisTurn } else { Lasts::Forever };
         for player in players {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
-            self.enchant(player.entity(), Enchantment { delayed, x: scope.x, ..blank });
+            self.enchant(player.entity(), Enchantment { delayed, lasts, x: scope.x, ..blank });
         }
     }
 

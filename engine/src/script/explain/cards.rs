@@ -6,7 +6,7 @@ use crate::card::{Card, Keywords};
 use crate::script::prelude::*;
 
 /// What texts call the cards that the data lists beside a card.
-const POOLS: [&str; 9] = [
+const POOLS: [&str; 11] = [
     "card",
     "Lich King card",
     "Dream card",
@@ -16,6 +16,8 @@ const POOLS: [&str; 9] = [
     "Beast Companion",
     "Animal Companion",
     "AWESOME invention",
+    "Demon Companion",
+    "Gargon Companion",
 ];
 
 impl Explain<'_> {
@@ -72,13 +74,13 @@ impl Explain<'_> {
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
             What::RandomOf(that, classes) => {
-                many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
+                self.placed(&many(&format!("‹random |›{}", self.kind(that, "card"))), &self.from(*classes))
             }
             What::LastPast(past) if self.variants => {
                 let noun = self.kind(&past.that, if past.deed == Deed::Died { "minion" } else { "card" });
                 let said = self.past(past);
                 format!(
-                    "‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died›"
+                    "‹‹a copy of |›the last {said}|a copy of the last {noun} you played|your last {noun} that died|a copy of the last friendly {noun} that died›"
                 )
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
@@ -152,7 +154,7 @@ impl Explain<'_> {
             What::FromPast(past) if self.variants => {
                 let (noun, past) = (self.kind(&past.that, "minion"), self.past(past));
                 if n == 1 {
-                    format!("‹a random {past}|a {past}|a friendly {noun}›")
+                    format!("‹‹|a copy of ›a random {past}|a {past}|a friendly {noun}›")
                 } else {
                     format!(
                         "{} ‹{}|friendly {}›",
@@ -268,6 +270,7 @@ impl Explain<'_> {
         match offer {
             Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
             Offer::Tokens(that) => article(&self.kind(that, "card")),
+            Offer::Past(past) if self.variants => format!("‹|a copy of ›{}", article(&self.past(past))),
             Offer::Past(past) => article(&self.past(past)),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
@@ -407,6 +410,12 @@ fn told(card: &Card, n: i16) -> String {
     };
     let verb = lower(verb);
     let verbs = if n == 1 { format!("‹{verb}s|{verb}›") } else { verb };
+    let to_a_minion = match rest.strip_prefix("a minion ") {
+        Some(gift) if verbs.contains("give") => {
+            format!("|that {verbs} {gift} to a minion|they {verbs} {rest} when drawn")
+        }
+        _ => String::new(),
+    };
     let rest = rest.replacen("a minion ", "‹a minion |›", 1);
-    format!("|that {verbs} {rest}")
+    format!("|that {verbs} {rest}|they {verbs} {rest} when drawn{to_a_minion}")
 }

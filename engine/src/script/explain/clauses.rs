@@ -4,6 +4,14 @@ use super::nouns::Number;
 use super::plural::plural_of;
 use crate::script::prelude::*;
 
+/// The tag that a modifier changes.
+const fn tag_of(modifier: &Modifier) -> GameTag {
+    match modifier.what {
+        Attribute::Tag(tag) => tag,
+        _ => GameTag::TAUNT,
+    }
+}
+
 /// Whether the card gains as much of a number as "it" has.
 fn given_as_much(effect: &Effect, stat: Stat) -> bool {
     let whose = |whose: Selector| matches!(whose.from, Source::It | Source::That | Source::Who);
@@ -214,7 +222,7 @@ impl Explain<'_> {
             ] if left.to == IT && *to == YOU => {
                 let (it, n) = (self.selector(of, Number::One), left.amount.n);
                 Some((
-                    format!("‹summon a copy of {it} with {n} Health remaining|return {it} to life with {n} Health›"),
+                    format!("‹summon a copy‹| of {it}› with {n} Health remaining|return {it} to life with {n} Health›"),
                     2,
                 ))
             }
@@ -250,6 +258,7 @@ impl Explain<'_> {
             let kind = match effect.verb {
                 Verb::Summon(What::Random(kind)) | Verb::AddToHand(What::Random(kind)) | Verb::Draw(kind) => kind,
                 Verb::Summon(What::FromPast(past)) => past.that,
+                Verb::AddToHand(What::CopyOf(Selector { from: Source::At(..), that: [kind, _], .. })) => kind,
                 _ => return None,
             };
             let parts: &[Condition] = match &kind {
@@ -318,6 +327,15 @@ impl Explain<'_> {
         Some((said, 2))
     }
 
+    /// Effects behind those that were said before, each as it is said behind the one before it.
+    pub(super) fn clause_behind(&self, effects: &[Effect], from: usize, to: usize) -> String {
+        let one = |at: usize| match at.checked_sub(1) {
+            Some(before) => self.effect_after(&effects[before], &effects[at]),
+            None => self.effect(&effects[at]),
+        };
+        (from..to).map(one).collect::<Vec<_>>().join(" ‹and |then |› ")
+    }
+
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {
         effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
     }
@@ -348,8 +366,8 @@ impl Explain<'_> {
             _ => return None,
         };
         let What::CopyOf(of) = what else { return None };
-        let (mut stats, mut costs, mut until) = (String::new(), String::new(), 1);
-        let mut gifts = String::new();
+        let (mut stats, mut costs, mut with, mut until) = (String::new(), String::new(), String::new(), 1);
+        let mut each_costs = String::new();
         for effect in rest.iter().take_while(|effect| effect.to == became && effect.when.is_always()) {
             let modifiers = match &effect.verb {
                 Verb::Attach(card) => self.given_by(card),
@@ -361,12 +379,16 @@ impl Explain<'_> {
                     stats = format!("{}/{} ", one.amount.n, one.also);
                 }
                 [one] if one.what == Attribute::Cost && one.op == Op::Set => {
-                    costs = format!(" ‹that costs|it costs› ({})", one.amount.n);
+                    costs = format!(" ‹that costs|it costs|they cost› ({})", one.amount.n);
+                    each_costs = format!("{}-Cost ", one.amount.n);
                 }
                 [one] if *one == has(GameTag::GHOSTLY) => "Temporary ".clone_into(&mut stats),
-                // "an 8/8 copy of it with Divine Shield"
-                [one] if matches!(one.what, Attribute::Tag(_)) && !stats.is_empty() => {
-                    gifts = format!(" ‹with|and give it› {}", self.modifiers(modifiers));
+                // "a 2/2 copy of it with Rush", "a new copy of it without Taunt"
+                [one] if with.is_empty() && matches!(one.what, Attribute::Tag(_)) && one.amount.n == 0 => {
+                    with = format!(" without {}", super::title(tag_of(one)));
+                }
+                all if with.is_empty() && all.iter().all(|one| matches!(one.what, Attribute::Tag(_))) => {
+                    with = format!(" ‹with|and give it› {}", self.modifiers(all));
                 }
                 _ => break,
             }
@@ -376,8 +398,10 @@ impl Explain<'_> {
             return None;
         }
         let n = first.amount.n;
-        let noun =
-            if n == 1 { super::article(&format!("{stats}copy")) } else { format!("{} {stats}copies", self.counted(n)) };
+        let new = if with.contains("without") { "‹new |›" } else { "" };
+        let one =
+            || if new.is_empty() { super::article(&format!("{stats}copy")) } else { format!("a {new}{stats}copy") };
+        let noun = if n == 1 { one() } else { format!("{} {stats}copies", self.counted(n)) };
         let of_whom = match of.pick {
             Pick::All if !of.is_target() && matches!(of.from, Source::At(..)) => {
                 let one = self.noun(of, Number::One);
@@ -389,10 +413,20 @@ impl Explain<'_> {
         let bare =
             if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {
-            Verb::Summon(_) => format!("summon {noun}{bare}{gifts}"),
+            Verb::Summon(_) => format!("summon {noun}{bare}{with}"),
+            Verb::ToDeck(..) if matches!(of.from, Source::At(..)) => {
+                let them = self.selector(of, Number::Many);
+                format!(
+                    "‹shuffle {noun}{bare} into your deck{costs}|shuffle {each_costs}copies of {them} into your deck›"
+                )
+            }
             Verb::ToDeck(..) => format!("shuffle {noun}{bare} into your deck{costs}"),
-            Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
-            _ => format!("‹get|add› {noun}{bare}‹| to your hand›{costs}"),
+            Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}{with}"),
+            _ if of.pick == Pick::All && matches!(of.from, Source::At(..)) => {
+                let them = self.selector(of, Number::Many);
+                format!("‹get|add› ‹{noun}{bare}|{stats}copies of {them}›‹| to your hand›{costs}")
+            }
+            _ => format!("‹get|add› {noun}{bare}‹| to your hand›{costs}{with}"),
         };
         Some((said, until))
     }

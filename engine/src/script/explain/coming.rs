@@ -91,10 +91,13 @@ impl Explain<'_> {
                     What::CopyOf(of) if self.variants && to.near == Near::ItsController => {
                         format!("|resummon {}", self.selector(of, Number::One))
                     }
-                    What::CopyOf(of) if self.variants && *of == THIS => "|resummon this‹| minion›".to_owned(),
+                    What::CopyOf(of) if self.variants && of.from == Source::It && effect.when != Condition::Always => {
+                        "|summon a new copy".to_owned()
+                    }
+                    What::CopyOf(of) if self.variants && *of == THIS => "|resummon ‹this‹| minion›|it›".to_owned(),
                     _ => String::new(),
                 };
-                if !again.is_empty() && n == 1 {
+                if !again.is_empty() && n == 1 && effect.amount.per == Per::One {
                     return format!("‹summon {}{who}{again}›", self.what(what, n));
                 }
                 let (what, per) = (self.what(what, n), per());
@@ -130,7 +133,7 @@ impl Explain<'_> {
                     let what = self.what(what, n);
                     let per = per();
                     let put = format!(
-                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
+                        "get {what}|you get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand|add {what}"
                     );
                     let put = if taken { format!("{put}|draw {what}|return {what} to your hand") } else { put };
                     let put = if each_past { format!("{put}|return {what} to your hand") } else { put };
@@ -181,7 +184,7 @@ impl Explain<'_> {
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     format!(
-                        "‹give your opponent {what}|put {what} into your opponent's hand|add {what} to your opponent's hand›{}",
+                        "‹give your opponent {what}|give your opponent one|put {what} into your opponent's hand|add {what} to your opponent's hand›{}",
                         per()
                     )
                 }

@@ -85,14 +85,27 @@ impl Explain<'_> {
                 format!("‹you have {} or fewer cards in hand|your hand has {n} or less cards›", self.counted(*n))
             }
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
+            Condition::More(these, than) if **these == ENEMY_MINIONS && **than == FRIENDLY_MINIONS => {
+                "your opponent has more minions".to_owned()
+            }
+            Condition::More(these, than) => {
+                let (these, than) = (self.selector(these, Number::Many), self.selector(than, Number::Many));
+                format!("there are more of {these} than of {than}")
+            }
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
             Condition::Damaged => "damaged".to_owned(),
             Condition::Not(Condition::Damaged) => "undamaged".to_owned(),
+            Condition::Not(Condition::Lacks(cards)) => {
+                let all = i16::try_from(cards.len()).unwrap_or(0);
+                format!("you control all {} basic Totems", self.counted(all))
+            }
             Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
             Condition::StartedSingleton => "your deck started with no duplicates".to_owned(),
             Condition::Combo => "you played another card this turn".to_owned(),
+            Condition::So(so) => format!("this was played with {}", super::word(*so)),
+            Condition::Stat(Stat::Mana, Cmp::AtLeast, 1) => "you have any unspent Mana".to_owned(),
             Condition::TurnOf(Side::Friendly) => "it is your turn".to_owned(),
             Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
             Condition::TurnOf(Side::Both) => "it is anyone's turn".to_owned(),
@@ -105,11 +118,19 @@ impl Explain<'_> {
             Condition::Itself => format!("it is {}", self.itself),
             Condition::Dead => "it dies".to_owned(),
             Condition::Is(which) => format!("it is {}", self.selector(which, Number::One)),
+            Condition::Heard(Cmp::Equal, n) => format!("that is exactly {n}"),
             Condition::Heard(_, n) => format!("that is {n} or more"),
             Condition::Kindred => "you played a card of its type last turn".to_owned(),
-            Condition::DrawnThisTurn => "you got it this turn".to_owned(),
+            Condition::DrawnThisTurn => self.or(&["you got it this turn", "this entered your hand this turn"]),
             Condition::Fatal => "it is fatal".to_owned(),
             Condition::Lacks(_) => "you lack one".to_owned(),
+            Condition::All([one, two, three])
+                if self.variants
+                    && [one, two, three].map(|it| *it)
+                        == [there_is_no(&YOUR_DECK), there_is_no(&YOUR_HAND), there_is_no(&FRIENDLY_MINIONS)] =>
+            {
+                "you have no cards in your deck, hand, and battlefield".to_owned()
+            }
             Condition::Any([Condition::Did(_, 1, hurt), Condition::Did(_, 1, healed)])
                 if self.variants && (hurt.deed, healed.deed) == (Deed::HeroHurt, Deed::HeroHealed) =>
             {
@@ -124,6 +145,12 @@ impl Explain<'_> {
                 format!("you've cast a {} and {} spell this turn", a.title(), b.title())
             }
             Condition::Any(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" or "),
+            Condition::All(
+                [
+                    Condition::There(Cmp::AtLeast, 1, Selector { that: [Condition::School(a), _], .. }),
+                    Condition::There(Cmp::AtLeast, 1, Selector { that: [Condition::School(b), _], .. }),
+                ],
+            ) if self.variants => format!("you're holding a {} and a {} spell", a.title(), b.title()),
             Condition::All(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" and "),
             Condition::Versus(stat, _, amount) => {
                 format!("its {} compares to {}", stat_name(*stat), amount_in_words(amount, ""))
@@ -218,10 +245,10 @@ impl Explain<'_> {
                     return format!("they're both {}", plural_of(&self.kind(&one, "card")));
                 }
                 [Condition::Dead, Condition::Always] => {
-                    return self.or(&["it dies", "that kills it", "that kills the target"]);
+                    return self.or(&["it dies", "that kills it", "that kills the target", "any die"]);
                 }
                 [Condition::Damaged, Condition::Always] => {
-                    return self.or(&["it's damaged", "the target is still damaged"]);
+                    return self.or(&["it's damaged", "the target is still damaged", "any are still damaged"]);
                 }
                 [Condition::Has(GameTag::FROZEN), Condition::Always] => {
                     return self.or(&["it's Frozen", "it's already Frozen", "it was already Frozen"]);
@@ -251,10 +278,14 @@ impl Explain<'_> {
                         Cmp::AtLeast => " or more",
                         Cmp::AtMost => " or less",
                     };
-                    return format!("it has {n}{much} {}", stat_name(stat));
+                    let none = if n == 0 && cmp == Cmp::AtMost { "‹| or less›" } else { much };
+                    return format!("it has {n}{none} {}", stat_name(stat));
                 }
                 [Condition::Not(Condition::Type(card_type)), Condition::Always] if self.variants => {
                     return format!("it's not {}", article(&card_type.title().to_lowercase()));
+                }
+                [one, Condition::Always] if self.variants => {
+                    return format!("it's ‹|also ›{}", article(&self.kind(&one, "minion")));
                 }
                 [one, Condition::Always] => return format!("it's {}", article(&self.kind(&one, "minion"))),
                 _ => {}
@@ -271,6 +302,9 @@ impl Explain<'_> {
             if *which == OTHER_FRIENDLY_MINIONS {
                 return "‹you ‹control|have› no other minions|it's your only one›".to_owned();
             }
+        }
+        if self.variants && *which == FRIENDLY_MINIONS && (cmp, n) == (Cmp::AtMost, 1) {
+            return "it's your only minion".to_owned();
         }
         if self.variants && which.from == FRIENDLY_MINIONS.from && which.that[0].is_always() && n == 7 {
             return "your board is full".to_owned();
@@ -331,6 +365,9 @@ impl Explain<'_> {
             (Cmp::AtMost, 0) if which.other => format!("no other {}", plural_of(&noun)),
             (Cmp::AtLeast, n) if which.other && n > 1 => {
                 format!("{}{} other {}", self.or(&["at least ", ""]), self.counted(n), plural_of(&noun))
+            }
+            (Cmp::AtLeast, 1) if self.variants && matches!(which.that[0], Condition::Named(_)) => {
+                format!("‹a |an |›{noun}")
             }
             (Cmp::AtLeast, 1) => article(&noun),
             (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),

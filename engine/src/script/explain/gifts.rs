@@ -11,7 +11,7 @@ impl Explain<'_> {
             aimed if self.variants && to.is_target() => format!("‹{aimed}|it›"),
             others => others,
         };
-        let only = gift.replace(" this turn", " this turn‹| only›");
+        let only = gift.replace(" this turn", "‹ this turn‹| only›| until end of turn›");
         let gift = if self.variants { &*only } else { gift };
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
         let equally =
@@ -25,7 +25,9 @@ impl Explain<'_> {
             return "‹it's|it is|they are|they're› Temporary".to_owned();
         }
         if let Some((gains, dies)) = gift.split_once(". Deathrattle: ") {
-            return format!("‹give {whom} {gift}|give {whom} {gains}. When it dies, {dies}›");
+            return format!(
+                "‹give {whom} {gift}|give {whom} {gains}. When it dies, {dies}|give {whom} {gains} and Deathrattle: {dies}›"
+            );
         }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
@@ -47,7 +49,7 @@ impl Explain<'_> {
                 format!("‹gain {gift}|give {whom} {gift}|has {gift}|it gains {gift}|{gift}›")
             }
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
-                format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")
+                format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have|gets› {gift}›")
             }
             _ => format!("‹give {whom} {gift}|give {gift} to {whom}|{whom} ‹gain|gains› {gift}›"),
         }
@@ -99,7 +101,9 @@ impl Explain<'_> {
             Lasts::Forever if have.is_empty() => {
                 let kinds = plural_of(&self.kind(&aura.to.that[0], "card"));
                 let reduced = gives.replace("cost ", "").replace(" less", "");
-                format!("‹{who} {gives} this game|reduce the Cost of your {kinds} by {reduced} this game›")
+                format!(
+                    "‹{who} {gives} this game|for the rest of the game, {who} {gives}|reduce the Cost of your {kinds} by {reduced} this game›"
+                )
             }
             Lasts::Forever => format!(
                 "‹{who} {have}{gives} ‹this game|for the rest of the game›|for the rest of the game, {who} {have}{gives}›"
@@ -148,6 +152,9 @@ impl Explain<'_> {
             (Attribute::Stats, Op::Set, Per::One) => {
                 let numbers = if n == m { format!("‹{n}|{n}/{m}›") } else { format!("{n}/{m}") };
                 Some(set("‹stats|Attack and Health|Attack and Durability›", &numbers))
+            }
+            (Attribute::Tag(GameTag::CARD_ALTERNATE_COST), Op::Add, Per::One) if n == 1 => {
+                Some("‹it costs|they cost› Health instead of Mana".to_owned())
             }
             (Attribute::Cost, Op::Set, Per::One) => {
                 let they = self.selector(to, Number::Many);

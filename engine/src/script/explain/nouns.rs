@@ -38,6 +38,19 @@ impl Explain<'_> {
         if let [Condition::Class(a), Condition::Class(b), Condition::Class(c)] = of {
             return format!("{before}{}, {} or {} {default}", a.title(), b.title(), c.title());
         }
+        if self.variants && of.len() > 1 && of.iter().all(|one| matches!(one, Condition::Has(_))) {
+            let names: Vec<String> = of.iter().map(|one| self.attribute(one, "").trim().to_owned()).collect();
+            let marks: Vec<&str> = names.iter().filter_map(|it| it.split_once('|')).map(|(_, it)| it).collect();
+            if marks.len() == of.len() {
+                let marks: Vec<&str> = marks.iter().map(|it| it.trim_end_matches('›').trim()).collect();
+                return format!("{before}{} {default}", marks.join(" or "));
+            }
+        }
+        let schools = |one: &Condition| if let Condition::School(school) = one { Some(school.title()) } else { None };
+        if let (true, Some(schools)) = (self.variants, of.iter().map(schools).collect::<Option<Vec<_>>>()) {
+            let (last, others) = schools.split_last().unwrap_or((&"", &[]));
+            return format!("{before}{} or {last} spell", others.join(", "));
+        }
         // "Excavate, Quickdraw, Tradeable, and Legendary cards"
         let bare = |one: &Condition| match one {
             Condition::Has(tag) if !is_noun(one) => Some(title(*tag)),
@@ -93,6 +106,7 @@ impl Explain<'_> {
             Condition::Not(Condition::OddCost) => format!("even-Cost {noun}"),
             Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(Condition::Class(class)) => format!("non-{} {noun}", class.title()),
+            Condition::Not(Condition::Named(id)) if self.variants => format!("non {} {noun}", self.name(id)),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),
@@ -121,6 +135,7 @@ impl Explain<'_> {
                 let with = self.or(&["with", "that has"]);
                 format!("{noun} {with} {} {}", compared(*cmp, *n), stat_name(*stat))
             }
+            // "Shadow Priest spell"
             Condition::Class(class) if self.variants && noun.ends_with(" spell") => {
                 let school = noun.trim_end_matches(" spell");
                 format!("‹{0} {noun}|{school} {0} spell›", class.title())
@@ -154,10 +169,12 @@ impl Explain<'_> {
             | Condition::SharesRace(_)
             | Condition::Itself
             | Condition::There(..)
+            | Condition::More(..)
             | Condition::Did(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton
             | Condition::Combo
+            | Condition::So(_)
             | Condition::TurnOf(_)
             | Condition::Joust
             | Condition::Chance(_) => format!("{noun} if {}", self.condition(condition)),
@@ -237,7 +254,8 @@ impl Explain<'_> {
                 format!("‹‹any |›{many} ‹drawn|you drew››")
             }
             Source::It | Source::That | Source::Who if self.variants => {
-                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion›".to_owned()
+                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion|the spell›"
+                    .to_owned()
             }
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
@@ -267,6 +285,19 @@ impl Explain<'_> {
                 let cards = plural_of(&self.kind(&that[0], "card"));
                 format!("‹‹ALL |›{cards}|‹all |›{cards} in both players' hands›")
             }
+            Source::Several([first, last])
+                if self.variants && *first == ENEMY_MINIONS.first(1) && *last == ENEMY_MINIONS.last(1) =>
+            {
+                "the ‹left and right-most|left- and right-most› enemy minions".to_owned()
+            }
+            Source::Several([one, other])
+                if self.variants
+                    && one.from == YOUR_DECK.from
+                    && one.that == other.that
+                    && one.that[0] == Condition::Not(&Condition::StartedInDeck) =>
+            {
+                "ALL cards in both players' decks that didn't start there".to_owned()
+            }
             Source::Several([one, other])
                 if self.variants
                     && one.from == YOUR_DECK.from
@@ -280,6 +311,8 @@ impl Explain<'_> {
                 if self.variants && is_hand_and_deck(one, other) && more.len() < 2 =>
             {
                 let cards = plural_of(&self.kind(&one.that[0], "card"));
+                let other = if more.iter().any(|it| it.other) { "other " } else { "" };
+                let cards = format!("{other}{cards}");
                 let board = if more.is_empty() { " and deck" } else { " ‹and |›deck ‹and|› battlefield" };
                 let all = if one.other { "all other " } else { "‹all |›" };
                 format!("{all}{cards} in your hand{board}")
@@ -305,11 +338,20 @@ impl Explain<'_> {
         };
         match which.near {
             Near::Itself => found,
-            Near::Neighbours if which.pick == Pick::Random(1) => {
-                self.or(&["a neighbor", "a random neighbor", "an adjacent minion", "a random adjacent minion"])
-            }
+            Near::Neighbours if which.pick == Pick::Random(1) => self.or(&[
+                "a neighbor",
+                "a random neighbor",
+                "an adjacent minion",
+                "a random adjacent minion",
+                "a random adjacent one",
+            ]),
             Near::Neighbours if which.from == Source::This => self.or(&["adjacent minions", "each adjacent minion"]),
-            Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors", "adjacent ones"]),
+            Near::Neighbours => self.or(&[
+                &format!("the minions next to {found}"),
+                "its neighbors",
+                "adjacent ones",
+                "adjacent minions",
+            ]),
             Near::WithNeighbours => format!("{found} and {}", self.or(&["the minions next to it", "its neighbors"])),
             Near::ItsHero => format!("the hero of {found}"),
             Near::ItsController => self.or(&[&format!("the owner of {found}"), "its owner"]),
@@ -403,7 +445,7 @@ impl Explain<'_> {
             Pick::Random(1) if self.variants && (side, place) == (Side::Friendly, Place::Deck) => {
                 let noun = self.noun_of(which, Number::One);
                 let placed = self.placed(&noun, " ‹in|from› your deck");
-                format!("‹{}|a random {placed}›", article(&placed))
+                format!("‹{}|a random {placed}|another {placed}›", article(&placed))
             }
             Pick::Random(1) => {
                 let noun = self.noun(which, Number::One);
@@ -440,6 +482,9 @@ impl Explain<'_> {
             Pick::Most(stat) => self.extreme("highest", stat, which),
             Pick::Least(stat) => self.extreme("lowest", stat, which),
             Pick::First(n) => format!("the first {n} {}", self.noun(which, Number::Many)),
+            Pick::Last(n) if self.variants && (side, place) == (Side::Friendly, Place::Deck) => {
+                format!("the bottom {} cards in your deck", self.counted(n.into()))
+            }
             Pick::Last(n) => format!("the last {n} {}", self.noun(which, Number::Many)),
             Pick::All if number == Number::One => article(&self.noun(which, Number::One)),
             Pick::All => {
@@ -452,7 +497,14 @@ impl Explain<'_> {
                         let ways =
                             [format!("your {other}{noun}"), format!("all {whole}"), format!("all your {other}{noun}")];
                         let control = format!("all {other}{noun} you control");
-                        let each = format!("each of your {other}{noun}");
+                        let each = match which.that[0] {
+                            // "all friendly Demons and Murlocs"
+                            Condition::Any([a, b]) => {
+                                let [a, b] = [a, b].map(|one| plural_of(&self.kind(one, "minion")));
+                                format!("all friendly {a} and {b}")
+                            }
+                            _ => format!("each of your {other}{noun}"),
+                        };
                         self.or(&[&ways[0], &ways[1], &ways[2], &whole, &format!("each {one}"), &control, &each])
                     }
                     (Side::Friendly, Place::Characters) => {

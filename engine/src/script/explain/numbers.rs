@@ -105,7 +105,7 @@ impl Explain<'_> {
             Per::Past(past @ Past { deed: Deed::Died, window: Window::WhileHolding, .. }) => {
                 let friendly = if past.side == Side::Friendly { "friendly " } else { "" };
                 let noun = self.kind(&past.that, "minion");
-                return Some(format!(" whenever a {friendly}{noun} dies while this is in your hand"));
+                return Some(format!(" whenever a {friendly}{noun} dies‹| while this is in your hand›"));
             }
             _ => return None,
         };
@@ -116,6 +116,11 @@ impl Explain<'_> {
         match per {
             Per::Stat(Stat::Armor, YOUR_HERO) => self.or(&[" your hero's Armor", " your Armor"]),
             Per::Stat(stat, whose) => format!(" {} {}", self.possessive(whose), stat_name(*stat)),
+            Per::Past(past) if self.variants => {
+                let one = self.past(past);
+                let noun = self.kind(&past.that, if past.deed == Deed::Cast { "spell" } else { "card" });
+                format!(" the number of {}", one.replacen(&noun, &super::plural::plural_of(&noun), 1))
+            }
             Per::One
             | Per::Each(_)
             | Per::Past(_)
@@ -135,7 +140,7 @@ impl Explain<'_> {
         }
         let who = self.selector(whose, Number::One);
         if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
-            return self.or(&["its", "their"]);
+            return self.or(&["its", "their", "the spell's", "that spell's", "the defender's"]);
         }
         let many = self.selector(whose, Number::Many);
         match &*who {
@@ -149,8 +154,20 @@ impl Explain<'_> {
         match per {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
-            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => {
-                " for each that died".to_owned()
+            Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => self.or(&[
+                " for each that died",
+                " for each that dies",
+                " for each killed",
+                " for each destroyed",
+                " for every minion killed",
+            ]),
+            Per::Each(Selector { from: Source::It, that: [Condition::All([Condition::Dead, _]), _], .. })
+                if self.variants =>
+            {
+                " for each enemy destroyed".to_owned()
+            }
+            Per::Each(which) if self.variants && which.from == Source::It && !which.that[0].is_always() => {
+                format!(" for each {} drawn", self.kind(&which.that[0], "card"))
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
                 if self.variants =>
@@ -207,6 +224,10 @@ impl Explain<'_> {
             Per::Stat(Stat::Health, whose) if self.variants => {
                 format!(" equal to {} ‹Health|Durability›", self.possessive(whose))
             }
+            Per::Stat(stat, whose) if self.variants && matches!(whose.from, Source::At(..)) => {
+                let (whose, whom) = (self.possessive(whose), self.selector(whose, Number::One));
+                format!(" equal to ‹{whose} {0}|the {0} of {whom}›", stat_name(*stat))
+            }
             Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
             Per::Past(past) if self.variants => {
                 let one = self.past(past);
@@ -252,7 +273,17 @@ impl Explain<'_> {
                 };
                 let who =
                     if you { format!("‹{subject}|you|you have|›") } else { "your opponent‹| has›".to_owned() };
-                format!("‹{} {who} played {when}{way}›", noun("card"))
+                let did = format!(" {who} played {when}");
+                let placed = if past.window == Window::ThisGame && !past.other && !past.that.is_always() {
+                    format!("|{}", self.placed(&noun("card"), &did))
+                } else {
+                    String::new()
+                };
+                format!("‹{}{did}{way}{placed}›", noun("card"))
+            }
+            Deed::Cast if self.variants && past.window == Window::ThisGame && !past.other && !past.that.is_always() => {
+                let did = format!(" ‹{subject}|you|you have› cast {when}");
+                format!("‹{0}{did}|{1}›", noun("spell"), self.placed(&noun("spell"), &did))
             }
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),

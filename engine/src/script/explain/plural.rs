@@ -13,7 +13,9 @@ pub(super) fn plural_of(noun: &str) -> String {
         return plural_of(head) + &tail.replace("that costs", "that cost");
     }
     let ends = |ends: &[&str]| ends.iter().any(|end| head.ends_with(end));
-    let many = if ends(&["Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles"]) {
+    let many = if ends(&[
+        "Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles", "Parts", "Scraps",
+    ]) {
         head.to_owned()
     } else if let Some(stem) = head.strip_suffix('y').filter(|stem| !stem.ends_with(['a', 'e', 'o', 'u'])) {
         format!("{stem}ies")

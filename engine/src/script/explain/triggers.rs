@@ -3,11 +3,14 @@ use super::nouns::Number;
 use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
 use crate::script::prelude::*;
 
+/// Whom a fight has left alive.
+const ALIVE: Selector = THIS.that(not(&DEAD));
+
 impl Explain<'_> {
     #[expect(clippy::too_many_lines, reason = "one step a way of saying it")]
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
         if self.variants
-            && let Some(said) = self.kept_texts(trigger)
+            && let Some(said) = self.named_answer(trigger).or_else(|| self.kept_texts(trigger))
         {
             return said;
         }
@@ -35,6 +38,7 @@ impl Explain<'_> {
             Limit::Once => " (once)",
             Limit::OnceATurn if self.variants => " (once ‹a|per› turn)",
             Limit::OnceATurn => " (once a turn)",
+            Limit::ThisTurn => " this turn",
         };
         let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
         // "After this minion attacks and kills a minion"
@@ -53,6 +57,25 @@ impl Explain<'_> {
         {
             return format!("{at} your opponent plays {} cards in a turn, {clause}{once}.", self.counted(n));
         }
+        // "Whenever this attacks a minion and survives"
+        if self.variants && trigger.on.kind == EventKind::Attack && trigger.when == const { there_is(&ALIVE) } {
+            return format!("‹After|Whenever› {event} and survives, {clause}{once}.");
+        }
+        // "After an enemy minion deals 3 or more damage", "Whenever you restore 3 or more Health to your hero"
+        if let (true, Condition::Heard(Cmp::AtLeast, n)) = (self.variants, trigger.when) {
+            let so_much = match trigger.on {
+                on if on == CHARACTERS.takes_damage(all(&[MINION, ENEMY])) => {
+                    Some(format!("an enemy minion deals {n} or more damage"))
+                }
+                on if on == YOUR_HERO.is_healed(FRIENDLY) => {
+                    Some(format!("you restore {n} or more Health to your hero"))
+                }
+                _ => None,
+            };
+            if let Some(so_much) = so_much {
+                return format!("{at} {so_much}, {clause}{once}.");
+            }
+        }
         // "After this attacks a minion and survives"
         if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
             && *of == THIS.that(not(&DEAD))
@@ -67,6 +90,23 @@ impl Explain<'_> {
         ) = (self.variants, trigger.on.kind, trigger.when)
         {
             return format!("{at} {event}, {clause}{once}.");
+        }
+        // "After a friendly minion attacks and survives"
+        if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
+            && *of == WHO.that(Condition::Not(&Condition::Dead))
+        {
+            return format!("{at} {event} and survives, {clause}{once}.");
+        }
+        if let (true, EventKind::Damage, Condition::Heard(Cmp::Equal, n)) =
+            (self.variants, trigger.on.kind, trigger.when)
+        {
+            let n = if n == 1 { "‹1|one›".to_owned() } else { self.counted(n) };
+            let event = event.replace("damage", &format!("exactly {n} damage"));
+            let event = event.replacen("a minion", "‹a|ANY› minion", 1);
+            return format!("{at} {event}, {clause}{once}.");
+        }
+        if self.variants && trigger.active == Active::Hand && trigger.when == MANA.at_least(1) {
+            return format!("If you end your turn with any unspent Mana, {clause}{once}.");
         }
         if trigger.when == ON_YOUR_TURN && self.variants {
             return format!("{at} {event} on your turn, {clause}{once}.");
@@ -104,8 +144,13 @@ impl Explain<'_> {
             let bare = when.trim_end_matches(", ");
             let lower = lower(&when);
             let behind = lower.trim_end_matches(", ");
+            let starts = if trigger.on == YOU.turn_start() {
+                format!("|When your turn starts, {lower}{clause}")
+            } else {
+                String::new()
+            };
             return format!(
-                "‹At {event}, {lower}{clause}|{bare} at {turn}, {clause}|At {event}, {clause} {behind}›{once}."
+                "‹At {event}, {lower}{clause}|{bare} at {turn}, {clause}|At {event}, {clause} {behind}{starts}›{once}."
             );
         }
         match (trigger.active, at) {
@@ -137,7 +182,20 @@ impl Explain<'_> {
             (Verb::Give([one]), _) if *one == has_no(GameTag::STEALTH) && effect.to == THIS => {
                 Some("Stealth for 1 turn.".to_owned())
             }
+            (Verb::Redirect, Condition::Chance(50)) => {
+                Some("50% chance to attack the ‹wrong|correct› enemy.".to_owned())
+            }
             (Verb::Redirect, Condition::Chance(n)) => Some(format!("{n}% chance to attack the wrong enemy.")),
+            (Verb::ChangeDamage(Op::Times), ON_YOUR_TURN)
+                if effect.amount.n == 2 && trigger.on == ENEMY_MINIONS.would_take_damage(CARD) =>
+            {
+                Some("Enemy minions take double damage during your turn.".to_owned())
+            }
+            (Verb::Transform(What::Named(_)), _)
+                if trigger.on == YOU.turn_start() && trigger.active == Active::Hand && effect.to == THIS =>
+            {
+                Some("(Swaps each turn.)".to_owned())
+            }
             _ => None,
         }
     }
@@ -185,6 +243,9 @@ impl Explain<'_> {
                 "a Secret is played".to_owned()
             }
             EventKind::Reveal if self.variants && you => "a ‹friendly |›Secret is revealed".to_owned(),
+            EventKind::Play if self.variants && you && event.what == OUTCAST => {
+                "you play the ‹left- or right-most|left or right-most› card in your hand".to_owned()
+            }
             EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
             EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
             EventKind::Summon if self.variants && who == "a player" => {
@@ -200,7 +261,12 @@ impl Explain<'_> {
             EventKind::HeroPower => {
                 let theirs = who == "your opponent";
                 let owner = if theirs { "their" } else { &owner };
-                let used = format!("{who} {} {owner} Hero Power", verb("use", "uses"));
+                let power = if you && self.variants {
+                    "‹your Hero Power|it›".to_owned()
+                } else {
+                    format!("{owner} Hero Power")
+                };
+                let used = format!("{who} {} {power}", verb("use", "uses"));
                 if theirs { self.or(&[&used, "an opposing Hero Power is used"]) } else { used }
             }
             EventKind::Reveal if self.variants && who == "a player" => "a Secret is revealed".to_owned(),

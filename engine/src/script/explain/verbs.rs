@@ -9,10 +9,12 @@ use super::super::selector::{
     ENEMY_HAND, ENEMY_HERO, ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Near, Pick, Place, Selector, Side,
     Source, TARGET, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
-use super::super::trigger::{EventKind, Trigger};
+use super::super::trigger::{EventKind, Limit, Timing, Trigger};
 use super::super::verb::ADAPTATION;
+use super::super::word::Word;
 use super::nouns::Number;
 use super::plural::plural_of;
+use super::turns::turns_until;
 use super::{Explain, article, counted, lasting, lower, number, plural, stat_name};
 
 impl Explain<'_> {
@@ -132,12 +134,25 @@ impl Explain<'_> {
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember if self.variants => String::new(),
             Verb::Remember => format!("remember {}", whom()),
+            // "Each time you cast a spell this turn, draw a card."
+            Verb::Later(trigger) if trigger.limit == Limit::ThisTurn && self.variants => {
+                let (event, then) = (self.event(&trigger.on), self.clause(trigger.then));
+                let at = if trigger.timing == Timing::After { "After" } else { "‹Each time|Whenever›" };
+                format!("{at} {event} this turn, {then}")
+            }
             // "The next Draenei you play gains +2/+1."
             Verb::Later(Trigger { on, when: Condition::Always, then, .. })
-                if self.variants && on.kind == EventKind::Play && on.who == YOU =>
+                if self.variants
+                    && matches!(on.kind, EventKind::Play | EventKind::Summon | EventKind::Draw)
+                    && on.who == YOU =>
             {
-                let does = self.clause(then).replace("‹it|they› ", "");
-                format!("the next {} you play {does}", self.kind(&on.what, "card"))
+                let does = self.clause(then).replace("‹it|they› ", "").replace("‹it|they|that card› ", "");
+                let event = self.event(on);
+                format!(
+                    "the next {} {} {does}",
+                    self.kind(&on.what, "card"),
+                    event.split(" a").next().unwrap_or_default()
+                )
             }
             // "In 2 turns, draw a card."
             Verb::Later(trigger) if self.variants && turns_until(trigger).0 > 1 => {
@@ -154,8 +169,9 @@ impl Explain<'_> {
             Verb::Later(trigger) if self.variants => {
                 let said = lower(self.trigger(trigger).trim_end_matches('.'));
                 let (when, what) = said.split_once(", ").unwrap_or(("", &said));
-                let when = when.replace("your turn", "‹your next|the› turn");
-                let when = when.replace("‹each|a player's› turn", "‹the |›turn");
+                let ends = if trigger.on.kind == EventKind::TurnEnd { "your turn|" } else { "" };
+                let when = when.replace("your turn", &format!("‹{ends}‹your next|the› turn›"));
+                let when = when.replace("‹each|a player's› turn", "‹the |this |›turn");
                 format!("‹{when}, {what}|{what} {when}›").replace(" (once)", "")
             }
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
@@ -359,7 +375,9 @@ impl Explain<'_> {
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
-            Verb::Corpses => format!("gain {} Corpse{}", self.counted(n), plural(n)),
+            Verb::Corpses => {
+                format!("gain {} Corpse{}{}", self.or(&[&n.to_string(), &self.counted(n)]), plural(n), per())
+            }
             Verb::Ready if self.variants => {
                 let whom = whom();
                 let it = whom.replace("‹it|them|", "‹it|they|");
@@ -414,7 +432,8 @@ impl Explain<'_> {
                 format!("‹{it} {attacks} ‹{one}|{many}›{too}|force {forced} to attack {one}›")
             }
             Verb::Trigger(word) if self.variants && to.from == FRIENDLY_MINIONS.from && to.pick == Pick::All => {
-                format!("trigger your minions' {}s", super::word(*word))
+                let word = super::word(*word);
+                format!("‹trigger your minions' {word}s|trigger all {word}s on your minions›")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
@@ -433,6 +452,12 @@ impl Explain<'_> {
                 // What has none cannot be triggered.
                 let who = Selector { that: [Condition::Always; 2], ..*to };
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
+            }
+            Verb::Repeat(Word::Spell, What::Themselves(it)) if self.variants && *it == THIS => {
+                "cast this again".to_owned()
+            }
+            Verb::Repeat(Word::Battlecry, What::Themselves(it)) if self.variants && *it == THIS => {
+                "repeat‹| this| this Battlecry›".to_owned()
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), rest: [Effect { verb: Verb::Discard, .. }], .. }
@@ -489,6 +514,9 @@ impl Explain<'_> {
                 let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
                 let when = self.condition(&effect.when);
                 let (clause, other) = (self.clause(then_of(&effect.verb)), self.clause(otherwise));
+                // "If you have a weapon equipped, give it +1/+1."
+                let then =
+                    if when.contains("weapon") { then.replace("your weapon", "‹your weapon|it›") } else { then };
                 match (otherwise.is_empty(), self.variants) {
                     (true, true) => match effect.when {
                         Condition::Stat(Stat::ManaCrystals, _, n) => {
@@ -501,9 +529,10 @@ impl Explain<'_> {
                     (true, false) => then,
                     (false, true) => {
                         let instead = self.instead(then_of(&effect.verb), otherwise);
+                        let armed = self.armed(then_of(&effect.verb), otherwise, &effect.when);
                         let thirst = match effect.when {
                             Condition::Stat(Stat::ManaCrystals, _, n) => {
-                                format!("|{other}. Manathirst ({n}): {clause} instead")
+                                format!("|{other}. Manathirst ({n}): ‹{clause}{instead}› instead")
                             }
                             _ => String::new(),
                         };
@@ -512,7 +541,7 @@ impl Explain<'_> {
                             _ => String::new(),
                         };
                         format!(
-                            "‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}{drawn}›"
+                            "‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}{drawn}{armed}›"
                         )
                     }
                     (false, false) => format!("{then}. Otherwise, {other}"),
@@ -575,19 +604,5 @@ fn then_of(verb: &Verb) -> &[Effect] {
     match verb {
         Verb::Either(then, _) => then,
         _ => &[],
-    }
-}
-
-/// How many turns something waits that waits for the start of a turn, and then again; and what is done then.
-fn turns_until(trigger: &Trigger) -> (u8, &'static [Effect]) {
-    if trigger.on.kind != EventKind::TurnStart || trigger.on.who != YOU || !trigger.when.is_always() {
-        return (0, trigger.then);
-    }
-    match trigger.then {
-        [Effect { verb: Verb::Later(next), when: Condition::Always, .. }] => {
-            let (turns, then) = turns_until(next);
-            (turns.saturating_add(1), then)
-        }
-        then => (1, then),
     }
 }

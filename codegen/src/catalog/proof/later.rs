@@ -1,0 +1,108 @@
+//! What waits: answers to an event that comes later, goals that are counted to, those who sleep.
+use cardwright_data::enums::GameTag;
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::table::{Ref, Spot};
+use super::tale::{Heard, Tale, Waiting};
+
+impl Tale<'_, '_> {
+    /// An effect waits for an event.
+    pub fn wait(&mut self, players: &[usize], trigger: &'static Trigger, scope: &Scope) {
+        let it = scope.it.as_ref().map(|it| it.first().copied().into_iter().collect());
+        for side in players {
+            self.waiting.push(Waiting { side: *side, this: scope.this, trigger, it: it.clone() });
+        }
+    }
+
+    /// Those answer who have waited for this event.
+    pub fn waited(&mut self, heard: &Heard) -> Option<()> {
+        for waiting in std::mem::take(&mut self.waiting) {
+            let trigger = waiting.trigger;
+            let scope = Scope {
+                this: waiting.this,
+                side: waiting.side,
+                it: waiting.it.clone().or(Some(Vec::new())),
+                that: heard.what,
+                who: Some(heard.who),
+                much: heard.much,
+                ..Scope::default()
+            };
+            let timed = heard.timing.is_none_or(|timing| timing == trigger.timing);
+            if timed && self.is_heard(&trigger.on, heard, &scope)? && self.holds_now(&trigger.when, &scope)? {
+                self.text(trigger.then, scope)?;
+                self.flush()?;
+            } else {
+                self.waiting.push(waiting);
+            }
+        }
+        Some(())
+    }
+
+    /// It wakes, if it sleeps.
+    pub fn awaken(&mut self, at: usize) -> Option<()> {
+        let body = &mut self.table.bodies[at];
+        if body.sleeps == 0 {
+            return Some(());
+        }
+        body.sleeps = 0;
+        body.fresh = true;
+        body.tags.remove(&GameTag::DORMANT);
+        let side = body.side;
+        if self.is_own(at) && !self.blank {
+            for ability in self.abilities.clone() {
+                if let Ability::Text(Text { word: Word::Awaken, effects, .. }) = ability {
+                    self.text(effects, Scope { this: at, side, ..Scope::default() })?;
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// A step towards the goal of a quest, or of one that sleeps until then.
+    pub fn progress(&mut self, at: usize, heard: &Heard) -> Option<()> {
+        let body = &self.table.bodies[at];
+        let (side, spot, asleep) = (body.side, body.spot, body.sleeps > 0);
+        if !self.is_own(at) || heard.what == Some(Ref::Body(at)) || heard.timing == Some(Timing::Whenever) {
+            return Some(());
+        }
+        for ability in self.abilities.clone() {
+            let progress = match ability {
+                Ability::Quest(progress) if spot == Spot::Secret => progress,
+                Ability::DormantUntil(progress) if asleep && spot == Spot::Board => progress,
+                _ => continue,
+            };
+            let scope =
+                Scope { this: at, side, that: heard.what, who: Some(heard.who), much: heard.much, ..Scope::default() };
+            let mut met = None;
+            for (number, event) in progress.on.iter().enumerate() {
+                if met.is_none() && self.is_heard(event, heard, &scope)? {
+                    met = Some(number);
+                }
+            }
+            let Some(met) = met else { continue };
+            let body = &mut self.table.bodies[at];
+            let reached = match progress.goal {
+                Goal::Times(n) => {
+                    body.counted += 1;
+                    body.counted >= n.into()
+                }
+                Goal::Sum(n) => {
+                    body.counted += heard.much;
+                    body.counted >= n.into()
+                }
+                Goal::Each => {
+                    body.met.insert(met);
+                    body.met.len() == progress.on.len()
+                }
+            };
+            if reached && asleep {
+                self.awaken(at)?;
+            } else if reached {
+                self.table.bodies[at].spot = Spot::Dead;
+                self.text(progress.then, scope)?;
+            }
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,74 @@
+//! Texts of other cards that effects set off: spells that are cast, Deathrattles that are triggered, cards that are discarded.
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::table::{Ref, Spot};
+use super::tale::Tale;
+
+impl Tale<'_, '_> {
+    /// A spell is cast by an effect: its text alone.
+    pub fn cast_by_effect(&mut self, at: usize) -> Option<()> {
+        let (record, side) = (self.table.bodies[at].record, self.table.bodies[at].side);
+        (record.card_type() == Some(CardType::Spell)).then_some(())?;
+        self.table.leave(at);
+        self.table.did(Deed::Cast, side, Some(at));
+        if record.has(GameTag::SECRET) {
+            self.table.bodies[at].spot = Spot::Secret;
+            return Some(());
+        }
+        let effects = self.props.spell(record)?;
+        // At whom it is cast the dice say.
+        (!effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
+        self.table.bodies[at].spot = Spot::Dead;
+        self.text(effects, Scope { this: at, side, ..Scope::default() })
+    }
+
+    /// What somebody leaves behind; `None` where that is not known.
+    pub fn deathrattles(&self, at: usize) -> Option<Vec<&'static [Effect]>> {
+        let body = &self.table.bodies[at];
+        let text = |ability: &Ability| match ability {
+            Ability::Text(text) if text.word == Word::Deathrattle => Some(*text),
+            _ => None,
+        };
+        let mut all = Vec::new();
+        if self.is_own(at) && !body.silenced {
+            all.extend(self.abilities.iter().filter_map(text));
+        }
+        all.extend(body.carries.iter().filter_map(text));
+        all.iter().all(|text| text.when.is_always()).then_some(())?;
+        let mut all: Vec<&'static [Effect]> = all.iter().map(|text| text.effects).collect();
+        if !self.is_own(at) && body.record.has(GameTag::DEATHRATTLE) && !body.silenced {
+            all.insert(0, self.props.spell(body.record)?);
+        }
+        Some(all)
+    }
+
+    /// Somebody's Deathrattle is done as if it had died.
+    pub fn rattle(&mut self, on: &[Ref], side: usize) -> Option<()> {
+        for who in on {
+            let Ref::Body(at) = *who else { return None };
+            for effects in self.deathrattles(at)? {
+                self.text(effects, Scope { this: at, side, ..Scope::default() })?;
+            }
+        }
+        Some(())
+    }
+
+    /// A card is discarded out of a hand.
+    pub fn discard(&mut self, at: usize) -> Option<()> {
+        let side = self.table.bodies[at].side;
+        self.table.leave(at);
+        self.table.bodies[at].spot = Spot::Dead;
+        self.table.did(Deed::Discarded, side, Some(at));
+        self.raise(EventKind::Discard, Ref::Player(side), Some(Ref::Body(at)), 1);
+        if self.is_own(at) && !self.blank {
+            for ability in self.abilities.clone() {
+                if let Ability::Text(Text { word: Word::WhenDiscarded, effects, .. }) = ability {
+                    self.text(effects, Scope { this: at, side, ..Scope::default() })?;
+                }
+            }
+        }
+        Some(())
+    }
+}
