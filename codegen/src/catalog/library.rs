@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::card::{Card, Cards, CardsError, Keywords};
+use cardwright_engine::card::{Card, Cards, CardsError, Fault, Keywords};
+use cardwright_engine::script::mention;
 use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
 use crate::card_text::plain;
@@ -159,9 +160,14 @@ impl<'a> Library<'a> {
     }
 
     /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
-    pub fn is_faulty(&self, record: &CardRecord, power: &Power) -> bool {
+    /// `is_read` says whether the text of another card is read, such as an option's.
+    pub fn is_faulty(&self, record: &CardRecord, power: &Power, is_read: impl Fn(&str) -> bool) -> bool {
         let card = as_compiled(record, Box::leak(Box::new(*power)));
-        !self.cards.faults_of(Box::leak(Box::new(card))).is_empty()
+        let faults = self.cards.faults_of(Box::leak(Box::new(card)));
+        faults.iter().any(|fault| match fault {
+            Fault::Unwritten { mention: mention::Mention::Text(id), .. } => !is_read(id),
+            _ => true,
+        })
     }
 
     /// "Tame Beast (Rank 1)": the next rank has the same name but for the number.

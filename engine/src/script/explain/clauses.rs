@@ -41,6 +41,7 @@ impl Explain<'_> {
 
     /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
     /// "give it +1/+1 and Taunt".
+    #[expect(clippy::too_many_lines, reason = "one arm a pair of verbs")]
     pub(super) fn effect_after(&self, before: &Effect, effect: &Effect) -> String {
         let said = self.effect(effect);
         let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));

@@ -10,6 +10,7 @@ const MARK: &str = "‹$|›";
 
 impl Explain<'_> {
     /// The phrase that begins with the first of these effects, in every way that texts have it, and how many effects it tells.
+    #[expect(clippy::too_many_lines, reason = "one arm a phrase")]
     pub(super) fn idiom_of_several(&self, effects: &[Effect]) -> Option<(String, usize)> {
         let named = |which: &Selector| self.selector(which, Number::One);
         let kind = |of: &Condition, default: &str| self.kind(of, default);

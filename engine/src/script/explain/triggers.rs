@@ -7,6 +7,7 @@ use crate::script::prelude::*;
 const ALIVE: Selector = THIS.that(not(&DEAD));
 
 impl Explain<'_> {
+    #[expect(clippy::too_many_lines, reason = "one step a way of saying it")]
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
         if self.variants
             && let Some(said) = self.named_answer(trigger).or_else(|| self.kept_texts(trigger))
@@ -228,6 +229,7 @@ impl Explain<'_> {
         })
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm a kind of event")]
     pub(super) fn event(&self, event: &Event) -> String {
         let who = self.selector(&event.who, Number::One);
         let you = who == "you";
