@@ -310,6 +310,9 @@ fn what_is_done_again_is_done_until_it_holds_no_more() {
         power("Battlecry: Deal 2 damage to all other minions. If any die, repeat this Battlecry."),
         "battlecry(&[deal(2).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))])"
     );
+    // A spell has no Battlecry to repeat, and a Battlecry is not cast.
+    assert!(read("Deal $1 damage to all minions. If any die, repeat this Battlecry.", &[]).is_err());
+    assert!(read("Battlecry: Deal 1 damage to all other minions. If any die, cast this again.", &[]).is_err());
     // Each time, and not once.
     assert_eq!(
         power("Each time you play a Beast this turn, add a random Beast to your hand."),

@@ -270,14 +270,16 @@ impl<'a> Library<'a> {
             .collect::<BTreeSet<_>>();
         let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
         let mut entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        if entourage.iter().any(|id| self.cards.by_id(id).is_none()) {
+            entourage.clear();
+        }
         // Another card lists them.
-        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && record.text.contains(said));
+        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && plain(&record.text).contains(said));
         if let Some((_, lister)) = named {
             let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
             let listed = self.all.values().find(lists);
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
-        let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();

@@ -324,7 +324,10 @@ impl Compiler {
         }
         let powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
         let powers: Vec<Power> = bind_all(&powers)?;
-        if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
+        let odd = |power: &Power| {
+            attacks_oddly(power, subject.card_type) || hides_whom(power, &powers) || repeats_another(power)
+        };
+        if powers.iter().any(odd) {
             return None;
         }
         match powers.len() {
@@ -487,6 +490,15 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
         Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),
         _ => false,
     })
+}
+
+/// Whether a text is read to repeat one under another word than its own: "cast this again" in a Battlecry.
+fn repeats_another(power: &Power) -> bool {
+    let own = if let Ability::Text(text) = power.ability { Some(text.word) } else { None };
+    let power: &'static Power = Box::leak(Box::new(*power));
+    power.blocks().into_iter().flatten().any(
+        |effect| matches!(effect.verb, Verb::Repeat(word, What::Themselves(it)) if it == THIS && own != Some(word)),
+    )
 }
 
 /// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
