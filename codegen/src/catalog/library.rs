@@ -381,7 +381,7 @@ const OPTIONS: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
 
 /// What texts call cards by, and the card that the data lists them beside.
 const LISTED_BY: [(&str, &str); 3] =
-    [("basic Totem", "Totemic Call"), ("Animal Companions", "Animal Companion"), ("each Dream card", "Ysera")];
+    [("basic Totem", "Totemic Call"), ("Animal Companion", "Animal Companion"), ("each Dream card", "Ysera")];
 
 /// What an option says that it does: one that is a form of the card is what the card becomes.
 fn chosen_text(option: &CardRecord) -> String {

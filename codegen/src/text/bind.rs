@@ -149,6 +149,24 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
     }
 }
 
+/// Whether an effect says how much of it was done: "that many", "that much".
+fn counts(effect: &Effect) -> bool {
+    matches!(
+        effect.verb,
+        Verb::Deal
+            | Verb::DealSplit
+            | Verb::DealBy(_)
+            | Verb::Heal
+            | Verb::HealFully
+            | Verb::SpendMana
+            | Verb::SpendCorpses
+            | Verb::Unlock
+            | Verb::Pay(..)
+            | Verb::Either(..)
+            | Verb::Native(_)
+    )
+}
+
 #[expect(clippy::too_many_lines, reason = "one walk over the sentences, with what each of them changes")]
 fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut now = first;
@@ -160,6 +178,9 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
+        if effect.amount.per == Per::Done && !bound.is_empty() && !bound.iter().any(counts) {
+            return None;
+        }
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
         if summoned && effect.to == IT && effect.verb == Verb::Redirect {
             bound.push(effect);

@@ -269,7 +269,11 @@ impl Explain<'_> {
             Source::Several([one, other])
                 if self.variants && *one == ENEMY_MINIONS.first(1) && *other == ENEMY_MINIONS.last(1) =>
             {
-                "your opponent's left and right-most minions".to_owned()
+                self.or(&[
+                    "your opponent's left and right-most minions",
+                    "the left and right-most enemy minions",
+                    "the left- and right-most enemy minions",
+                ])
             }
             Source::Several([one, other])
                 if self.variants
@@ -288,11 +292,6 @@ impl Explain<'_> {
             ) if self.variants && that == other => {
                 let cards = plural_of(&self.kind(&that[0], "card"));
                 format!("‹‹ALL |›{cards}|‹all |›{cards} in both players' hands›")
-            }
-            Source::Several([first, last])
-                if self.variants && *first == ENEMY_MINIONS.first(1) && *last == ENEMY_MINIONS.last(1) =>
-            {
-                "the ‹left and right-most|left- and right-most› enemy minions".to_owned()
             }
             Source::Several([one, other])
                 if self.variants

@@ -22,7 +22,7 @@ const NAMED: &[(&[Effect], &str)] = &[
     ),
     (&[remove(MINIONS)], "make all minions disappear. *Poof!*"),
     (&[get(copy_of(YOUR_HAND))], "duplicate your hand"),
-    (&[shuffle(the(YOUR_HAND)), draw(1).for_each(IT)], "shuffle your hand into your deck. Draw that many cards"),
+    (&[shuffle(the(YOUR_HAND)), draw(1).for_each(IT)], "shuffle your hand into your deck ‹then |›draw that many cards"),
     (&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)], "force all enemy minions to attack this"),
     (&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)], "summon a minion from your opponent's hand"),
     (
