@@ -14,6 +14,7 @@ mod phrases;
 mod plural;
 mod quests;
 mod sayings;
+mod sentences;
 mod triggers;
 mod turns;
 mod verbs;
@@ -331,77 +332,6 @@ impl Explain<'_> {
             return effects.iter().map(|effect| sentence(&self.effect(effect))).collect::<Vec<_>>().join(" ");
         }
         self.clause(effects) + "."
-    }
-
-    /// Effects as one clause: "draw a card and gain 2 Armor".
-    fn clause(&self, effects: &[Effect]) -> String {
-        let mut said = String::new();
-        let mut said_with = None;
-        for (at, effect) in effects.iter().enumerate() {
-            if said_with.is_some_and(|until| at < until) {
-                continue;
-            }
-            let said_once = || {
-                let of = &effects[at..];
-                let plainly = self
-                    .altered_copy(of)
-                    .or_else(|| self.turned_together(of))
-                    .or_else(|| self.temporarily(of))
-                    .or_else(|| self.of_costs(of))
-                    .or_else(|| self.both(of))
-                    .or_else(|| self.raised(of));
-                match (plainly, self.phrase(of).or_else(|| self.saying(of))) {
-                    (Some((one, n)), Some((other, m))) if n == m => Some((format!("{one}|{other}"), n)),
-                    (Some(one), Some(other)) => Some(if one.1 > other.1 { one } else { other }),
-                    (one, other) => one.or(other),
-                }
-            };
-            if let Some((copy, until)) = self.variants.then(said_once).flatten() {
-                let plain = self.clause_behind(effects, at, at + until);
-                said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
-                said.extend(["‹", &copy, "|", &plain, "›"]);
-                said_with = Some(at + until);
-                continue;
-            }
-            if let Some((together, until)) = self.said_together(&effects[at..]).filter(|_| self.variants) {
-                let plain = self.clause_plainly(&effects[at..at + until]);
-                said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
-                said.extend(["‹", &together, "|", &plain, "›"]);
-                said_with = Some(at + until);
-                continue;
-            }
-            if at > 0 {
-                said += if self.variants { " ‹and |then |and then |to |› " } else { " and " };
-                // "Deal 3 damage to a minion and 1 damage to its neighbours."
-            }
-            if let (Verb::Either(again, []), true) = (&effect.verb, self.variants && at > 0)
-                && *again == &effects[..at]
-            {
-                let kindred = if effect.when == Condition::Kindred { "|Kindred: do it again" } else { "" };
-                let when = self.condition(&effect.when);
-                said.extend(["‹if ", &when, ", ‹do it again|repeat this|repeat›", kindred, "›"]);
-                continue;
-            }
-            // "Discover a spell. Spend 2 Armor to Discover another."
-            if let (Verb::Pay(cost, again), true) = (&effect.verb, self.variants && at > 0)
-                && *again == &effects[..at]
-            {
-                said.extend([
-                    "spend ",
-                    &self.paid(cost),
-                    " to ‹do it again|repeat this|Discover another|summon another|draw another›",
-                ]);
-                continue;
-            }
-            said += &match at.checked_sub(1).map(|before| &effects[before]) {
-                Some(before) if self.variants => {
-                    let said = self.effect_after(before, effect);
-                    self.turned_after(before, effect, said)
-                }
-                _ => self.effect(effect),
-            };
-        }
-        said
     }
 
     fn aura(&self, aura: &Aura) -> String {

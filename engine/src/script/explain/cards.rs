@@ -1,5 +1,5 @@
 //! Cards that are made, taken, or offered.
-use super::nouns::Number;
+use super::nouns::{Number, SPOKEN_OF};
 use super::plural::plural_of;
 use super::{Explain, article, counted, lower, stat_name};
 use crate::card::{Card, Keywords};
@@ -296,10 +296,7 @@ impl Explain<'_> {
         if let [Effect { verb: Verb::Cast(What::Themselves(IT)), .. }] = then {
             return format!("Discover ‹and cast {of}|{of} ‹and|to|› cast it›");
         }
-        format!(
-            "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card|the copy|the chosen minion›", "‹it|them|›")
-        )
+        format!("Discover {of} ‹and|to|› {}", clause.replace(SPOKEN_OF, "‹it|them|›"))
     }
 
     /// "Discover and cast a Secret", "Discover a 6-Cost minion. Summon it with Taunt", "Look at 3 cards in your deck. Choose one

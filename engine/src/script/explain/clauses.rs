@@ -286,15 +286,6 @@ impl Explain<'_> {
         Some((said, 2))
     }
 
-    /// Effects behind those that were said before, each as it is said behind the one before it.
-    pub(super) fn clause_behind(&self, effects: &[Effect], from: usize, to: usize) -> String {
-        let one = |at: usize| match at.checked_sub(1) {
-            Some(before) => self.effect_after(&effects[before], &effects[at]),
-            None => self.effect(&effects[at]),
-        };
-        (from..to).map(one).collect::<Vec<_>>().join(" ‹and |then |› ")
-    }
-
     pub(super) fn clause_plainly(&self, effects: &[Effect]) -> String {
         effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
     }

@@ -10,6 +10,9 @@ use super::super::selector::{
 use super::plural::{outside, plural_of};
 use super::{Explain, article, counted, stat_name, title};
 
+/// Whom a text spoke of before, in every way that it goes on about them.
+pub(super) const SPOKEN_OF: &str = "‹it|them|that minion|those minions|that card|the copy|the chosen minion|the spell›";
+
 /// One entity, or several.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Number {
@@ -232,9 +235,7 @@ impl Explain<'_> {
                 let many = plural_of(&self.kind(&which.that[0], "card"));
                 format!("‹‹any |›{many} ‹drawn|you drew››")
             }
-            Source::It | Source::That | Source::Who if self.variants => {
-                "‹it|them|that minion|those minions|that card|the copy|the chosen minion|the spell›".to_owned()
-            }
+            Source::It | Source::That | Source::Who if self.variants => SPOKEN_OF.to_owned(),
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
             Source::Creator => "its maker".to_owned(),
