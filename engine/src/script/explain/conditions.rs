@@ -386,3 +386,9 @@ impl Explain<'_> {
         }
     }
 }
+
+/// Whether a condition is that whom a text freezes is Frozen.
+pub(super) fn freezes_twice(when: &Condition, frozen: &Selector) -> bool {
+    let Condition::There(_, 1, which) = when else { return false };
+    which.that == [FROZEN, Condition::Always] && which.from == frozen.from && which.is_target()
+}
