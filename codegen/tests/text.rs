@@ -301,6 +301,49 @@ fn who_survives_damage_is_not_dying() {
 }
 
 #[test]
+fn what_is_done_besides_asks_how_the_card_was_played() {
+    let outcast = "spell(&[draw(3), give(&[cost_less(3)]).to(IT).when(OUTCAST)])";
+    assert_eq!(power("Draw 3 cards. Outcast: They cost (3) less."), outcast);
+    let finale = "spell(&[discover(SPELL), discover(SPELL).when(FINALE)])";
+    assert_eq!(power("Discover a spell. Finale: Discover another."), finale);
+    let ends = "after(YOU.play(OUTCAST)).then(&[draw(1)])";
+    assert_eq!(power("After you play the left or right-most card in your hand, draw a card."), ends);
+}
+
+#[test]
+fn the_spell_is_what_ends_a_spellburst() {
+    assert_eq!(power("Spellburst: Return the spell to your hand."), "on(Word::Spellburst, &[return_to_hand(THAT)])");
+}
+
+#[test]
+fn what_is_counted_is_what_was_drawn_or_killed() {
+    let drawn = "spell(&[draw(2), refresh(2).for_each(IT.that(SPELL))])";
+    assert_eq!(power("Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn."), drawn);
+    let killed = "spell(&[deal(2).to(MINIONS), armor(2).for_each(IT.that(DEAD))])";
+    assert_eq!(power("Deal $2 damage to all minions. Gain 2 Armor for each destroyed."), killed);
+}
+
+#[test]
+fn minions_wherever_they_are_are_no_other_cards() {
+    let all = "together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS])";
+    let given = format!("after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(1, 1)]).to({all})])");
+    assert_eq!(power("After your hero attacks, give your minions +1/+1 (wherever they are)."), given);
+}
+
+#[test]
+fn more_damage_is_dealt_at_once() {
+    let more = "spell(&[either(there_is(&YOUR_HAND.that(DRAGON)), &[deal(3).to(ENEMIES)], &[deal(2).to(ENEMIES)])])";
+    assert_eq!(power("Deal $2 damage to all enemies. If you're holding a Dragon, deal $1 more."), more);
+}
+
+#[test]
+fn what_is_paid_now_is_not_paid_later() {
+    refused("Deal $3 damage. Spend 3 Corpses to return this to your hand at the end of your turn.");
+    // Who has less Armor could not pay.
+    refused("Deathrattle: Lose 4 Armor to resummon this.");
+}
+
+#[test]
 fn what_is_done_again_is_done_until_it_holds_no_more() {
     assert_eq!(
         power("Deal $1 damage to all minions. If any die, cast this again."),
@@ -321,6 +364,27 @@ fn what_is_done_again_is_done_until_it_holds_no_more() {
     assert_eq!(
         power("After you play an Undead this turn, give it Reborn."),
         "spell(&[later(&after(YOU.play(UNDEAD)).this_turn().does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))])"
+    );
+}
+
+#[test]
+fn more_is_done_to_the_same_ones_and_once() {
+    assert_eq!(
+        power("Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more."),
+        "spell(&[deal(2).to(ENEMIES), deal(1).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, \
+         Window::ThisTurn)))])"
+    );
+    // Whether it goes on and on is not said by doing it twice.
+    refused("Battlecry: Deal 1 damage to all other minions. If any die, repeat this.");
+    // Who died of missiles is not kept in mind.
+    refused("Battlecry: Deal 3 damage split among all enemies. If any die, deal 3 more.");
+}
+
+#[test]
+fn what_has_no_deathrattle_triggers_none() {
+    assert_eq!(
+        power("Trigger the Deathrattle of a random friendly minion that died this game."),
+        "spell(&[repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))])"
     );
 }
 
@@ -356,4 +420,12 @@ fn a_word_that_narrows_is_not_left_out() {
         "battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))])"
     );
     assert!(refused("Give all minions in your deck +2/+2. They cost (1) more (up to 10).").contains("up to 10"));
+}
+
+#[test]
+fn what_replaces_another_has_its_place() {
+    assert_eq!(
+        power("Destroy a minion. Summon a random minion of the same Cost to replace it."),
+        "spell(&[destroy(A_MINION), deaths(), summon(costing(MINION, 0, COST.of(A_MINION))).to(A_MINION.controller())])"
+    );
 }

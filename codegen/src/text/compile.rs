@@ -199,6 +199,9 @@ impl Compiler {
         let mut nearest = None;
         for items in readings {
             let Some(power) = self.meaning(&items, subject, true) else { continue };
+            if summons_spells(&power, cards) {
+                continue;
+            }
             let Some(shown) = self.meaning(&items, subject, false) else { continue };
             let printed = explain.power(&shown);
             let said: Vec<&str> = items
@@ -259,8 +262,16 @@ impl Compiler {
                     while [',', '.', ':', '"', '”'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
+                    let to = end;
+                    // "+4/+4 and Deathrattle: …", "+3/+3 and "At the end of your turn, …""
+                    if subject.card_type == CardType::Enchantment {
+                        end += usize::from(of == self.bearing && chart.is_word(end, "and"));
+                        while ['"', '“', '”'].iter().any(|mark| chart.is_sign(end, *mark)) {
+                            end += 1;
+                        }
+                    }
                     let mut items = items.clone();
-                    items.push(Item { from: at, to: end, kind, tree: tree.clone() });
+                    items.push(Item { from: at, to, kind, tree: tree.clone() });
                     open.push((end, items));
                 }
             }
@@ -270,7 +281,8 @@ impl Compiler {
 
     /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
     fn says_more(items: &[Item], subject: &Subject<'_>) -> bool {
-        const MORE: [GameTag; 4] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE];
+        const MORE: [GameTag; 5] =
+            [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE, GameTag::SUMMONED_WHEN_DRAWN];
         let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
         !items.is_empty() && MORE.iter().any(has)
     }
@@ -463,6 +475,17 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
+/// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
+fn summons_spells(power: &Power, cards: &Cards) -> bool {
+    let power: &'static Power = Box::leak(Box::new(*power));
+    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
+        Verb::Summon(What::Named(id)) => {
+            cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)
+        }
+        _ => false,
+    })
+}
+
 /// Whether something is read that nobody can do: a spell's own attack, or one on several at once; discarding a minion.
 fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
     let power: &'static Power = Box::leak(Box::new(*power));
@@ -472,6 +495,10 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
             let many =
                 matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
             many || (effect.to == THIS && !stands)
+        }
+        // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
+        Verb::Give([one]) if one.what == Attribute::Cost => {
+            matches!(effect.to.from, Source::At(_, Place::Minions)) && effect.to.pick == Pick::All
         }
         // "Discard a random Undead": nobody discards what stands on the board.
         Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),

@@ -8,13 +8,13 @@ mod coming;
 mod conditions;
 mod costs;
 mod gifts;
+mod idioms;
 mod nouns;
 mod numbers;
 mod phrases;
 mod plural;
 mod quests;
 mod sayings;
-mod sentences;
 mod triggers;
 mod turns;
 mod verbs;
@@ -30,7 +30,9 @@ use super::aura::{Aura, Enchant, Gives, cost};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{Pick, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{
+    ENEMY_HAND, FRIENDLY_MINIONS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -177,7 +179,10 @@ impl Explain<'_> {
                     let text = self.cards.by_id(id).map_or_else(String::new, |card| form(self.cards.get(card)));
                     let words: Vec<&str> = text.split(' ').collect();
                     let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
-                    format!("‹{}|{}›", self.name(id), ends.join("|"))
+                    // "Summon two Dormant Dreadseeds", of random ones.
+                    let fewer: Vec<String> = words.iter().map(|word| format!("‹{word}|›")).collect();
+                    let fewer = if words.len() < 14 { format!("|{}", fewer.join(" ")) } else { String::new() };
+                    format!("‹{}|{}{fewer}›", self.name(id), ends.join("|"))
                 };
                 format!("Choose One - {}.", cards.iter().map(|id| of(id)).collect::<Vec<_>>().join("; or "))
             }
@@ -186,7 +191,7 @@ impl Explain<'_> {
             }
             Ability::Dormant(0) => "Starts Dormant.".to_owned(),
             Ability::DormantUntil(progress) => {
-                format!("Starts Dormant. {}, this awakens.", capital(&self.steps(progress)))
+                format!("Starts Dormant. {}, {}.", capital(&self.steps(progress)), self.or(&["this awakens", "awaken"]))
             }
             Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
             Ability::Colossal(parts) => format!("Colossal +{}.", parts.len()),
@@ -195,7 +200,7 @@ impl Explain<'_> {
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
             Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
             Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
-            Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
+            Ability::Twinspell(_) => self.or(&["Twinspell", "(‹3|2› ‹Drinks|Bananas|Monkeys› left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
                 "Also damages ‹the |›minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
@@ -221,7 +226,18 @@ impl Explain<'_> {
             rest = behind;
             let one = self.power(first);
             // "Battlecry and Deathrattle: Draw a card."
-            if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
+            if let (Some(text), [next, last, ..]) = (texts(first), behind)
+                && let (Some(next), Some(last)) = (texts(next), texts(last))
+                && self.variants
+                && text.effects == next.effects
+                && text.effects == last.effects
+                && text.when.is_always()
+            {
+                let (_, same) = one.split_once(": ").unwrap_or(("", &one));
+                let words = [text.word, next.word, last.word].map(word);
+                said.push(format!("{}, {}, and {}: {same}", words[0], words[1], words[2]));
+                rest = &behind[2..];
+            } else if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
                 && self.variants
                 && text.effects == next.effects
                 && (text.word, next.word) == (Word::Spell, Word::WhenDiscarded)
@@ -334,10 +350,106 @@ impl Explain<'_> {
         self.clause(effects) + "."
     }
 
+    /// The first effects from a place on in all the ways that texts have for them together, and how many these are.
+    fn said_as_one(&self, effects: &[Effect], at: usize) -> Option<(String, usize)> {
+        let of = &effects[at..];
+        let ways = [
+            self.altered_copy(of),
+            self.turned_together(of),
+            self.temporarily(of),
+            self.of_costs(of),
+            self.both(of),
+            self.raised(of),
+            self.idiom_of_several(of),
+            self.phrase(of),
+            self.saying(of),
+        ];
+        let until = ways.iter().flatten().map(|(_, until)| *until).max()?;
+        let alone = self.idiom(&of[0]).map(|said| (said, 1));
+        let mut all = String::new();
+        for (said, n) in ways.into_iter().flatten().chain(alone) {
+            all += &said;
+            if n < until {
+                all.extend([" ‹and |then |and then |to |› ", &self.clause_behind(effects, at + n, at + until)]);
+            }
+            all.push('|');
+        }
+        all += &self.clause_behind(effects, at, at + until);
+        Some((all, until))
+    }
+
+    /// Effects as one clause: "draw a card and gain 2 Armor".
+    fn clause(&self, effects: &[Effect]) -> String {
+        let mut said = String::new();
+        let mut said_with = None;
+        for (at, effect) in effects.iter().enumerate() {
+            if said_with.is_some_and(|until| at < until) {
+                continue;
+            }
+            if let Some((together, until)) = self.variants.then(|| self.said_as_one(effects, at)).flatten() {
+                said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
+                said.extend(["‹", &together, "›"]);
+                said_with = Some(at + until);
+                continue;
+            }
+            if let Some((together, until)) = self.said_together(&effects[at..]).filter(|_| self.variants) {
+                let plain = self.clause_plainly(&effects[at..at + until]);
+                said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
+                said.extend(["‹", &together, "|", &plain, "›"]);
+                said_with = Some(at + until);
+                continue;
+            }
+            if at > 0 {
+                said += if self.variants { " ‹and |then |and then |to |› " } else { " and " };
+                // "Deal 3 damage to a minion and 1 damage to its neighbours."
+            }
+            if let (Verb::Either(again, []), true) = (&effect.verb, self.variants && at > 0)
+                && *again == &effects[..at]
+            {
+                let kindred = if effect.when == Condition::Kindred { "|Kindred: do it again" } else { "" };
+                let when = self.condition(&effect.when);
+                said.extend(["‹if ", &when, ", ‹do it again|repeat this|repeat›", kindred, "›"]);
+                continue;
+            }
+            // "Discover a spell. Spend 2 Armor to Discover another."
+            if let (Verb::Pay(cost, again), true) = (&effect.verb, self.variants && at > 0)
+                && *again == &effects[..at]
+            {
+                said.extend([
+                    "spend ",
+                    &self.paid(cost),
+                    " to ‹do it again|repeat this|Discover another|summon another|draw another›",
+                ]);
+                continue;
+            }
+            let plain = match at.checked_sub(1).map(|before| &effects[before]) {
+                Some(before) if self.variants => {
+                    let said = self.effect_after(before, effect);
+                    self.turned_after(before, effect, said)
+                }
+                _ => self.effect(effect),
+            };
+            match self.variants.then(|| self.idiom(effect)).flatten() {
+                Some(idiom) => said.extend(["‹", &plain, "|", &idiom, "›"]),
+                None => said += &plain,
+            }
+        }
+        said
+    }
+
     fn aura(&self, aura: &Aura) -> String {
         let mut to = self.selector(&aura.to, Number::Many);
         if self.variants && aura.to == YOUR_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
             "cards that didn't start in your deck".clone_into(&mut to);
+        }
+        if self.variants && aura.to == ENEMY_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
+            "enemy cards that didn't start in their deck".clone_into(&mut to);
+        }
+        if self.variants && aura.to == FRIENDLY_MINIONS.first(1) {
+            "your left-most minion".clone_into(&mut to);
+        }
+        if self.variants && aura.to == FRIENDLY_MINIONS.last(1) {
+            "your right-most minion".clone_into(&mut to);
         }
         let gives = match aura.gives {
             Gives::Enchantment(id) => self.enchantment_words(id),
@@ -350,6 +462,9 @@ impl Explain<'_> {
             _ if one && costs => format!("{to} {}", gives.replacen("cost", "costs", 1)),
             _ if one => format!("{to} {} {gives}", self.or(&["has", "is"])),
             (true, true) => gives.replacen("cost", "costs", 1),
+            (false, true) if gives.starts_with("cost not less") && self.variants => {
+                format!("‹{to} {gives}|{}›", gives.replacen("cost not less", "cards can't cost less", 1))
+            }
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
             (false, false) => format!("{to} {} {gives}", self.or(&["have", "are", "has", "is"])),
@@ -376,6 +491,10 @@ impl Explain<'_> {
             when if costs && itself && self.variants => {
                 let when = self.condition(&when);
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
+            }
+            when if costs && self.variants => {
+                let when = self.condition(&when);
+                format!("‹{said} ‹if|while› {when}|if {when}, {said}›")
             }
             when if costs => format!("{said} {} {}", self.or(&["if", "while"]), self.condition(&when)),
             when if self.variants && itself && gives == "Can't attack" && !matches!(when, Condition::Not(_)) => {
@@ -497,33 +616,6 @@ impl Explain<'_> {
                 format!("‹if {when}, {said}{times}|{said}{times} if {when}{thirst}›")
             }
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
-        }
-    }
-
-    /// "Discover two cards", "discard your two lowest-Cost cards": what is repeated, said as of several.
-    fn done_to_several(&self, effect: &Effect, said: &str) -> Option<String> {
-        let n = i16::from(effect.times);
-        if !self.variants || n < 2 {
-            return None;
-        }
-        if let Some(several) = self.several_times(effect) {
-            return Some(several);
-        }
-        match &effect.verb {
-            Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
-                Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
-            }
-            Verb::Discover { .. } => {
-                let one = said.strip_prefix("Discover ")?;
-                let one = one.trim_start_matches("an ").trim_start_matches("a ").trim_start_matches("‹a|an› ");
-                Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural::plural_of(one)))
-            }
-            Verb::Deal => Some(format!(
-                "‹{said} ‹{0} times|twice›|‹shoot|fire› {0} missiles at random enemies that deal ‹$|›{1} damage each›",
-                self.counted(n),
-                effect.amount.n
-            )),
-            _ => None,
         }
     }
 }

@@ -12,10 +12,9 @@ use super::super::selector::{
 use super::super::trigger::{EventKind, Limit, Timing, Trigger};
 use super::super::verb::ADAPTATION;
 use super::super::word::Word;
-use super::conditions::freezes_twice;
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::turns::turns_until;
+use super::turns::{freezes_twice, turns_until, what_of};
 use super::{Explain, article, counted, lasting, lower, number, plural, stat_name};
 
 impl Explain<'_> {
@@ -72,6 +71,9 @@ impl Explain<'_> {
             Verb::Deal if amount.per == Per::Excess && to.near == Near::Neighbours => {
                 "any excess damages both neighbors".to_owned()
             }
+            Verb::Deal if amount.per == Per::Excess && self.variants => {
+                format!("‹|(›excess damage hits {}‹|)›", whom())
+            }
             Verb::Deal if amount.per == Per::Excess => format!("excess damage hits {}", whom()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
@@ -89,7 +91,7 @@ impl Explain<'_> {
                 let whom = whom.trim_start_matches("all ");
                 let per = per();
                 let stat = per.trim_start_matches(" equal to ");
-                format!("deal ‹damage{per}|{stat} damage› randomly split among ‹all |›{whom}")
+                format!("deal ‹damage{per}|{stat} damage› ‹randomly |›split among ‹all |›{whom}")
             }
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
@@ -426,7 +428,8 @@ impl Explain<'_> {
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
                 let too = self.or(&["", " too"]);
-                format!("{it} {attacks} ‹{one}|{many}›{too}")
+                let forced = self.selector(to, Number::One);
+                format!("‹{it} {attacks} ‹{one}|{many}›{too}|force {forced} to attack {one}›")
             }
             Verb::Trigger(word) if self.variants && to.from == FRIENDLY_MINIONS.from && to.pick == Pick::All => {
                 let word = super::word(*word);
@@ -579,14 +582,6 @@ impl Explain<'_> {
             Verb::Native(native) => format!("[{}]", native.name),
             Verb::EndTurn => self.or(&["end your turn", "end the turn"]),
         }
-    }
-}
-
-/// The card that a Hero Power becomes.
-const fn what_of(verb: &Verb) -> Option<&'static str> {
-    match verb {
-        Verb::HeroPower(What::Named(id)) => Some(id),
-        _ => None,
     }
 }
 
