@@ -353,6 +353,9 @@ fn what_is_done_again_is_done_until_it_holds_no_more() {
         power("Battlecry: Deal 2 damage to all other minions. If any die, repeat this Battlecry."),
         "battlecry(&[deal(2).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))])"
     );
+    // A spell has no Battlecry to repeat, and a Battlecry is not cast.
+    assert!(read("Deal $1 damage to all minions. If any die, repeat this Battlecry.", &[]).is_err());
+    assert!(read("Battlecry: Deal 1 damage to all other minions. If any die, cast this again.", &[]).is_err());
     // Each time, and not once.
     assert_eq!(
         power("Each time you play a Beast this turn, add a random Beast to your hand."),
@@ -361,6 +364,27 @@ fn what_is_done_again_is_done_until_it_holds_no_more() {
     assert_eq!(
         power("After you play an Undead this turn, give it Reborn."),
         "spell(&[later(&after(YOU.play(UNDEAD)).this_turn().does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))])"
+    );
+}
+
+#[test]
+fn more_is_done_to_the_same_ones_and_once() {
+    assert_eq!(
+        power("Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more."),
+        "spell(&[deal(2).to(ENEMIES), deal(1).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, \
+         Window::ThisTurn)))])"
+    );
+    // Whether it goes on and on is not said by doing it twice.
+    refused("Battlecry: Deal 1 damage to all other minions. If any die, repeat this.");
+    // Who died of missiles is not kept in mind.
+    refused("Battlecry: Deal 3 damage split among all enemies. If any die, deal 3 more.");
+}
+
+#[test]
+fn what_has_no_deathrattle_triggers_none() {
+    assert_eq!(
+        power("Trigger the Deathrattle of a random friendly minion that died this game."),
+        "spell(&[repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))])"
     );
 }
 
@@ -396,4 +420,12 @@ fn a_word_that_narrows_is_not_left_out() {
         "battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))])"
     );
     assert!(refused("Give all minions in your deck +2/+2. They cost (1) more (up to 10).").contains("up to 10"));
+}
+
+#[test]
+fn what_replaces_another_has_its_place() {
+    assert_eq!(
+        power("Destroy a minion. Summon a random minion of the same Cost to replace it."),
+        "spell(&[destroy(A_MINION), deaths(), summon(costing(MINION, 0, COST.of(A_MINION))).to(A_MINION.controller())])"
+    );
 }

@@ -385,3 +385,32 @@ fn whom_the_past_has_once_comes_out_of_it_once() {
         Is(My(1), "ZZ_DEAR"),
     ]);
 }
+
+/// Expedition Sergeant: who says "the next one" is not the next one itself.
+#[test]
+fn the_next_one_is_not_the_one_that_says_so() {
+    check(&[
+        Play("ZZ_USHER", Nothing),
+        Now(My(0), 2, 3),
+        Play("ZZ_CHEAP", Nothing),
+        Now(My(0), 2, 3),
+        Now(My(1), 2, 2),
+        Play("ZZ_CHEAP", Nothing),
+        Now(My(2), 0, 1),
+    ]);
+}
+
+/// Gaslight Gatekeeper, Thorim: "that many" are those that were shuffled, or unlocked.
+#[test]
+fn what_is_shuffled_and_unlocked_is_counted() {
+    check(&[
+        OnTop(YETI),
+        OnTop(YETI),
+        OnTop(YETI),
+        Give(YETI),
+        Give(YETI),
+        Play("ZZ_GATEKEEPER", Nothing),
+        HandCount(Mine, 2),
+    ]);
+    check(&[Play("ZZ_UNLOCKED", Nothing), Armor(Mine, 2)]);
+}

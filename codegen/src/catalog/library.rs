@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::card::{Card, Cards, CardsError, Keywords};
+use cardwright_engine::card::{Card, Cards, CardsError, Fault, Keywords};
+use cardwright_engine::script::mention;
 use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
 use crate::card_text::plain;
@@ -130,7 +131,9 @@ impl<'a> Library<'a> {
             if !words[from].starts_with(char::is_uppercase) {
                 continue;
             }
-            let longest = if self.first_words.contains(words[from]) { self.longest } else { 1 };
+            let begins = |word: &str| self.first_words.contains(word);
+            let begun = begins(words[from]) || text::singulars(words[from]).iter().any(|word| begins(word));
+            let longest = if begun { self.longest } else { 1 };
             for to in from + 1..=words.len().min(from + longest) {
                 let name = words[from..to].join(" ");
                 for one in std::iter::once(name.clone()).chain(text::singulars(&name)) {
@@ -157,9 +160,14 @@ impl<'a> Library<'a> {
     }
 
     /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
-    pub fn is_faulty(&self, record: &CardRecord, power: &Power) -> bool {
+    /// `is_read` says whether the text of another card is read, such as an option's.
+    pub fn is_faulty(&self, record: &CardRecord, power: &Power, is_read: impl Fn(&str) -> bool) -> bool {
         let card = as_compiled(record, Box::leak(Box::new(*power)));
-        !self.cards.faults_of(Box::leak(Box::new(card))).is_empty()
+        let faults = self.cards.faults_of(Box::leak(Box::new(card)));
+        faults.iter().any(|fault| match fault {
+            Fault::Unwritten { mention: mention::Mention::Text(id), .. } => !is_read(id),
+            _ => true,
+        })
     }
 
     /// "Tame Beast (Rank 1)": the next rank has the same name but for the number.
@@ -311,8 +319,11 @@ impl<'a> Library<'a> {
             .collect::<BTreeSet<_>>();
         let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
         let mut entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        if entourage.iter().any(|id| self.cards.by_id(id).is_none()) {
+            entourage.clear();
+        }
         // Another card lists them.
-        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && record.text.contains(said));
+        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && plain(&record.text).contains(said));
         if let Some((_, lister)) = named {
             let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
             let listed = self.all.values().find(lists);

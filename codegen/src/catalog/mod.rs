@@ -280,6 +280,13 @@ impl<'a> Stubs<'a> {
         }
     }
 
+    /// Whether a card's text is understood whole: an option of Choose One, a Titan's ability.
+    fn is_read(&self, id: &str, library: &Library<'a>, compiler: &Compiler) -> bool {
+        let Some(record) = self.all.get(id) else { return false };
+        let power = || compiler.power(&library.subject(record)?, library.cards()).ok();
+        keywords_alone(record) || power().is_some_and(|power| !library.is_faulty(record, &power, |_| false))
+    }
+
     /// What the text says, if it is understood whole.
     fn derived(&self, record: &CardRecord, compiler: &Compiler) -> Option<Stub> {
         let library = self.library.as_ref()?;
@@ -317,7 +324,7 @@ impl<'a> Stubs<'a> {
                     return Some(Stub::Vanilla);
                 }
                 // What cannot be meant is not what the text says.
-                if library.is_faulty(record, &power) {
+                if library.is_faulty(record, &power, |id| self.is_read(id, library, compiler)) {
                     return None;
                 }
                 let class = self.homes.get(&record.id)?.table_class();

@@ -65,7 +65,8 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     let single = |effect: &Effect| effect.to.is_target() || matches!(effect.to.pick, Pick::Random(1) | Pick::Most(_));
     // Of several who it was is not kept in mind.
     let [.., last] = &said[..] else { return None };
-    if !single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard) {
+    let made = matches!(last.verb, Verb::Summon(What::Named(_))) && last.amount == Amount::fixed(1) && last.times == 1;
+    if !made && (!single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard)) {
         return None;
     }
     said.push(remember(IT));

@@ -268,6 +268,11 @@ impl<'g, 't> Chart<'g, 't> {
         }
     }
 
+    /// Whether this word stands there.
+    pub fn is_word(&self, at: usize, word: &str) -> bool {
+        self.words.get(at).is_some_and(|here| here == word)
+    }
+
     /// How many: `a`, `two`, `3`.
     fn count(&self, at: usize) -> Option<(usize, Value)> {
         const WORDS: [&str; 10] = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -291,7 +296,9 @@ impl<'g, 't> Chart<'g, 't> {
         let (last, before) = words.split_last()?;
         let (here_last, here_before) = here.split_last()?;
         let many = |one: &str| here_last == one || is_plural(here_last, one);
-        (before == here_before && many(last)).then_some(at + words.len())
+        // "Shreds of Time"
+        let of = words.len() > 2 && words[1] == "of" && here[1..] == words[1..] && is_plural(&here[0], &words[0]);
+        (of || (before == here_before && many(last))).then_some(at + words.len())
     }
 
     /// A card by its name; a token also by the end of its name, or by what it is.
@@ -426,7 +433,9 @@ const fn is_played(class: CardClass) -> bool {
 /// What a name may be the plural of: "Treants", "Wolves".
 pub fn singulars(many: &str) -> Vec<String> {
     const ENDS: [(&str, &str); 5] = [("ies", "y"), ("ves", "f"), ("men", "man"), ("es", ""), ("s", "")];
-    ENDS.iter().filter_map(|(end, one)| many.strip_suffix(end).map(|stem| format!("{stem}{one}"))).collect()
+    // "Shreds of Time"
+    let (many, of) = many.split_at(many.find(" of ").unwrap_or(many.len()));
+    ENDS.iter().filter_map(|(end, one)| many.strip_suffix(end).map(|stem| format!("{stem}{one}{of}"))).collect()
 }
 
 /// Whether texts use a card's name for something else.

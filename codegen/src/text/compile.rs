@@ -262,8 +262,16 @@ impl Compiler {
                     while [',', '.', ':', '"', '”'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
+                    let to = end;
+                    // "+4/+4 and Deathrattle: …", "+3/+3 and "At the end of your turn, …""
+                    if subject.card_type == CardType::Enchantment {
+                        end += usize::from(of == self.bearing && chart.is_word(end, "and"));
+                        while ['"', '“', '”'].iter().any(|mark| chart.is_sign(end, *mark)) {
+                            end += 1;
+                        }
+                    }
                     let mut items = items.clone();
-                    items.push(Item { from: at, to: end, kind, tree: tree.clone() });
+                    items.push(Item { from: at, to, kind, tree: tree.clone() });
                     open.push((end, items));
                 }
             }
@@ -273,7 +281,8 @@ impl Compiler {
 
     /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
     fn says_more(items: &[Item], subject: &Subject<'_>) -> bool {
-        const MORE: [GameTag; 4] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE];
+        const MORE: [GameTag; 5] =
+            [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE, GameTag::FREEZE, GameTag::SUMMONED_WHEN_DRAWN];
         let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
         !items.is_empty() && MORE.iter().any(has)
     }
@@ -318,7 +327,10 @@ impl Compiler {
         }
         let powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
         let powers: Vec<Power> = bind_all(&powers)?;
-        if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
+        let odd = |power: &Power| {
+            attacks_oddly(power, subject.card_type) || hides_whom(power, &powers) || repeats_another(power)
+        };
+        if powers.iter().any(odd) {
             return None;
         }
         match powers.len() {
@@ -484,10 +496,23 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
                 matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
             many || (effect.to == THIS && !stands)
         }
+        // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
+        Verb::Give([one]) if one.what == Attribute::Cost => {
+            matches!(effect.to.from, Source::At(_, Place::Minions)) && effect.to.pick == Pick::All
+        }
         // "Discard a random Undead": nobody discards what stands on the board.
         Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),
         _ => false,
     })
+}
+
+/// Whether a text is read to repeat one under another word than its own: "cast this again" in a Battlecry.
+fn repeats_another(power: &Power) -> bool {
+    let own = if let Ability::Text(text) = power.ability { Some(text.word) } else { None };
+    let power: &'static Power = Box::leak(Box::new(*power));
+    power.blocks().into_iter().flatten().any(
+        |effect| matches!(effect.verb, Verb::Repeat(word, What::Themselves(it)) if it == THIS && own != Some(word)),
+    )
 }
 
 /// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):

@@ -26,6 +26,7 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "cons_all",
         "of_kind",
         "carried",
+        "carried_with",
         "aura_carried",
         "narrowed",
         "body_of",
@@ -113,6 +114,19 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let to = Selector::take(to)?;
             subject.carrier(text).map(|id| attach(id).to(to).into())
         }
+        // "+3/+3 and "Deathrattle: …"": one enchantment card says both.
+        ("carried_with", [gift, Value::Text(text), to]) => {
+            let [one] = <&'static [Modifier]>::take(gift)? else { return None };
+            let numbers = format!("{}{}", one.amount.n, one.also);
+            (one.what == Attribute::Stats && one.op == Op::Add && one.amount.per == Per::One).then_some(())?;
+            let says = |said: &str| {
+                let said = bare(said);
+                [format!("{numbers}{}", bare(text)), format!("{numbers}and{}", bare(text))].contains(&said)
+            };
+            let to = Selector::take(to)?;
+            let found = subject.carried.iter().find(|(_, said)| says(said));
+            found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
+        }
         ("aura_carried", [Value::Text(text), to]) => {
             let to = Selector::take(to)?;
             subject.carrier(text).map(|id| aura(to).gives(id).into())
@@ -151,7 +165,18 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
                 let only = all.next()?;
                 all.next().is_none().then(|| &*only.0.clone().leak())
             };
-            let options: [&'static str; 2] = [of(a)?, of(b)?];
+            // "Summon two Dormant Dreadseeds" is told with fewer words than the option has.
+            let shorter = |said: &str| {
+                let words = |text: &str| text.split_whitespace().map(bare).collect::<Vec<_>>();
+                let within = |text: &str| {
+                    let mut all = words(text).into_iter();
+                    words(said).iter().all(|word| all.any(|one| one == *word))
+                };
+                let mut all = subject.options.iter().filter(|(_, text)| within(text));
+                let only = all.next()?;
+                all.next().is_none().then(|| &*only.0.clone().leak())
+            };
+            let options: [&'static str; 2] = [of(a).or_else(|| shorter(a))?, of(b).or_else(|| shorter(b))?];
             (options[0] != options[1]).then(|| choose_one(Box::leak(Box::new(options))).into())
         }
         // "Deal 3 damage instead" is done to the same ones.

@@ -27,6 +27,8 @@ pub(super) fn spoken(text: &str) -> String {
 /// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.
 fn without_progress(text: &str) -> String {
     let text = text.split_once('~').map_or(text, |(says, _)| says);
+    // What the card only says for fun.
+    let text = text.trim_end_matches(" WARNING: Bots may explode.").trim_end_matches(" TOXIC WASTE: Handle with care.");
     // What stands behind is the same text again, with its numbers filled in.
     match text.split_once('@') {
         // "Summon a{1} {0} Jade Golem.@Summon a Jade Golem.": as it reads in a deck, where no number is known.

@@ -238,10 +238,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => {
-                let locked =
-                    |player: &PlayerId| self.game.players[*player].locked + self.game.players[*player].overloaded;
-                scope.done = players.iter().map(locked).sum();
-                players.iter().for_each(|player| self.game.players[*player].unlock());
+                scope.done = players.iter().map(|player| self.game.players[*player].unlock()).sum();
                 self.game.unsettle();
             }
             Verb::Pool(pool) => {

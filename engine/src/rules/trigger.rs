@@ -141,7 +141,9 @@ impl Game {
         for (at, enchantment) in self.enchantments_on(id) {
             if let Some(delayed) = enchantment.delayed {
                 let scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
-                if self.answers(delayed.trigger, raised, &scope) {
+                // "The next Draenei you play": not the one that says so, which is over when it is heard "after".
+                let itself = delayed.trigger.on.kind == EventKind::Play && raised.what == Some(enchantment.source);
+                if !itself && self.answers(delayed.trigger, raised, &scope) {
                     let what = Answer::Trigger(delayed.trigger, None, Some(at));
                     let (source, card) = (id, delayed.card);
                     let (order, fast) = (enchantment.order, delayed.trigger.fast);

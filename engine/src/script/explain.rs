@@ -8,6 +8,7 @@ mod coming;
 mod conditions;
 mod costs;
 mod gifts;
+mod idioms;
 mod nouns;
 mod numbers;
 mod phrases;
@@ -29,7 +30,9 @@ use super::aura::{Aura, Enchant, Gives, cost};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
-use super::selector::{Pick, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{
+    ENEMY_HAND, FRIENDLY_MINIONS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -176,7 +179,10 @@ impl Explain<'_> {
                     let text = self.cards.by_id(id).map_or_else(String::new, |card| form(self.cards.get(card)));
                     let words: Vec<&str> = text.split(' ').collect();
                     let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
-                    format!("‹{}|{}›", self.name(id), ends.join("|"))
+                    // "Summon two Dormant Dreadseeds", of random ones.
+                    let fewer: Vec<String> = words.iter().map(|word| format!("‹{word}|›")).collect();
+                    let fewer = if words.len() < 14 { format!("|{}", fewer.join(" ")) } else { String::new() };
+                    format!("‹{}|{}{fewer}›", self.name(id), ends.join("|"))
                 };
                 format!("Choose One - {}.", cards.iter().map(|id| of(id)).collect::<Vec<_>>().join("; or "))
             }
@@ -185,7 +191,7 @@ impl Explain<'_> {
             }
             Ability::Dormant(0) => "Starts Dormant.".to_owned(),
             Ability::DormantUntil(progress) => {
-                format!("Starts Dormant. {}, this awakens.", capital(&self.steps(progress)))
+                format!("Starts Dormant. {}, {}.", capital(&self.steps(progress)), self.or(&["this awakens", "awaken"]))
             }
             Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
             Ability::Colossal(parts) => format!("Colossal +{}.", parts.len()),
@@ -220,7 +226,18 @@ impl Explain<'_> {
             rest = behind;
             let one = self.power(first);
             // "Battlecry and Deathrattle: Draw a card."
-            if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
+            if let (Some(text), [next, last, ..]) = (texts(first), behind)
+                && let (Some(next), Some(last)) = (texts(next), texts(last))
+                && self.variants
+                && text.effects == next.effects
+                && text.effects == last.effects
+                && text.when.is_always()
+            {
+                let (_, same) = one.split_once(": ").unwrap_or(("", &one));
+                let words = [text.word, next.word, last.word].map(word);
+                said.push(format!("{}, {}, and {}: {same}", words[0], words[1], words[2]));
+                rest = &behind[2..];
+            } else if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
                 && self.variants
                 && text.effects == next.effects
                 && (text.word, next.word) == (Word::Spell, Word::WhenDiscarded)
@@ -349,7 +366,8 @@ impl Explain<'_> {
                     .or_else(|| self.temporarily(of))
                     .or_else(|| self.of_costs(of))
                     .or_else(|| self.both(of))
-                    .or_else(|| self.raised(of));
+                    .or_else(|| self.raised(of))
+                    .or_else(|| self.idiom_of_several(of));
                 match (plainly, self.phrase(of).or_else(|| self.saying(of))) {
                     (Some((one, n)), Some((other, m))) if n == m => Some((format!("{one}|{other}"), n)),
                     (Some(one), Some(other)) => Some(if one.1 > other.1 { one } else { other }),
@@ -393,13 +411,17 @@ impl Explain<'_> {
                 ]);
                 continue;
             }
-            said += &match at.checked_sub(1).map(|before| &effects[before]) {
+            let plain = match at.checked_sub(1).map(|before| &effects[before]) {
                 Some(before) if self.variants => {
                     let said = self.effect_after(before, effect);
                     self.turned_after(before, effect, said)
                 }
                 _ => self.effect(effect),
             };
+            match self.variants.then(|| self.idiom(effect)).flatten() {
+                Some(idiom) => said.extend(["‹", &plain, "|", &idiom, "›"]),
+                None => said += &plain,
+            }
         }
         said
     }
@@ -408,6 +430,15 @@ impl Explain<'_> {
         let mut to = self.selector(&aura.to, Number::Many);
         if self.variants && aura.to == YOUR_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
             "cards that didn't start in your deck".clone_into(&mut to);
+        }
+        if self.variants && aura.to == ENEMY_HAND.that(Condition::Not(&Condition::StartedInDeck)) {
+            "enemy cards that didn't start in their deck".clone_into(&mut to);
+        }
+        if self.variants && aura.to == FRIENDLY_MINIONS.first(1) {
+            "your left-most minion".clone_into(&mut to);
+        }
+        if self.variants && aura.to == FRIENDLY_MINIONS.last(1) {
+            "your right-most minion".clone_into(&mut to);
         }
         let gives = match aura.gives {
             Gives::Enchantment(id) => self.enchantment_words(id),
@@ -420,6 +451,9 @@ impl Explain<'_> {
             _ if one && costs => format!("{to} {}", gives.replacen("cost", "costs", 1)),
             _ if one => format!("{to} {} {gives}", self.or(&["has", "is"])),
             (true, true) => gives.replacen("cost", "costs", 1),
+            (false, true) if gives.starts_with("cost not less") && self.variants => {
+                format!("‹{to} {gives}|{}›", gives.replacen("cost not less", "cards can't cost less", 1))
+            }
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
             (false, false) => format!("{to} {} {gives}", self.or(&["have", "are", "has", "is"])),
@@ -446,6 +480,10 @@ impl Explain<'_> {
             when if costs && itself && self.variants => {
                 let when = self.condition(&when);
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
+            }
+            when if costs && self.variants => {
+                let when = self.condition(&when);
+                format!("‹{said} ‹if|while› {when}|if {when}, {said}›")
             }
             when if costs => format!("{said} {} {}", self.or(&["if", "while"]), self.condition(&when)),
             when if self.variants && itself && gives == "Can't attack" && !matches!(when, Condition::Not(_)) => {

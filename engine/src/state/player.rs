@@ -152,9 +152,11 @@ impl Player {
     }
 
     /// Overloaded crystals can be spent, and none will be locked.
-    pub(crate) const fn unlock(&mut self) {
+    pub(crate) const fn unlock(&mut self) -> i16 {
+        let unlocked = self.locked + self.overloaded;
         self.locked = 0;
         self.overloaded = 0;
+        unlocked
     }
 }
 

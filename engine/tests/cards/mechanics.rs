@@ -86,6 +86,12 @@ const ARCHIVE: Power = after(YOU.discovers(CARD)).then(&[get(copy_of(THAT))]);
 const PACK: Power = spell(&[summon(What::Named("ZZ_CHEAP")).copies(2), make_attack(IT, ENEMY_MINIONS.random())]);
 /// The next minion you play gains +2/+1.
 const HERO_TO_COME: Power = spell(&[later(&whenever(YOU.play(MINION)).does(&[give(&[plus(2, 1)]).to(THAT)]))]);
+/// Battlecry: The next minion you play gains +2/+1, after it is played.
+const USHER: Power = battlecry(&[later(&after(YOU.play(MINION)).does(&[give(&[plus(2, 1)]).to(THAT)]))]);
+/// Shuffle your hand into your deck, then draw that many cards.
+const GATEKEEPER: Power = spell(&[shuffle(the(YOUR_HAND)), draw(1).times(DONE)]);
+/// Unlock your Overloaded Mana Crystals. Gain that much Armor.
+const UNLOCKED: Power = spell(&[unlock(), armor(1).times(DONE)]);
 
 const fn card(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
@@ -98,7 +104,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 56] = [
+pub static MECHANICS: [Card; 59] = [
     card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
     free("ZZ_LESSON", &LESSON),
     card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),
@@ -205,6 +211,9 @@ pub static MECHANICS: [Card; 56] = [
     card("ZZ_ARCHIVE", CardType::Minion, PLAIN, &ARCHIVE),
     free("ZZ_PACK", &PACK),
     free("ZZ_HERO_TO_COME", &HERO_TO_COME),
+    card("ZZ_USHER", CardType::Minion, PLAIN, &USHER),
+    free("ZZ_GATEKEEPER", &GATEKEEPER),
+    card("ZZ_UNLOCKED", CardType::Spell, &[(T::OVERLOAD, 2)], &UNLOCKED),
 ];
 
 const NEW: &[(T, i32)] = &[(T::COLLECTIBLE, 1)];

@@ -505,18 +505,17 @@ impl Tale<'_, '_> {
                 return self.text(texts.first()?, scope.clone());
             }
             Verb::Pay(cost, then) => {
+                let [part] = *cost.parts() else { return None };
                 let side = &mut self.table.sides[scope.side];
-                let corpses = (1..=40).find(|n| *cost == Cost::of(Part::Corpses(*n)));
-                let armor = (1..=40).find(|n| *cost == Cost::of(Part::Armor(*n)));
-                let (there, needed) = match (corpses, armor) {
-                    (Some(n), _) => (&mut side.corpses, i64::from(n)),
-                    (_, Some(n)) => (&mut side.armor, i64::from(n)),
+                let (needed, has) = match part {
+                    Part::Corpses(n) => (i64::from(n), &mut side.corpses),
+                    Part::Armor(n) => (i64::from(n), &mut side.armor),
                     _ => return None,
                 };
-                if *there < needed {
+                if *has < needed {
                     return Some(());
                 }
-                *there -= needed;
+                *has -= needed;
                 return self.text(then, scope.clone());
             }
             Verb::Trigger(Word::Deathrattle) => {
@@ -534,7 +533,11 @@ impl Tale<'_, '_> {
             }
             _ => return None,
         }
-        scope.it = it;
+        // What a card gives itself is not what "it" is about.
+        let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
+        if !(gives && effect.to.from == Source::This) {
+            scope.it = it;
+        }
         Some(())
     }
 }

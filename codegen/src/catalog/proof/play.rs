@@ -39,13 +39,19 @@ impl Tale<'_, '_> {
         found
     }
 
-    /// What a played card leaves in the hand: the copy of Echo, the next glass, the second half of a Twinspell.
-    fn leave_copies(&mut self, at: usize) -> Option<()> {
+    /// The copy of Echo, which a spell leaves behind what its text gives.
+    fn leave_echo(&mut self, at: usize) -> Option<()> {
         let (record, you) = (self.table.bodies[at].record, self.table.bodies[at].side);
         if record.has(GameTag::ECHO) {
             let copy = self.table.add(Body::new(record, you, Spot::Hand))?;
             self.table.bodies[copy].tags.insert(GameTag::GHOSTLY);
         }
+        Some(())
+    }
+
+    /// What a played card leaves in the hand: the next glass, the second half of a Twinspell.
+    fn leave_copies(&mut self, at: usize) -> Option<()> {
+        let you = self.table.bodies[at].side;
         let own = self.is_own(at) && !self.blank;
         let twin = |it: &Ability| if let Ability::Twinspell(id) = it { Some(*id) } else { None };
         if let Some(id) = self.abilities.iter().find_map(twin).filter(|_| own) {
@@ -136,6 +142,9 @@ impl Tale<'_, '_> {
         side.overloaded += record.tag(GameTag::OVERLOAD).unwrap_or(0);
         self.table.leave(at);
         self.leave_copies(at)?;
+        if record.card_type() != Some(CardType::Spell) {
+            self.leave_echo(at)?;
+        }
         self.table.did(Deed::Played, you, Some(at));
         let spell = record.card_type() == Some(CardType::Spell);
         let minion = record.card_type() == Some(CardType::Minion);
@@ -205,6 +214,7 @@ impl Tale<'_, '_> {
         }
         self.settle()?;
         if spell {
+            self.leave_echo(at)?;
             self.raise_at(Some(Timing::After), EventKind::Cast, player, card, 1);
             if let Some(who) = pointed {
                 self.raise_at(Some(Timing::After), EventKind::Targeted, who, card, 1);

@@ -96,6 +96,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
         }
+        scope.done = i16::try_from(added.len()).unwrap_or(i16::MAX);
         scope.it = added;
     }
 

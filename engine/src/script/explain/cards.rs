@@ -95,7 +95,7 @@ impl Explain<'_> {
             What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
             What::JadeGolem => many("Jade Golem"),
             What::Costing(that, 0, number) if self.variants && !matches!(number, Per::Stat(Stat::Cost, _)) => {
-                let noun = many(&format!("random {}", self.kind(that, "minion")));
+                let noun = many(&format!("‹random |›{}", self.kind(that, "minion")));
                 format!("{noun} with Cost{}‹| (up to 10)›", self.per(number))
             }
             What::Costing(that, 0, number) => {
@@ -193,7 +193,7 @@ impl Explain<'_> {
         if all.iter().all(keyworded) {
             format!("{stats} {bonus}")
         } else {
-            many(&format!("random ‹|Dormant ›{last}"))
+            many(&format!("random ‹Dormant |›{last}"))
         }
     }
 
@@ -202,7 +202,11 @@ impl Explain<'_> {
         let words: Vec<&str> = card.name.split(' ').collect();
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
-        names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
+        let races: Vec<&str> = Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title()).collect();
+        // "a 6/6 Elemental Dragon", "five 5/4 Undead Drakes"
+        let ends = names.clone();
+        names.extend(races.iter().flat_map(|race| ends.iter().map(move |end| format!("{race} {end}"))));
+        names.extend(races.iter().map(|race| (*race).to_owned()));
         // "two 1/1 Albatross"
         let alike = names.iter().filter(|name| n > 1 && name.ends_with("ss")).cloned().collect::<Vec<_>>();
         let mut names: Vec<String> =
@@ -300,13 +304,7 @@ impl Explain<'_> {
         if let [Effect { verb: Verb::Cast(What::Themselves(IT)), .. }] = then {
             return format!("Discover ‹and cast {of}|{of} ‹and|to|› cast it›");
         }
-        format!(
-            "Discover {of} ‹and|to|› {}",
-            clause.replace(
-                "‹it|them|that minion|those minions|that card|the copy|the chosen minion|the spell›",
-                "‹it|them|›"
-            )
-        )
+        format!("Discover {of} ‹and|to|› {}", clause.replace(super::nouns::PRONOUN, "‹it|them|›"))
     }
 
     /// "Discover and cast a Secret", "Discover a 6-Cost minion. Summon it with Taunt", "Look at 3 cards in your deck. Choose one

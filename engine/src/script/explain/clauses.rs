@@ -41,6 +41,7 @@ impl Explain<'_> {
 
     /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
     /// "give it +1/+1 and Taunt".
+    #[expect(clippy::too_many_lines, reason = "one arm a pair of verbs")]
     pub(super) fn effect_after(&self, before: &Effect, effect: &Effect) -> String {
         let said = self.effect(effect);
         let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));
@@ -53,6 +54,7 @@ impl Explain<'_> {
                     Verb::Draw(_) if n == 1 => "|draw another".to_owned(),
                     Verb::Draw(_) => format!("|draw {} more", self.counted(n)),
                     Verb::Discover { .. } => "|Discover another".to_owned(),
+                    Verb::Deal | Verb::DealSplit => format!("|deal ‹$|›{n} more‹| damage›"),
                     _ => String::new(),
                 };
                 let kindred = match effect.when {
@@ -62,6 +64,20 @@ impl Explain<'_> {
                 };
                 let when = self.condition(&effect.when);
                 format!("‹{said}|if {when}, ‹do it again|repeat this|repeat{more}›{kindred}›")
+            }
+            // "If a friendly minion died this turn, deal $3 more.", "also damage its neighbors"
+            (Verb::Deal | Verb::DealSplit, Verb::Deal | Verb::DealSplit)
+                if !effect.when.is_always()
+                    && effect.verb == before.verb
+                    && (effect.to == before.to || effect.to == IT.neighbours()) =>
+            {
+                let (when, n) = (self.condition(&effect.when), effect.amount.n);
+                let more = if effect.to == before.to {
+                    format!("deal ‹$|›{n} more‹| damage›")
+                } else {
+                    "also damage its neighbors".to_owned()
+                };
+                format!("‹{said}|if {when}, {more}›")
             }
             (Verb::Deal, Verb::Deal) if said.starts_with("deal ") => {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
@@ -90,6 +106,26 @@ impl Explain<'_> {
                     _ => String::new(),
                 };
                 format!("‹{said}|{gift}›")
+            }
+            // "Summon two Silver Hand Recruits with Divine Shield."
+            (Verb::Summon(_), _) if gives(effect) && effect.to == IT => {
+                let gift = match &effect.verb {
+                    Verb::Attach(card) => self.enchantment_words(card),
+                    Verb::Give(modifiers) => self.modifiers(modifiers),
+                    _ => String::new(),
+                };
+                format!("‹{said}|with {gift}›")
+            }
+            // "Give your minions +1/+1. Give your Murlocs an extra +1/+1."
+            _ if gives(before) && gives(effect) && said.starts_with("‹give ") => {
+                let gift = match &effect.verb {
+                    Verb::Attach(card) => self.enchantment_words(card),
+                    Verb::Give(modifiers) => self.modifiers(modifiers),
+                    _ => String::new(),
+                };
+                let whom = self.selector(&effect.to, Number::Many);
+                let idiom = self.idiom(effect).map_or_else(String::new, |said| format!("|{said}"));
+                format!("‹{said}|give {whom} an extra {gift}{idiom}›")
             }
             (Verb::SpendCorpses, Verb::Times(again)) if effect.amount.per == Per::Done => {
                 format!("{} for each", self.clause_plainly(again))
@@ -158,6 +194,7 @@ impl Explain<'_> {
             [attack, health, ..] if given_as_much(attack, ATTACK) && given_as_much(health, HEALTH) => {
                 Some(("gain its ‹Attack and Health|stats›".to_owned(), 2))
             }
+            [attack, ..] if given_as_much(attack, ATTACK) => Some(("gain its Attack".to_owned(), 1)),
             [health, ..] if given_as_much(health, HEALTH) => Some(("gain its Health".to_owned(), 1)),
             [Effect { verb: Verb::SpendMana, .. }, then, ..] if that_much(then) => {
                 let whom = self.selector(&then.to, Number::Many);
@@ -168,6 +205,10 @@ impl Explain<'_> {
                     }
                     Verb::Summon(what) => {
                         format!("summon that many {}", self.what(what, 2).replacen("‹two|2› ", "", 2))
+                    }
+                    Verb::Give(modifiers) if then.to == IT => {
+                        let gift = self.modifiers(modifiers);
+                        return Some((format!("spend all your Mana to give them {gift} for each Mana spent"), 2));
                     }
                     Verb::Give(modifiers) => format!("gain {} for each Mana spent", self.modifiers(modifiers)),
                     _ => return None,
@@ -347,7 +388,7 @@ impl Explain<'_> {
                     with = format!(" without {}", super::title(tag_of(one)));
                 }
                 all if with.is_empty() && all.iter().all(|one| matches!(one.what, Attribute::Tag(_))) => {
-                    with = format!(" with {}", self.modifiers(all));
+                    with = format!(" ‹with|and give it› {}", self.modifiers(all));
                 }
                 _ => break,
             }
@@ -358,7 +399,9 @@ impl Explain<'_> {
         }
         let n = first.amount.n;
         let new = if with.contains("without") { "‹new |›" } else { "" };
-        let noun = if n == 1 { format!("a {new}{stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
+        let one =
+            || if new.is_empty() { super::article(&format!("{stats}copy")) } else { format!("a {new}{stats}copy") };
+        let noun = if n == 1 { one() } else { format!("{} {stats}copies", self.counted(n)) };
         let of_whom = match of.pick {
             Pick::All if !of.is_target() && matches!(of.from, Source::At(..)) => {
                 let one = self.noun(of, Number::One);

@@ -71,6 +71,19 @@ impl Explain<'_> {
                 };
                 format!("‹you've|you› {verb}{}", self.many_done(*n, past))
             }
+            Condition::There(Cmp::AtLeast, 1, which)
+                if self.variants && **which == YOUR_DECK.that(Condition::Not(&Condition::StartedInDeck)) =>
+            {
+                "there is a card in your deck that didn't start there".to_owned()
+            }
+            Condition::There(Cmp::AtLeast, 1, which)
+                if self.variants && which.that == [Condition::All(&[MINION, DEAD]), Condition::Always] =>
+            {
+                "this kills a minion".to_owned()
+            }
+            Condition::There(Cmp::AtMost, n @ 1.., which) if self.variants && **which == YOUR_HAND => {
+                format!("‹you have {} or fewer cards in hand|your hand has {n} or less cards›", self.counted(*n))
+            }
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::More(these, than) if **these == ENEMY_MINIONS && **than == FRIENDLY_MINIONS => {
                 "your opponent has more minions".to_owned()
@@ -87,6 +100,7 @@ impl Explain<'_> {
                 let all = i16::try_from(cards.len()).unwrap_or(0);
                 format!("you control all {} basic Totems", self.counted(all))
             }
+            Condition::Not(Condition::StartedInDeck) if self.variants => "this didn't start in your deck".to_owned(),
             Condition::Not(other) => format!("not {}", self.condition(other)),
             Condition::StartedSingleton => "your deck started with no duplicates".to_owned(),
             Condition::Combo => "you played another card this turn".to_owned(),
@@ -116,6 +130,19 @@ impl Explain<'_> {
                         == [there_is_no(&YOUR_DECK), there_is_no(&YOUR_HAND), there_is_no(&FRIENDLY_MINIONS)] =>
             {
                 "you have no cards in your deck, hand, and battlefield".to_owned()
+            }
+            Condition::Any([Condition::Did(_, 1, hurt), Condition::Did(_, 1, healed)])
+                if self.variants && (hurt.deed, healed.deed) == (Deed::HeroHurt, Deed::HeroHealed) =>
+            {
+                "your hero's Health changed this turn".to_owned()
+            }
+            Condition::All([Condition::Did(_, 1, one), Condition::Did(_, 1, other)])
+                if self.variants
+                    && one.deed == Deed::Cast
+                    && let (Condition::School(a), Condition::School(b)) = (one.that, other.that)
+                    && Past { that: Condition::Always, ..**one } == Past { that: Condition::Always, ..**other } =>
+            {
+                format!("you've cast a {} and {} spell this turn", a.title(), b.title())
             }
             Condition::Any(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" or "),
             Condition::All(
@@ -213,6 +240,7 @@ impl Explain<'_> {
         if which.from == Source::It || which.from == Source::That || which.is_target() {
             match which.that {
                 [Condition::Not(Condition::Dead), Condition::Always] => return "it survives".to_owned(),
+                [Condition::Dead, Condition::Always] if cmp == Cmp::AtMost => return "none die".to_owned(),
                 [one, Condition::Always] if n > 1 => {
                     return format!("they're both {}", plural_of(&self.kind(&one, "card")));
                 }

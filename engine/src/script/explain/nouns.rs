@@ -17,6 +17,10 @@ pub(super) enum Number {
     Many,
 }
 
+/// How texts call what was spoken of.
+pub(super) const PRONOUN: &str =
+    "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion|the spell›";
+
 impl Explain<'_> {
     /// A noun for what a condition describes: "Beast", "damaged minion".
     pub(super) fn kind(&self, condition: &Condition, default: &str) -> String {
@@ -50,6 +54,15 @@ impl Explain<'_> {
         if let (true, Some(schools)) = (self.variants, of.iter().map(schools).collect::<Option<Vec<_>>>()) {
             let (last, others) = schools.split_last().unwrap_or((&"", &[]));
             return format!("{before}{} or {last} spell", others.join(", "));
+        }
+        // "Excavate, Quickdraw, Tradeable, and Legendary cards"
+        let bare = |one: &Condition| match one {
+            Condition::Has(tag) if !is_noun(one) => Some(title(*tag)),
+            Condition::Rarity(rarity) => Some(rarity.title().to_owned()),
+            _ => None,
+        };
+        if let (true, Some(all)) = (self.variants && of.len() > 2, of.iter().map(bare).collect::<Option<Vec<_>>>()) {
+            return format!("{before}{} {default}", all.join(" ‹and|or|› "));
         }
         let said = |at: usize, before: &str| self.kind_of(&of[at], before, default);
         if !self.variants {
@@ -90,6 +103,9 @@ impl Explain<'_> {
             Condition::Not(Condition::Is(_)) if self.variants => format!("other {noun}"),
             Condition::Not(Condition::Race(race)) if self.variants => {
                 format!("‹non {1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
+            }
+            Condition::Not(Condition::All([Condition::Of(Side::Friendly), Condition::Race(race)])) if self.variants => {
+                format!("{noun} except friendly {}", plural_of(race.title()))
             }
             Condition::Not(Condition::OddCost) => format!("even-Cost {noun}"),
             Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
@@ -228,18 +244,42 @@ impl Explain<'_> {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),
             Source::This => self.or(&[self.itself, "this", "itself", "it", "himself"]),
+            Source::It if self.variants && which.that == [Condition::Damaged, Condition::Always] => {
+                "any that are damaged".to_owned()
+            }
+            Source::It
+                if self.variants
+                    && which.that == [Condition::Stat(Stat::Attack, Cmp::AtMost, 0), Condition::Always] =>
+            {
+                "any with 0 Attack".to_owned()
+            }
             Source::It if self.variants && !which.that[0].is_always() => {
                 let many = plural_of(&self.kind(&which.that[0], "card"));
                 format!("‹‹any |›{many} ‹drawn|you drew››")
             }
             Source::It | Source::That | Source::Who if self.variants => {
-                "‹it|them|that minion|those minions|that card|the copy|the chosen minion|the spell›".to_owned()
+                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion|the spell›"
+                    .to_owned()
             }
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
             Source::Creator => "its maker".to_owned(),
             Source::Remembered if self.variants => "‹it|them|that minion|the chosen minion›".to_owned(),
             Source::Remembered => "the remembered one".to_owned(),
+            Source::Several([one, other])
+                if self.variants && *one == ENEMY_MINIONS.first(1) && *other == ENEMY_MINIONS.last(1) =>
+            {
+                "your opponent's left and right-most minions".to_owned()
+            }
+            Source::Several([one, other])
+                if self.variants
+                    && one.from == YOUR_HAND.from
+                    && other.from == Source::At(Side::Enemy, Place::Hand)
+                    && one.pick == Pick::Random(1)
+                    && one.that == other.that =>
+            {
+                format!("a random {} in each player's hand", self.kind(&one.that[0], "card"))
+            }
             Source::Several(
                 [
                     Selector { from: Source::At(Side::Friendly, Place::Hand), that, .. },
@@ -278,7 +318,8 @@ impl Explain<'_> {
                 let other = if more.iter().any(|it| it.other) { "other " } else { "" };
                 let cards = format!("{other}{cards}");
                 let board = if more.is_empty() { " and deck" } else { " ‹and |›deck ‹and|› battlefield" };
-                format!("‹all |›{cards} in your hand{board}")
+                let all = if one.other { "all other " } else { "‹all |›" };
+                format!("{all}{cards} in your hand{board}")
             }
             Source::Several([one, other]) if self.variants && *one == MINIONS && *other == LOCATIONS => {
                 "all minions and locations".to_owned()
@@ -382,6 +423,25 @@ impl Explain<'_> {
             }
             _ => "",
         };
+        if self.variants
+            && (side, place) == (Side::Friendly, Place::Deck)
+            && let Pick::First(n) | Pick::Last(n) = which.pick
+        {
+            let end = if matches!(which.pick, Pick::First(_)) { "top" } else { "bottom" };
+            let kind = self.kind(&which.that[0], "card");
+            let many = if n == 1 { kind } else { format!("{} {}", self.counted(n.into()), plural_of(&kind)) };
+            return format!("the {end} {many} ‹of|in|from› your deck");
+        }
+        if self.variants && *which == YOUR_DECK && number == Number::Many {
+            return "‹your deck|cards in your deck›".to_owned();
+        }
+        if self.variants
+            && (side, place) == (Side::Friendly, Place::Hand)
+            && let Pick::First(n @ 2..) = which.pick
+        {
+            let kinds = plural_of(&self.kind(&which.that[0], "card"));
+            return format!("the {} left-most {kinds} in your hand", self.counted(n.into()));
+        }
         if !single.is_empty() {
             return single.to_owned();
         }
@@ -454,6 +514,18 @@ impl Explain<'_> {
                     (Side::Friendly, Place::Characters) => {
                         self.or(&[&format!("all {whole}"), &format!("your {other}{noun}")])
                     }
+                    (Side::Friendly, Place::Hand)
+                        if self.variants && matches!(which.that[0], Condition::Any([_, _])) =>
+                    {
+                        let Condition::Any([a, b]) = which.that[0] else { return whole };
+                        let (a, b) = (plural_of(&self.kind(a, "card")), plural_of(&self.kind(b, "card")));
+                        let all = self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole]);
+                        format!("‹{all}|all {a} and {b} in your hand›")
+                    }
+                    (Side::Friendly, Place::Hand) if self.variants => {
+                        let placed = self.placed(&noun, " in your hand");
+                        self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole, &placed])
+                    }
                     (Side::Friendly, Place::Hand) => {
                         self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole])
                     }
@@ -483,7 +555,7 @@ impl Explain<'_> {
 
 /// "in your hand and deck": the same of both.
 fn is_hand_and_deck(one: &Selector, other: &Selector) -> bool {
-    let all = |which: &Selector| which.pick == Pick::All && !which.other;
+    let all = |which: &Selector| which.pick == Pick::All;
     one.from == YOUR_HAND.from && other.from == YOUR_DECK.from && one.that == other.that && all(one) && all(other)
 }
 

@@ -261,19 +261,29 @@ impl Explain<'_> {
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
         match past.deed {
             Deed::Played if self.variants && past.other && past.window == Window::ThisTurn => {
-                format!("‹{} ‹{subject}|you|you have› played this turn|card played earlier this turn›", noun("card"))
-            }
-            Deed::Played | Deed::Cast
-                if self.variants && past.window == Window::ThisGame && !past.other && !past.that.is_always() =>
-            {
-                let (noun, did) =
-                    if past.deed == Deed::Cast { (noun("spell"), "cast") } else { (noun("card"), "played") };
-                let plain = format!("{noun} ‹{subject}|you|you have› {did} {when}");
-                format!("‹{plain}|{}›", self.placed(&noun, &format!(" ‹{subject}|you|you have› {did} {when}")))
+                format!("‹{} ‹{subject}|you|you have|› played this turn|card played earlier this turn›", noun("card"))
             }
             Deed::Played if self.variants => {
-                let others = if you { "you|you have" } else { "your opponent" };
-                format!("{} ‹{subject}|{others}› played {when}", noun("card"))
+                let way = match past.that {
+                    Condition::Not(Condition::StartedInDeck) => {
+                        format!("|card ‹{subject}|you› played {when} that didn't start in your deck")
+                    }
+                    Condition::AnotherClass => format!("|card {subject} played from another class"),
+                    _ => String::new(),
+                };
+                let who =
+                    if you { format!("‹{subject}|you|you have|›") } else { "your opponent‹| has›".to_owned() };
+                let did = format!(" {who} played {when}");
+                let placed = if past.window == Window::ThisGame && !past.other && !past.that.is_always() {
+                    format!("|{}", self.placed(&noun("card"), &did))
+                } else {
+                    String::new()
+                };
+                format!("‹{}{did}{way}{placed}›", noun("card"))
+            }
+            Deed::Cast if self.variants && past.window == Window::ThisGame && !past.other && !past.that.is_always() => {
+                let did = format!(" ‹{subject}|you|you have› cast {when}");
+                format!("‹{0}{did}|{1}›", noun("spell"), self.placed(&noun("spell"), &did))
             }
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
@@ -293,6 +303,9 @@ impl Explain<'_> {
             Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
             Deed::Restored => format!("time {subject} restored Health {when}"),
             Deed::HeroHealed => format!("time {subject} had the hero healed {when}"),
+            Deed::HeroHurt if self.variants && past.side == Side::Enemy => {
+                format!("time the enemy hero took damage {when}")
+            }
             Deed::HeroHurt => format!("time {subject} taken damage {when}"),
             Deed::Heralded => format!("time {subject} Heralded {when}"),
             Deed::Discovered => format!("{} ‹{subject}|you› Discovered {when}", noun("card")),

@@ -6,7 +6,7 @@ pub(super) fn plural_of(noun: &str) -> String {
         let choices: Vec<String> = choices.into_iter().map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let behind = [" ‹with|that has› ", " that ", " with ", " in your ", " except ", " from "];
+    let behind = [" ‹with|that has› ", " that ", " with ", " in your ", " except ", " from ", " of "];
     let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
     let (head, tail) = cut.map_or((noun, ""), |at| noun.split_at(at));
     if head.ends_with('›') {

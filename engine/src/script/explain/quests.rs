@@ -88,6 +88,7 @@ impl Explain<'_> {
         let said = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(" and ");
         match progress.goal {
             Goal::Times(1) | Goal::Each => format!("after {said}"),
+            Goal::Times(n) if self.variants && said.starts_with("a minion dies") => format!("after {n} minions die"),
             Goal::Times(n) => match said.split_once(" a ") {
                 Some((before, noun)) => format!("after {before} {n} {noun}s"),
                 None => format!("after {said} {n} times"),

@@ -2,7 +2,7 @@
 
 use super::super::amount::{HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
-use super::super::condition::{Condition, FROZEN, MINION, SECRET};
+use super::super::condition::{Condition, MINION, SECRET};
 use super::super::cost::Part;
 use super::super::effect::{Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
@@ -71,6 +71,9 @@ impl Explain<'_> {
             Verb::Deal if amount.per == Per::Excess && to.near == Near::Neighbours => {
                 "any excess damages both neighbors".to_owned()
             }
+            Verb::Deal if amount.per == Per::Excess && self.variants => {
+                format!("‹|(›excess damage hits {}‹|)›", whom())
+            }
             Verb::Deal if amount.per == Per::Excess => format!("excess damage hits {}", whom()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
                 let (to, per) = (toward(), per());
@@ -88,7 +91,7 @@ impl Explain<'_> {
                 let whom = whom.trim_start_matches("all ");
                 let per = per();
                 let stat = per.trim_start_matches(" equal to ");
-                format!("deal ‹damage{per}|{stat} damage› randomly split among ‹all |›{whom}")
+                format!("deal ‹damage{per}|{stat} damage› ‹randomly |›split among ‹all |›{whom}")
             }
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
@@ -425,7 +428,8 @@ impl Explain<'_> {
                 let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
                 let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
                 let too = self.or(&["", " too"]);
-                format!("{it} {attacks} ‹{one}|{many}›{too}")
+                let forced = self.selector(to, Number::One);
+                format!("‹{it} {attacks} ‹{one}|{many}›{too}|force {forced} to attack {one}›")
             }
             Verb::Trigger(word) if self.variants && to.from == FRIENDLY_MINIONS.from && to.pick == Pick::All => {
                 let word = super::word(*word);
