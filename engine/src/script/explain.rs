@@ -350,6 +350,34 @@ impl Explain<'_> {
         self.clause(effects) + "."
     }
 
+    /// The first effects from a place on in all the ways that texts have for them together, and how many these are.
+    fn said_as_one(&self, effects: &[Effect], at: usize) -> Option<(String, usize)> {
+        let of = &effects[at..];
+        let ways = [
+            self.altered_copy(of),
+            self.turned_together(of),
+            self.temporarily(of),
+            self.of_costs(of),
+            self.both(of),
+            self.raised(of),
+            self.idiom_of_several(of),
+            self.phrase(of),
+            self.saying(of),
+        ];
+        let until = ways.iter().flatten().map(|(_, until)| *until).max()?;
+        let alone = self.idiom(&of[0]).map(|said| (said, 1));
+        let mut all = String::new();
+        for (said, n) in ways.into_iter().flatten().chain(alone) {
+            all += &said;
+            if n < until {
+                all.extend([" ‹and |then |and then |to |› ", &self.clause_behind(effects, at + n, at + until)]);
+            }
+            all.push('|');
+        }
+        all += &self.clause_behind(effects, at, at + until);
+        Some((all, until))
+    }
+
     /// Effects as one clause: "draw a card and gain 2 Armor".
     fn clause(&self, effects: &[Effect]) -> String {
         let mut said = String::new();
@@ -358,26 +386,9 @@ impl Explain<'_> {
             if said_with.is_some_and(|until| at < until) {
                 continue;
             }
-            let said_once = || {
-                let of = &effects[at..];
-                let plainly = self
-                    .altered_copy(of)
-                    .or_else(|| self.turned_together(of))
-                    .or_else(|| self.temporarily(of))
-                    .or_else(|| self.of_costs(of))
-                    .or_else(|| self.both(of))
-                    .or_else(|| self.raised(of))
-                    .or_else(|| self.idiom_of_several(of));
-                match (plainly, self.phrase(of).or_else(|| self.saying(of))) {
-                    (Some((one, n)), Some((other, m))) if n == m => Some((format!("{one}|{other}"), n)),
-                    (Some(one), Some(other)) => Some(if one.1 > other.1 { one } else { other }),
-                    (one, other) => one.or(other),
-                }
-            };
-            if let Some((copy, until)) = self.variants.then(said_once).flatten() {
-                let plain = self.clause_behind(effects, at, at + until);
+            if let Some((together, until)) = self.variants.then(|| self.said_as_one(effects, at)).flatten() {
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
-                said.extend(["‹", &copy, "|", &plain, "›"]);
+                said.extend(["‹", &together, "›"]);
                 said_with = Some(at + until);
                 continue;
             }
