@@ -491,7 +491,7 @@ mod words {
 
     #[test]
     fn a_played_card_came_from_an_end_of_the_hand() {
-        let hand = [Friend("ZZ_WARDEN"), Give(WISP), Give("ZZ_SECOND"), Give(WISP)];
+        let hand = [Friend("ZZ_ENDS_WARDEN"), Give(WISP), Give("ZZ_SECOND"), Give(WISP)];
         check(&[&hand[..], &[Play("ZZ_SECOND", Nothing), Armor(Mine, 0)]].concat());
         check(&[&hand[..], &[Play(WISP, Nothing), Armor(Mine, 1)]].concat());
     }

@@ -270,3 +270,9 @@ fn a_rule_doubles_every_deathrattle() {
 fn its_attack_and_health_are_the_same_ones() {
     check(&[Enemy(YETI), Play("ZZ_EATER", On(Their(0))), Now(My(0), 7, 9)]);
 }
+
+/// Crusty the Crustacean, "Destroy a minion. Gain its Attack and Health.": both are the other's.
+#[test]
+fn what_a_card_gives_itself_is_not_what_it_goes_on_about() {
+    check(&[Enemy("CS2_182"), Play("ZZ_CRAB", On(Their(0))), Now(My(0), 7, 9)]);
+}

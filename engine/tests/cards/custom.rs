@@ -3,6 +3,12 @@ use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
 use cardwright_engine::card::Card;
 use cardwright_engine::script::prelude::*;
 
+/// Battlecry: Destroy a minion. Gain its Attack and Health.
+const CRAB: Power = battlecry(&[
+    destroy(A_MINION),
+    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
+    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+]);
 /// Outcast: Draw 2 cards.
 const OUTCAST: Power = on(Word::Outcast, &[draw(2)]);
 /// Overkill: Draw a card.
@@ -63,7 +69,7 @@ const fn minion(id: &'static str, tags: &'static [(T, i32)], power: &'static Pow
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 
 /// Them all.
-pub static CUSTOM: [Card; 21] = [
+pub static CUSTOM: [Card; 22] = [
     minion("ZZ_FAST", PLAIN, &FAST),
     minion("ZZ_QUEUED", PLAIN, &QUEUED),
     free("ZZ_RITUAL", &RITUAL),
@@ -74,6 +80,7 @@ pub static CUSTOM: [Card; 21] = [
     free("ZZ_REFRESH", &REFRESH),
     free("ZZ_SWAP", &SWAP),
     minion("ZZ_OUTCAST", PLAIN, &OUTCAST),
+    minion("ZZ_CRAB", PLAIN, &CRAB),
     minion("ZZ_OVERKILL", PLAIN, &OVERKILL),
     minion("ZZ_HONORABLE", PLAIN, &HONORABLE),
     minion("ZZ_FRENZY", PLAIN, &FRENZY),

@@ -79,7 +79,7 @@ const ENDS: Power = on(Word::Outcast, &[draw(2)]);
 /// Gain 1 Armor. Outcast: Gain 10 more. Finale: Gain 100 more.
 const SO: Power = spell(&[armor(1), armor(10).when(OUTCAST), armor(100).when(FINALE)]);
 /// After you play the left- or right-most card in your hand, gain 1 Armor.
-const WARDEN: Power = after(YOU.play(OUTCAST)).then(&[armor(1)]);
+const ENDS_WARDEN: Power = after(YOU.play(OUTCAST)).then(&[armor(1)]);
 /// Your Deathrattles trigger twice.
 const ECHOING: Power = aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]);
 /// Deathrattle: Gain 1 Armor.
@@ -168,7 +168,7 @@ const PIECE_WITH_RUSH: &[(T, i32)] =
     &[(T::HEALTH, 2), (T::ATK, 3), (T::WINDFURY, 1), (T::RUSH, 1), (T::SPELLBURST, 1), (T::STARSHIP_PIECE, 1)];
 
 /// Them all.
-pub static KEYWORDS: [Card; 58] = [
+pub static KEYWORDS: [Card; 63] = [
     tagged("ZZ_ORE", 0, CardType::Minion, ORE, &VANILLA),
     tagged("ZZ_FORGED", 990_001, CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 3)], &VANILLA),
     tagged("ZZ_INGOT", 0, CardType::Minion, INGOT_TAGS, &INGOT),
@@ -207,7 +207,7 @@ pub static KEYWORDS: [Card; 58] = [
     tagged("ZZ_FURY", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::WINDFURY, 1)], &VANILLA),
     tagged("ZZ_GALE", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::MEGA_WINDFURY, 1)], &VANILLA),
     minion("ZZ_ENDS", PLAIN, &ENDS),
-    minion("ZZ_WARDEN", PLAIN, &WARDEN),
+    minion("ZZ_ENDS_WARDEN", PLAIN, &ENDS_WARDEN),
     minion("ZZ_ECHOING", PLAIN, &ECHOING),
     minion("ZZ_PARTING", PLAIN, &PARTING),
     minion("ZZ_SECOND", COMBO, &SECOND),

@@ -53,7 +53,10 @@ impl<O: Observer> Rules<'_, O> {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
             self.enchant(*id, Enchantment { modifiers, lasts, x: n, ..blank });
         }
-        scope.it = on;
+        // "Gain its Attack and Health": what a card gives itself is not what it goes on about.
+        if on[..] != [scope.source] {
+            scope.it = on;
+        }
     }
 
     /// Exchanges Attack and Health as enchantments that set them; damage is gone with the old Health.
