@@ -376,8 +376,10 @@ impl Explain<'_> {
             };
             if let Some((copy, until)) = self.variants.then(said_once).flatten() {
                 let plain = self.clause_behind(effects, at, at + until);
+                let idiom = if until == 1 { self.idiom(effect).unwrap_or_default() } else { String::new() };
+                let idiom = if idiom.is_empty() { idiom } else { format!("|{idiom}") };
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
-                said.extend(["‹", &copy, "|", &plain, "›"]);
+                said.extend(["‹", &copy, "|", &plain, &idiom, "›"]);
                 said_with = Some(at + until);
                 continue;
             }
