@@ -307,7 +307,7 @@ impl Explain<'_> {
         format!(
             "Discover {of} ‹and|to|› {}",
             clause.replace(
-                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion›",
+                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion|the spell›",
                 "‹it|them|›"
             )
         )
