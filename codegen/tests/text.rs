@@ -301,6 +301,49 @@ fn who_survives_damage_is_not_dying() {
 }
 
 #[test]
+fn what_is_done_besides_asks_how_the_card_was_played() {
+    let outcast = "spell(&[draw(3), give(&[cost_less(3)]).to(IT).when(OUTCAST)])";
+    assert_eq!(power("Draw 3 cards. Outcast: They cost (3) less."), outcast);
+    let finale = "spell(&[discover(SPELL), discover(SPELL).when(FINALE)])";
+    assert_eq!(power("Discover a spell. Finale: Discover another."), finale);
+    let ends = "after(YOU.play(OUTCAST)).then(&[draw(1)])";
+    assert_eq!(power("After you play the left or right-most card in your hand, draw a card."), ends);
+}
+
+#[test]
+fn the_spell_is_what_ends_a_spellburst() {
+    assert_eq!(power("Spellburst: Return the spell to your hand."), "on(Word::Spellburst, &[return_to_hand(THAT)])");
+}
+
+#[test]
+fn what_is_counted_is_what_was_drawn_or_killed() {
+    let drawn = "spell(&[draw(2), refresh(2).for_each(IT.that(SPELL))])";
+    assert_eq!(power("Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn."), drawn);
+    let killed = "spell(&[deal(2).to(MINIONS), armor(2).for_each(IT.that(DEAD))])";
+    assert_eq!(power("Deal $2 damage to all minions. Gain 2 Armor for each destroyed."), killed);
+}
+
+#[test]
+fn minions_wherever_they_are_are_no_other_cards() {
+    let all = "together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS])";
+    let given = format!("after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(1, 1)]).to({all})])");
+    assert_eq!(power("After your hero attacks, give your minions +1/+1 (wherever they are)."), given);
+}
+
+#[test]
+fn more_damage_is_dealt_at_once() {
+    let more = "spell(&[either(there_is(&YOUR_HAND.that(DRAGON)), &[deal(3).to(ENEMIES)], &[deal(2).to(ENEMIES)])])";
+    assert_eq!(power("Deal $2 damage to all enemies. If you're holding a Dragon, deal $1 more."), more);
+}
+
+#[test]
+fn what_is_paid_now_is_not_paid_later() {
+    refused("Deal $3 damage. Spend 3 Corpses to return this to your hand at the end of your turn.");
+    // Who has less Armor could not pay.
+    refused("Deathrattle: Lose 4 Armor to resummon this.");
+}
+
+#[test]
 fn what_is_done_again_is_done_until_it_holds_no_more() {
     assert_eq!(
         power("Deal $1 damage to all minions. If any die, cast this again."),
@@ -310,6 +353,9 @@ fn what_is_done_again_is_done_until_it_holds_no_more() {
         power("Battlecry: Deal 2 damage to all other minions. If any die, repeat this Battlecry."),
         "battlecry(&[deal(2).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))])"
     );
+    // A spell has no Battlecry to repeat, and a Battlecry is not cast.
+    assert!(read("Deal $1 damage to all minions. If any die, repeat this Battlecry.", &[]).is_err());
+    assert!(read("Battlecry: Deal 1 damage to all other minions. If any die, cast this again.", &[]).is_err());
     // Each time, and not once.
     assert_eq!(
         power("Each time you play a Beast this turn, add a random Beast to your hand."),

@@ -480,6 +480,38 @@ mod words {
     }
 
     #[test]
+    fn what_is_done_besides_asks_how_the_card_was_played() {
+        let mut table = table();
+        table.game.set_mana(PlayerId::First, 5);
+        table.steps(&[Give("ZZ_SO"), Play("ZZ_SO", Nothing), Armor(Mine, 11)]);
+        table.steps(&[Give(WISP), Give("ZZ_SO"), Give(WISP), Play("ZZ_SO", Nothing), Armor(Mine, 12)]);
+        table.game.set_mana(PlayerId::First, 1);
+        table.steps(&[Give("ZZ_SO"), Give(WISP), Play("ZZ_SO", Nothing), Armor(Mine, 113)]);
+    }
+
+    #[test]
+    fn a_played_card_came_from_an_end_of_the_hand() {
+        let hand = [Friend("ZZ_WARDEN"), Give(WISP), Give("ZZ_SECOND"), Give(WISP)];
+        check(&[&hand[..], &[Play("ZZ_SECOND", Nothing), Armor(Mine, 0)]].concat());
+        check(&[&hand[..], &[Play(WISP, Nothing), Armor(Mine, 1)]].concat());
+    }
+
+    /// Hearthstone Wiki, "Deathrattle": one that triggers twice by two cards' leave triggers twice.
+    #[test]
+    fn deathrattles_of_all_kinds_trigger_twice() {
+        check(&[Friend("ZZ_PARTING"), Kill(Nth(0)), Armor(Mine, 1)]);
+        check(&[Friend("ZZ_ECHOING"), Friend("ZZ_PARTING"), Kill(Nth(1)), Armor(Mine, 2)]);
+        let two = [Friend("ZZ_ECHOING"), Friend("ZZ_ECHOING"), Friend("ZZ_PARTING"), Kill(Nth(2)), Armor(Mine, 2)];
+        check(&two);
+    }
+
+    #[test]
+    fn armor_is_lost_as_far_as_there_is_some() {
+        check(&[Play("ZZ_ARM", Nothing), Play("ZZ_ARM", Nothing), Play("ZZ_RUST", Nothing), Armor(Mine, 5)]);
+        check(&[Play("ZZ_ARM", Nothing), Play("ZZ_RUST", Nothing), Play("ZZ_RUST", Nothing), Armor(Mine, 0)]);
+    }
+
+    #[test]
     fn kindred_asks_for_the_turn_before() {
         check(&[
             Give("ZZ_KIN"),

@@ -200,6 +200,40 @@ impl<'a> Library<'a> {
         all.map(|it| it.id.clone()).collect()
     }
 
+    /// The cards that a text calls by a name of their own, where the data does not list them beside the card.
+    fn pool(&self, record: &CardRecord, original: Option<&CardRecord>) -> Vec<String> {
+        let says = |it: &CardRecord, said: &str| plain(&it.text).contains(said);
+        let own = |such: &dyn Fn(&CardRecord) -> bool| {
+            // A form of the card has the pool of the card.
+            let id = original.map_or(record.id.as_str(), |it| it.id.as_str());
+            let stem = id.find('t').map_or(id, |at| &id[..at]);
+            let of_it = |it: &&CardRecord| it.id.strip_prefix(stem).is_some_and(|end| end.starts_with('t'));
+            let all = self.all.values().filter(of_it).filter(|it| such(it));
+            all.map(|it| it.id.clone()).collect::<Vec<_>>()
+        };
+        if says(record, "Demon Companion") {
+            return own(&|it| it.card_type() == Some(CardType::Minion));
+        }
+        if says(record, "hand that changes each turn") || says(record, "(Changes each turn.)") {
+            return own(&|it| says(it, "(Changes each turn.)"));
+        }
+        Vec::new()
+    }
+
+    /// "a 2/2 Adventurer with a random bonus effect", "a random Dormant Wildseed": the set's cards that are called so.
+    fn family_named_in(&self, record: &CardRecord, original: Option<&CardRecord>) -> Vec<&'a CardRecord> {
+        let text = plain(&record.text);
+        let called = ["Adventurer", "Wildseed"].into_iter().find(|name| text.contains(name));
+        let set = original.unwrap_or(record).id.split_once('_').map_or("", |(set, _)| set);
+        let is_one = |it: &&CardRecord| {
+            it.card_type() == Some(CardType::Minion)
+                && !it.collectible()
+                && it.id.split_once('_').is_some_and(|(of, _)| of == set)
+                && called.is_some_and(|name| it.name.ends_with(name))
+        };
+        if called.is_none() { Vec::new() } else { self.all.values().filter(is_one).collect() }
+    }
+
     /// A card as the text compiler wants it; `None` without a type.
     pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
         // A reprint makes the tokens and enchantments of the original.
@@ -210,6 +244,15 @@ impl<'a> Library<'a> {
         };
         let mut tokens: Vec<&CardRecord> =
             known(LinkKind::Token).filter(|token| token.card_type() != Some(CardType::Enchantment)).collect();
+        let family: Vec<&CardRecord> = self.family_named_in(record, original);
+        tokens.extend(family.iter().filter(|it| self.cards.by_id(&it.id).is_some()));
+        // "a 3/2 Duelist": of two cards that have one, its own is meant.
+        let called = |it: &CardRecord| it.name.rsplit(' ').next().map(str::to_owned);
+        let look_of = |it: &CardRecord| (called(it), it.card_type(), it.attack(), it.health(), it.cost());
+        let mine =
+            |it: &CardRecord| it.id.starts_with(&record.id) || original.is_some_and(|of| it.id.starts_with(&of.id));
+        let own_looks: Vec<_> = tokens.iter().filter(|it| mine(it)).map(|it| look_of(it)).collect();
+        tokens.retain(|it| mine(it) || family.contains(it) || !own_looks.contains(&look_of(it)));
         // Of two that are the same in all that players see, its own is meant.
         tokens.sort_by_key(|token| !token.id.starts_with(&record.id));
         // What is only named in the text stands behind what is linked.
@@ -276,29 +319,38 @@ impl<'a> Library<'a> {
             .collect::<BTreeSet<_>>();
         let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
         let mut entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        if entourage.iter().any(|id| self.cards.by_id(id).is_none()) {
+            entourage.clear();
+        }
         // Another card lists them.
-        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && record.text.contains(said));
+        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && plain(&record.text).contains(said));
         if let Some((_, lister)) = named {
             let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
             let listed = self.all.values().find(lists);
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
+        let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
         let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
-        let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
+        // "Infuse (@): …": the card of the same name that says so.
+        let ends = ["t", "t2", "t3", "t4", "t5"];
+        let named = |it: &&CardRecord| it.name == record.name && (it.id.ends_with('t') || it.text.contains("Infused"));
+        let infused = ends.iter().filter_map(|end| of_id(end)).find(named).map(|it| it.id.clone());
         let swaps = of_id("t").or_else(|| record.id.strip_suffix('t').and_then(|id| self.all.get(id)));
         let swaps = swaps
             .filter(|it| it.text.contains("(Swaps each turn.)") || it.text.contains("Swaps"))
             .map(|it| it.id.clone());
         let (next_rank, next_part) = (self.next_rank(record), self.next_part(record));
         // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
-        let next = [("(3 Drinks", "(2 Drinks"), ("(2 Drinks", "(Last Drink")];
-        let next = next.iter().find(|(now, _)| record.text.contains(now)).map(|(_, next)| *next);
-        let drink = next.and_then(|next| {
+        let left = ["Drink", "Banana", "Monkey"].iter().find_map(|one| {
+            let next = [(format!("(3 {one}s"), format!("(2 {one}s")), (format!("(2 {one}s"), format!("(Last {one}"))];
+            next.into_iter().find(|(now, _)| record.text.contains(now)).map(|(_, next)| next)
+        });
+        let drink = left.and_then(|next| {
             let same = self.by_name.get(record.name.as_str()).into_iter().flatten();
-            same.copied().find(|it| it.text.contains(next)).map(|it| it.id.clone())
+            same.copied().find(|it| it.text.contains(&next)).map(|it| it.id.clone())
         });
         let twinspell = of_id("ts").map(|it| it.id.clone()).or(drink);
         let titan = self.titan_abilities(record, original.unwrap_or(record));

@@ -179,6 +179,12 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
                 | Verb::Destroy
         );
         if copied && effect.to == IT && alters && effect.when.is_always() {
+            // "After you cast a spell, summon an Elemental with stats equal to its Cost.": the spell's.
+            effect.amount.per = match (effect.amount.per, first) {
+                (of_it @ Per::Stat(_, IT), Antecedent::Heard(_)) => per(of_it, first)?,
+                (Per::Stat(_, IT), _) => return None,
+                (other, _) => other,
+            };
             bound.push(effect);
             continue;
         }

@@ -199,6 +199,9 @@ impl Compiler {
         let mut nearest = None;
         for items in readings {
             let Some(power) = self.meaning(&items, subject, true) else { continue };
+            if summons_spells(&power, cards) {
+                continue;
+            }
             let Some(shown) = self.meaning(&items, subject, false) else { continue };
             let printed = explain.power(&shown);
             let said: Vec<&str> = items
@@ -324,7 +327,10 @@ impl Compiler {
         }
         let powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
         let powers: Vec<Power> = bind_all(&powers)?;
-        if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
+        let odd = |power: &Power| {
+            attacks_oddly(power, subject.card_type) || hides_whom(power, &powers) || repeats_another(power)
+        };
+        if powers.iter().any(odd) {
             return None;
         }
         match powers.len() {
@@ -469,6 +475,17 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
+/// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
+fn summons_spells(power: &Power, cards: &Cards) -> bool {
+    let power: &'static Power = Box::leak(Box::new(*power));
+    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
+        Verb::Summon(What::Named(id)) => {
+            cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)
+        }
+        _ => false,
+    })
+}
+
 /// Whether something is read that nobody can do: a spell's own attack, or one on several at once; discarding a minion.
 fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
     let power: &'static Power = Box::leak(Box::new(*power));
@@ -487,6 +504,15 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
         Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),
         _ => false,
     })
+}
+
+/// Whether a text is read to repeat one under another word than its own: "cast this again" in a Battlecry.
+fn repeats_another(power: &Power) -> bool {
+    let own = if let Ability::Text(text) = power.ability { Some(text.word) } else { None };
+    let power: &'static Power = Box::leak(Box::new(*power));
+    power.blocks().into_iter().flatten().any(
+        |effect| matches!(effect.verb, Verb::Repeat(word, What::Themselves(it)) if it == THIS && own != Some(word)),
+    )
 }
 
 /// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):

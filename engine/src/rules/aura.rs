@@ -472,26 +472,6 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Sets anew the numbers of those alone who have changed, if it is known who; a step of all would come to the same.
-    fn renew_few(&mut self) -> bool {
-        #[cfg(debug_assertions)]
-        let mut all = self.game.clone();
-        let done = self.game.renew_changed();
-        #[cfg(debug_assertions)]
-        if done {
-            Rules { game: &mut all, watch: &mut () }.renew_numbers();
-            let found = all.entities.iter().zip(&self.game.entities).position(|(all, few)| all != few);
-            assert_eq!(
-                found,
-                None,
-                "a step of all: {:?}, of few: {:?}",
-                found.map(|at| &all.entities[at]),
-                found.map(|at| &self.game.entities[at])
-            );
-        }
-        done
-    }
-
     /// Whether somebody hears that numbers change.
     fn is_told(&self) -> bool {
         O::LISTENS || self.game.listeners[EventKind::StatChange as usize] > 0

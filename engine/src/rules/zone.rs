@@ -18,7 +18,8 @@ impl Game {
         let Entity { zone, card, .. } = self[id];
         // Most cards come and go without a trace.
         let hidden = matches!(zone, Zone::Hand | Zone::Deck | Zone::Graveyard);
-        if !(hidden && !self.lit_hands && !self.calm.watches(zone) && self.cards.digest(card).quiet) {
+        let watched = self.lit_hands || self.calm.watches(zone);
+        if !hidden || watched || !self.cards.digest(card).quiet {
             self.count_all(id, begins);
         }
     }

@@ -31,7 +31,7 @@ use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Power};
 use super::selector::{
-    ENEMY_HAND, FRIENDLY_MINIONS, Pick, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+    ENEMY_HAND, FRIENDLY_MINIONS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
 };
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -200,7 +200,7 @@ impl Explain<'_> {
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
             Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
             Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
-            Ability::Twinspell(_) => self.or(&["Twinspell", "(3 Drinks left!)", "(2 Drinks left!)"]),
+            Ability::Twinspell(_) => self.or(&["Twinspell", "(‹3|2› ‹Drinks|Bananas|Monkeys› left!)"]),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(_) if self.variants => {
                 "Also damages ‹the |›minions next to ‹whomever|whoever› ‹this|this minion|it|he|your hero› attacks."
@@ -350,6 +350,34 @@ impl Explain<'_> {
         self.clause(effects) + "."
     }
 
+    /// The first effects from a place on in all the ways that texts have for them together, and how many these are.
+    fn said_as_one(&self, effects: &[Effect], at: usize) -> Option<(String, usize)> {
+        let of = &effects[at..];
+        let ways = [
+            self.altered_copy(of),
+            self.turned_together(of),
+            self.temporarily(of),
+            self.of_costs(of),
+            self.both(of),
+            self.raised(of),
+            self.idiom_of_several(of),
+            self.phrase(of),
+            self.saying(of),
+        ];
+        let until = ways.iter().flatten().map(|(_, until)| *until).max()?;
+        let alone = self.idiom(&of[0]).map(|said| (said, 1));
+        let mut all = String::new();
+        for (said, n) in ways.into_iter().flatten().chain(alone) {
+            all += &said;
+            if n < until {
+                all.extend([" ‹and |then |and then |to |› ", &self.clause_behind(effects, at + n, at + until)]);
+            }
+            all.push('|');
+        }
+        all += &self.clause_behind(effects, at, at + until);
+        Some((all, until))
+    }
+
     /// Effects as one clause: "draw a card and gain 2 Armor".
     fn clause(&self, effects: &[Effect]) -> String {
         let mut said = String::new();
@@ -358,28 +386,9 @@ impl Explain<'_> {
             if said_with.is_some_and(|until| at < until) {
                 continue;
             }
-            let said_once = || {
-                let of = &effects[at..];
-                let plainly = self
-                    .altered_copy(of)
-                    .or_else(|| self.turned_together(of))
-                    .or_else(|| self.temporarily(of))
-                    .or_else(|| self.of_costs(of))
-                    .or_else(|| self.both(of))
-                    .or_else(|| self.raised(of))
-                    .or_else(|| self.idiom_of_several(of));
-                match (plainly, self.phrase(of).or_else(|| self.saying(of))) {
-                    (Some((one, n)), Some((other, m))) if n == m => Some((format!("{one}|{other}"), n)),
-                    (Some(one), Some(other)) => Some(if one.1 > other.1 { one } else { other }),
-                    (one, other) => one.or(other),
-                }
-            };
-            if let Some((copy, until)) = self.variants.then(said_once).flatten() {
-                let plain = self.clause_behind(effects, at, at + until);
-                let idiom = if until == 1 { self.idiom(effect).unwrap_or_default() } else { String::new() };
-                let idiom = if idiom.is_empty() { idiom } else { format!("|{idiom}") };
+            if let Some((together, until)) = self.variants.then(|| self.said_as_one(effects, at)).flatten() {
                 said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
-                said.extend(["‹", &copy, "|", &plain, &idiom, "›"]);
+                said.extend(["‹", &together, "›"]);
                 said_with = Some(at + until);
                 continue;
             }
@@ -607,33 +616,6 @@ impl Explain<'_> {
                 format!("‹if {when}, {said}{times}|{said}{times} if {when}{thirst}›")
             }
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
-        }
-    }
-
-    /// "Discover two cards", "discard your two lowest-Cost cards": what is repeated, said as of several.
-    fn done_to_several(&self, effect: &Effect, said: &str) -> Option<String> {
-        let n = i16::from(effect.times);
-        if !self.variants || n < 2 {
-            return None;
-        }
-        if let Some(several) = self.several_times(effect) {
-            return Some(several);
-        }
-        match &effect.verb {
-            Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
-                Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
-            }
-            Verb::Discover { .. } => {
-                let one = said.strip_prefix("Discover ")?;
-                let one = one.trim_start_matches("an ").trim_start_matches("a ").trim_start_matches("‹a|an› ");
-                Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural::plural_of(one)))
-            }
-            Verb::Deal => Some(format!(
-                "‹{said} ‹{0} times|twice›|‹shoot|fire› {0} missiles at random enemies that deal ‹$|›{1} damage each›",
-                self.counted(n),
-                effect.amount.n
-            )),
-            _ => None,
         }
     }
 }

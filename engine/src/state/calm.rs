@@ -13,6 +13,7 @@ use crate::script::depends::Depends;
 /// - of who has a number of its own that counts something, once that changes: "has +1 Attack for each other Murloc";
 /// - of all, once something changes that an aura for others depends on, or an aura itself comes or goes ([`Calm::moves`]).
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(crate) struct Calm {
     /// All that auras gave at the last aura step is kept on whoever has it.
     kept: bool,

@@ -76,6 +76,16 @@ const LEG: Power = spell(&[deal(2).to(AN_ENEMY)]);
 
 /// Outcast: Draw a card. (The card for it comes out of the hand before the text.)
 const ENDS: Power = on(Word::Outcast, &[draw(2)]);
+/// Gain 1 Armor. Outcast: Gain 10 more. Finale: Gain 100 more.
+const SO: Power = spell(&[armor(1), armor(10).when(OUTCAST), armor(100).when(FINALE)]);
+/// After you play the left- or right-most card in your hand, gain 1 Armor.
+const WARDEN: Power = after(YOU.play(OUTCAST)).then(&[armor(1)]);
+/// Your Deathrattles trigger twice.
+const ECHOING: Power = aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]);
+/// Deathrattle: Gain 1 Armor.
+const PARTING: Power = deathrattle(&[armor(1)]);
+/// Lose 5 Armor.
+const RUST: Power = spell(&[armor(-5)]);
 /// Combo: Gain 3 Armor.
 const SECOND: Power = combo(&[armor(3)]);
 /// Kindred: Gain 3 Armor.
@@ -191,10 +201,15 @@ pub static KEYWORDS: [Card; 58] = [
     spell_card("ZZ_BALM", &BALM),
     tagged("ZZ_COLOSSUS", 0, CardType::Minion, &[(T::HEALTH, 9), (T::ATK, 6), (T::COST, 8), (T::TITAN, 1)], &COLOSSUS),
     spell_card("ZZ_ARM", &ARM),
+    spell_card("ZZ_RUST", &RUST),
+    tagged("ZZ_SO", 0, CardType::Spell, &[(T::COST, 1)], &SO),
     spell_card("ZZ_LEG", &LEG),
     tagged("ZZ_FURY", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::WINDFURY, 1)], &VANILLA),
     tagged("ZZ_GALE", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::MEGA_WINDFURY, 1)], &VANILLA),
     minion("ZZ_ENDS", PLAIN, &ENDS),
+    minion("ZZ_WARDEN", PLAIN, &WARDEN),
+    minion("ZZ_ECHOING", PLAIN, &ECHOING),
+    minion("ZZ_PARTING", PLAIN, &PARTING),
     minion("ZZ_SECOND", COMBO, &SECOND),
     tagged("ZZ_KIN", 0, CardType::Minion, KINDRED_MECH, &KIN),
     tagged(

@@ -35,9 +35,7 @@ impl<'a> Tale<'_, 'a> {
                 // Which of two that are called the same is meant cannot be told.
                 (record.id != self.record.id).then_some(())?;
                 let you = self.table.active;
-                let aims =
-                    self.props.spell(record).is_some_and(|effects| effects.iter().any(|effect| effect.to.is_target()));
-                let at_it = match (aims, you) {
+                let at_it = match (self.props.aims(record), you) {
                     (false, _) => "Nothing",
                     (true, 0) => "On(TheirHero)",
                     (true, _) => "On(MyHero)",

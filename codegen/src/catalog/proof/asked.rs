@@ -348,6 +348,10 @@ impl<'a> Table<'a> {
                 compare(*cmp, i64::try_from(self.past(past, scope)?.len()).ok()?, (*n).into())
             }
             Condition::Combo => self.sides[scope.side].played > 1,
+            Condition::So(word) => {
+                let (at, so) = self.so.as_ref()?;
+                who == Ref::Body(*at) && so.contains(word)
+            }
             Condition::TurnOf(whose) => sides(*whose, scope.side).contains(&self.active),
             Condition::Kindred => {
                 let mine = body?.record;

@@ -533,7 +533,11 @@ impl Tale<'_, '_> {
             }
             _ => return None,
         }
-        scope.it = it;
+        // What a card gives itself is not what "it" is about.
+        let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
+        if !(gives && effect.to.from == Source::This) {
+            scope.it = it;
+        }
         Some(())
     }
 }

@@ -203,11 +203,9 @@ impl<'a> Tale<'_, 'a> {
         }
         let fits = |record: &&&CardRecord| pool::is_in(self.class, record, that, classes) == Some(true);
         let own = self.record.id.as_str();
-        let aims = |record: &CardRecord| {
-            self.props.spell(record).is_none_or(|effects| effects.iter().any(|effect| effect.to.is_target()))
-        };
         let secret = |record: &&&CardRecord| record.has(GameTag::SECRET) && record.id != own;
-        let simple = self.props.spells.iter().filter(|record| record.collectible() && !aims(record)).find(fits);
+        let simple =
+            self.props.spells.iter().filter(|record| record.collectible() && !self.props.aims(record)).find(fits);
         simple.or_else(|| self.props.pool.iter().filter(secret).find(fits)).copied()
     }
 

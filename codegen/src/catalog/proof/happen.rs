@@ -161,10 +161,7 @@ impl<'a> Planner<'_, 'a> {
             add(Entrance::Hand, &[Act::Come]);
         }
         if self.source.contains("unlock(") && played {
-            let overloads = |it: &&&cardwright_data::CardRecord| {
-                it.has(GameTag::OVERLOAD) && it.card_type() == Some(CardType::Minion) && self.props.is_alone(it)
-            };
-            if let Some(it) = self.props.pool.iter().find(overloads) {
+            if let Some(it) = self.props.minion_with(GameTag::OVERLOAD) {
                 let turns = [Act::Play(it), Act::EndTurn, Act::EndTurn];
                 add(Entrance::Hand, &[&turns[..], &[Act::Come]].concat());
                 add(Entrance::Put, &[&turns[..], &[Act::Kill(me)]].concat());
@@ -199,12 +196,6 @@ impl<'a> Planner<'_, 'a> {
             add(Entrance::Hand, &[Act::Come, Act::EndTurn]);
         }
         all
-    }
-
-    /// Whether a spell asks for a target.
-    fn aims(&self, spell: &cardwright_data::CardRecord) -> bool {
-        let effects = self.props.spell(spell).unwrap_or_default();
-        effects.iter().any(|effect| effect.to == TARGET)
     }
 
     /// What leads to a goal, and what leads just not there.
@@ -327,11 +318,7 @@ impl<'a> Planner<'_, 'a> {
                 }
             }
             EventKind::Heal | EventKind::Overheal => {
-                let heals = |it: &&&cardwright_data::CardRecord| {
-                    let effects = self.props.spell(it).unwrap_or_default();
-                    effects.iter().any(|effect| effect.verb == Verb::Heal && effect.to == TARGET)
-                };
-                let heal = self.props.spells.iter().find(heals);
+                let heal = self.props.healing();
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1)] {
                     all.push(vec![Act::Hurt(who, 1), Act::Restore(who, 2)]);
                     all.extend(heal.map(|it| vec![Act::Hurt(who, 1), Act::Aim(it, who)]));
@@ -367,14 +354,14 @@ impl<'a> Planner<'_, 'a> {
                 all.extend([vec![Act::Discard(Held(0, 0))], vec![Act::Discard(Held(0, 1))]]);
             }
             EventKind::Targeted => {
-                let spells = || self.props.spells.iter().filter(|it| self.aims(it));
+                let spells = || self.props.spells.iter().filter(|it| self.props.aims(it));
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0)] {
                     all.extend(spells().take(2).map(|it| vec![Act::Aim(it, who)]));
                     all.extend(spells().take(1).map(|it| vec![Act::EndTurn, Act::Aim(it, who)]));
                 }
             }
             EventKind::Predamage => {
-                let spells = || self.props.spells.iter().filter(|it| self.aims(it));
+                let spells = || self.props.spells.iter().filter(|it| self.props.aims(it));
                 for who in [This, Hero(0), Minion(0, 0), Minion(1, 0)] {
                     all.push(vec![Act::Hurt(who, 2)]);
                     all.push(vec![Act::EndTurn, Act::Hurt(who, 2)]);

@@ -46,6 +46,8 @@ impl Tale<'_, '_> {
                 // What others leave behind is known of simple ones alone.
                 let leaves = body.has(GameTag::DEATHRATTLE) && !self.is_own(*at);
                 (!leaves || self.props.spell(body.record).is_some()).then_some(())?;
+                // A piece of a Starship goes to the launchpad, which nobody counts here.
+                (!self.table.bodies[*at].record.has(GameTag::STARSHIP_PIECE)).then_some(())?;
                 self.table.leave(*at);
                 self.table.bodies[*at].spot = Spot::Dead;
                 if minion {
@@ -213,7 +215,8 @@ impl Tale<'_, '_> {
         (!dying || (heard.who == Ref::Body(at) && heard.kind != EventKind::Attack)).then_some(())?;
         // A Secret that could do nothing stays hidden.
         let whom = trigger.then.first().map(|effect| &effect.to);
-        if let Some(whom) = whom.filter(|it| matches!(it.from, Source::At(_, Place::Minions)))
+        if let Some(whom) =
+            whom.filter(|it| matches!(it.from, Source::At(_, Place::Minions)) || it.near == Near::Neighbours)
             && self.table.bodies[at].spot == Spot::Secret
         {
             let lives = |it: &Ref| matches!(it, Ref::Body(of) if !self.table.bodies[*of].is_dying());
@@ -269,8 +272,8 @@ impl Tale<'_, '_> {
             return Some(());
         }
         self.used.insert((at, number));
-        let scope =
-            Scope { this: at, side, that: heard.what, who: Some(heard.who), much: heard.much, ..Scope::default() };
+        // A text under a word knows its own card, and not what has set it off.
+        let scope = Scope { this: at, side, much: heard.much, ..Scope::default() };
         if self.holds_now(&text.when, &scope)? {
             // Nobody points a card at anybody now.
             (!text.effects.iter().any(|effect| effect.to.is_target())).then_some(())?;

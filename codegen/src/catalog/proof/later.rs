@@ -28,7 +28,9 @@ impl Tale<'_, '_> {
                 much: heard.much,
                 ..Scope::default()
             };
-            let timed = heard.timing.is_none_or(|timing| timing == trigger.timing);
+            // Who comes does not hear itself come.
+            let itself = heard.what == Some(Ref::Body(waiting.this));
+            let timed = !itself && heard.timing.is_none_or(|timing| timing == trigger.timing);
             if timed && self.is_heard(&trigger.on, heard, &scope)? && self.holds_now(&trigger.when, &scope)? {
                 self.text(trigger.then, scope)?;
                 self.flush()?;

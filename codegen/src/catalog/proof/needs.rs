@@ -249,6 +249,7 @@ impl Needs {
             Condition::Versus(_, _, amount) => self.per(&amount.per, 1),
             Condition::Kindred => self.kindred = true,
             Condition::Combo => self.combo = true,
+            Condition::So(word) => self.words.push(*word),
             _ => {}
         }
     }

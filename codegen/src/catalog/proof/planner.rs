@@ -160,7 +160,7 @@ impl<'a> Planner<'_, 'a> {
     }
 
     pub(super) fn crystals(&self) -> bool {
-        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "spend_all_mana("]
+        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "FINALE", "spend_all_mana("]
             .iter()
             .any(|word| self.source.contains(word))
     }
@@ -275,18 +275,12 @@ impl<'a> Planner<'_, 'a> {
             boards.insert(1, (vec![plain], big));
         }
         if self.source.contains("silence") || self.source.contains("TAUNT") {
-            let taunt = self.props.pool.iter().find(|it| {
-                it.has(GameTag::TAUNT) && it.card_type() == Some(CardType::Minion) && self.props.is_alone(it)
-            });
-            let taunt: Vec<&CardRecord> = taunt.copied().into_iter().collect();
+            let taunt: Vec<&CardRecord> = self.props.minion_with(GameTag::TAUNT).into_iter().collect();
             let row = [&taunt[..], &[plain], &taunt[..]].concat();
             boards.insert(0, (row.clone(), row));
         }
         if self.source.contains("lose_shield") {
-            let shield = self.props.pool.iter().find(|it| {
-                it.has(GameTag::DIVINE_SHIELD) && it.card_type() == Some(CardType::Minion) && self.props.is_alone(it)
-            });
-            let shield: Vec<&CardRecord> = shield.copied().into_iter().collect();
+            let shield: Vec<&CardRecord> = self.props.minion_with(GameTag::DIVINE_SHIELD).into_iter().collect();
             boards.insert(0, (with(&shield, &[plain]), with(&shield, &[plain])));
         }
         if self.needs.words.contains(&Word::Overkill) {
@@ -388,13 +382,8 @@ impl<'a> Planner<'_, 'a> {
                 _ => {}
             }
         }
-        let alone_with = |tag: GameTag| {
-            let fits =
-                |it: &&&CardRecord| it.card_type() == Some(CardType::Minion) && it.has(tag) && self.props.is_alone(it);
-            self.props.pool.iter().find(fits).copied()
-        };
         if self.needs.spell_damage && mask[6] {
-            stage.friends.extend(alone_with(GameTag::SPELLPOWER));
+            stage.friends.extend(self.props.minion_with(GameTag::SPELLPOWER));
         }
         if self.speaks_of(Place::Secrets) {
             let secret = self.props.card(SECRET_SPELL);
@@ -494,11 +483,7 @@ impl<'a> Planner<'_, 'a> {
                 }
                 Deed::Restored => {
                     acts.push(Act::Hurt(Somebody::Hero(0), 3));
-                    let heals = |it: &&&CardRecord| {
-                        let effects = self.props.spell(it).unwrap_or_default();
-                        effects.iter().any(|effect| effect.verb == Verb::Heal && effect.to == TARGET)
-                    };
-                    self.props.spells.iter().find(heals).map(|it| Act::Aim(it, Somebody::Hero(0)))
+                    self.props.healing().map(|it| Act::Aim(it, Somebody::Hero(0)))
                 }
                 Deed::Discovered => self.props.discovers.first().map(|it| Act::Play(it)),
                 _ => None,
@@ -511,10 +496,7 @@ impl<'a> Planner<'_, 'a> {
             acts.extend(self.arm(self.needs.armor));
         }
         if self.needs.overloaded {
-            let overloads = |it: &&&CardRecord| {
-                it.has(GameTag::OVERLOAD) && it.card_type() == Some(CardType::Minion) && self.props.is_alone(it)
-            };
-            acts.extend(self.props.pool.iter().find(overloads).map(|it| Act::Play(it)));
+            acts.extend(self.props.minion_with(GameTag::OVERLOAD).map(Act::Play));
         }
         if self.needs.kindred {
             let races = self.record.races();

@@ -39,13 +39,19 @@ impl Tale<'_, '_> {
         found
     }
 
-    /// What a played card leaves in the hand: the copy of Echo, the next glass, the second half of a Twinspell.
-    fn leave_copies(&mut self, at: usize) -> Option<()> {
+    /// The copy of Echo, which a spell leaves behind what its text gives.
+    fn leave_echo(&mut self, at: usize) -> Option<()> {
         let (record, you) = (self.table.bodies[at].record, self.table.bodies[at].side);
         if record.has(GameTag::ECHO) {
             let copy = self.table.add(Body::new(record, you, Spot::Hand))?;
             self.table.bodies[copy].tags.insert(GameTag::GHOSTLY);
         }
+        Some(())
+    }
+
+    /// What a played card leaves in the hand: the next glass, the second half of a Twinspell.
+    fn leave_copies(&mut self, at: usize) -> Option<()> {
+        let you = self.table.bodies[at].side;
         let own = self.is_own(at) && !self.blank;
         let twin = |it: &Ability| if let Ability::Twinspell(id) = it { Some(*id) } else { None };
         if let Some(id) = self.abilities.iter().find_map(twin).filter(|_| own) {
@@ -125,12 +131,20 @@ impl Tale<'_, '_> {
             };
             self.steps.push(format!("Play({:?}, {at_it})", record.id));
         }
+        let hand = &self.table.sides[you].hand;
+        let ends = hand.first() == Some(&at) || hand.last() == Some(&at);
+        let last = self.table.sides[you].mana == cost;
+        let so = [(Word::Outcast, ends), (Word::Finale, last)].into_iter().filter(|it| it.1).map(|it| it.0);
+        self.table.so = Some((at, so.collect()));
         let side = &mut self.table.sides[you];
         side.mana -= cost;
         side.played += 1;
         side.overloaded += record.tag(GameTag::OVERLOAD).unwrap_or(0);
         self.table.leave(at);
         self.leave_copies(at)?;
+        if record.card_type() != Some(CardType::Spell) {
+            self.leave_echo(at)?;
+        }
         self.table.did(Deed::Played, you, Some(at));
         let spell = record.card_type() == Some(CardType::Spell);
         let minion = record.card_type() == Some(CardType::Minion);
@@ -200,6 +214,7 @@ impl Tale<'_, '_> {
         }
         self.settle()?;
         if spell {
+            self.leave_echo(at)?;
             self.raise_at(Some(Timing::After), EventKind::Cast, player, card, 1);
             if let Some(who) = pointed {
                 self.raise_at(Some(Timing::After), EventKind::Targeted, who, card, 1);

@@ -109,6 +109,23 @@ impl<'a> Props<'a> {
         self.powers.get(&class).copied()
     }
 
+    /// A minion of which keywords alone say what it does, this one among them.
+    pub fn minion_with(&self, tag: GameTag) -> Option<&'a CardRecord> {
+        let minion = |it: &&CardRecord| it.card_type() == Some(CardType::Minion) && it.has(tag) && self.is_alone(it);
+        self.pool.iter().copied().find(minion)
+    }
+
+    /// A spell that restores Health to whom it is pointed at.
+    pub fn healing(&self) -> Option<&'a CardRecord> {
+        let heals = |effect: &Effect| effect.verb == Verb::Heal && effect.to == TARGET;
+        self.spells.iter().copied().find(|it| self.spell(it).unwrap_or_default().iter().any(heals))
+    }
+
+    /// Whether one of the spells asks for a target.
+    pub fn aims(&self, spell: &CardRecord) -> bool {
+        self.spell(spell).unwrap_or_default().iter().any(|effect| effect.to.is_target())
+    }
+
     /// Whether keywords alone say what a card does.
     pub fn is_alone(&self, record: &CardRecord) -> bool {
         self.alone.contains(record.id.as_str())

@@ -128,6 +128,8 @@ pub(super) struct Table<'a> {
     pub history: Vec<Did<'a>>,
     /// What the decks are made of.
     pub plain: &'a CardRecord,
+    /// The card that was played last, and as what.
+    pub so: Option<(usize, Vec<Word>)>,
     /// Of which class each player is.
     pub classes: [CardClass; 2],
 }
@@ -214,6 +216,7 @@ impl<'a> Table<'a> {
             active: 0,
             history: vec![drawn],
             plain,
+            so: None,
             classes: [class, CardClass::Mage],
         }
     }

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::Reached;
 use super::there::{Auras, Working};
 use crate::card::Keywords;
+use crate::rules::select::side as sides;
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
 use crate::state::{EntityId, Game, Scope};
 
@@ -80,7 +81,7 @@ impl Game {
             Source::This => Some(id == scope.source),
             Source::At(side, place) => {
                 let controller = self[id].controller;
-                let theirs = super::super::select::side(side, scope.controller).any(|player| player == controller);
+                let theirs = sides(side, scope.controller).any(|player| player == controller);
                 if theirs { self.stands_at(id, place) } else { Some(false) }
             }
             _ => None,

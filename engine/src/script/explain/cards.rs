@@ -304,13 +304,7 @@ impl Explain<'_> {
         if let [Effect { verb: Verb::Cast(What::Themselves(IT)), .. }] = then {
             return format!("Discover ‹and cast {of}|{of} ‹and|to|› cast it›");
         }
-        format!(
-            "Discover {of} ‹and|to|› {}",
-            clause.replace(
-                "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion|the spell›",
-                "‹it|them|›"
-            )
-        )
+        format!("Discover {of} ‹and|to|› {}", clause.replace(super::nouns::PRONOUN, "‹it|them|›"))
     }
 
     /// "Discover and cast a Secret", "Discover a 6-Cost minion. Summon it with Taunt", "Look at 3 cards in your deck. Choose one

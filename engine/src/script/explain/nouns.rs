@@ -17,6 +17,10 @@ pub(super) enum Number {
     Many,
 }
 
+/// How texts call what was spoken of.
+pub(super) const PRONOUN: &str =
+    "‹it|them|that minion|those minions|that card|the copy|the copies|the chosen minion|the spell›";
+
 impl Explain<'_> {
     /// A noun for what a condition describes: "Beast", "damaged minion".
     pub(super) fn kind(&self, condition: &Condition, default: &str) -> String {

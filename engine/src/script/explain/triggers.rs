@@ -175,9 +175,9 @@ impl Explain<'_> {
             {
                 Some(format!("Destroy any Frozen minion damaged by {}.", itself()))
             }
-            (Verb::Transform(What::OneOf(_)), Condition::Always) if trigger.on == YOU.get(ITSELF) => {
-                Some("Gains a bonus effect in your hand.".to_owned())
-            }
+            (Verb::Transform(What::OneOf(_)), Condition::Always) if trigger.on == YOU.get(ITSELF) => Some(
+                "Gains ‹a bonus effect in your hand|an extra effect in your hand that changes each turn›.".to_owned(),
+            ),
             (Verb::ChangeDamage(op), Condition::Always) => self.damage_changed(&trigger.on, *op, effect.amount.n),
             (Verb::Give([one]), _) if *one == has_no(GameTag::STEALTH) && effect.to == THIS => {
                 Some("Stealth for 1 turn.".to_owned())
@@ -190,6 +190,11 @@ impl Explain<'_> {
                 if effect.amount.n == 2 && trigger.on == ENEMY_MINIONS.would_take_damage(CARD) =>
             {
                 Some("Enemy minions take double damage during your turn.".to_owned())
+            }
+            (Verb::Transform(What::OneOf(_)), _)
+                if trigger.on == YOU.turn_start() && trigger.active == Active::Hand && effect.to == THIS =>
+            {
+                Some("(Changes each turn.)".to_owned())
             }
             (Verb::Transform(What::Named(_)), _)
                 if trigger.on == YOU.turn_start() && trigger.active == Active::Hand && effect.to == THIS =>

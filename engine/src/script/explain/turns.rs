@@ -211,7 +211,8 @@ impl Explain<'_> {
                     && attack.to == THIS
                     && health.to == THIS =>
             {
-                Some((format!("‹eat|devour› {} and gain its stats", self.selector(to, Number::Many)), 3))
+                let whom = self.selector(to, Number::Many);
+                Some((format!("‹eat|devour|destroy› {whom} ‹and|› gain its ‹stats|Attack and Health›"), 3))
             }
             // "Summon a Rot with stats equal to this minion's."
             [Effect { verb: Verb::Summon(what), amount, .. }, attack, health, ..]
@@ -267,6 +268,33 @@ impl Explain<'_> {
             _ => None,
         }
     }
+
+    /// "Discover two cards", "discard your two lowest-Cost cards": what is repeated, said as of several.
+    pub(super) fn done_to_several(&self, effect: &Effect, said: &str) -> Option<String> {
+        let n = i16::from(effect.times);
+        if !self.variants || n < 2 {
+            return None;
+        }
+        if let Some(several) = self.several_times(effect) {
+            return Some(several);
+        }
+        match &effect.verb {
+            Verb::Discard if effect.to.pick == Pick::Least(Stat::Cost) => {
+                Some(format!("discard your {} ‹lowest Cost|lowest-Cost› cards", self.counted(n)))
+            }
+            Verb::Discover { .. } => {
+                let one = said.strip_prefix("Discover ")?;
+                let one = one.trim_start_matches("an ").trim_start_matches("a ").trim_start_matches("‹a|an› ");
+                Some(format!("‹Discover {} {}|{said} ‹twice|two times››", self.counted(n), plural_of(one)))
+            }
+            Verb::Deal => Some(format!(
+                "‹{said} ‹{0} times|twice›|‹shoot|fire› {0} missiles at random enemies that deal ‹$|›{1} damage each›",
+                self.counted(n),
+                effect.amount.n
+            )),
+            _ => None,
+        }
+    }
 }
 
 /// How many turns something waits that waits for the start of a turn, and then again; and what is done then.
@@ -280,5 +308,19 @@ pub(super) fn turns_until(trigger: &Trigger) -> (u8, &'static [Effect]) {
             (turns.saturating_add(1), then)
         }
         then => (1, then),
+    }
+}
+
+/// Whether a condition is that whom a text freezes is Frozen.
+pub(super) fn freezes_twice(when: &Condition, frozen: &Selector) -> bool {
+    let Condition::There(_, 1, which) = when else { return false };
+    which.that == [FROZEN, Condition::Always] && which.from == frozen.from && which.is_target()
+}
+
+/// The card that a Hero Power becomes.
+pub(super) const fn what_of(verb: &Verb) -> Option<&'static str> {
+    match verb {
+        Verb::HeroPower(What::Named(id)) => Some(id),
+        _ => None,
     }
 }

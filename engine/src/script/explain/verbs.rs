@@ -2,7 +2,7 @@
 
 use super::super::amount::{HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
-use super::super::condition::{Condition, FROZEN, MINION, SECRET};
+use super::super::condition::{Condition, MINION, SECRET};
 use super::super::cost::Part;
 use super::super::effect::{Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
@@ -14,7 +14,7 @@ use super::super::verb::ADAPTATION;
 use super::super::word::Word;
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::turns::turns_until;
+use super::turns::{freezes_twice, turns_until, what_of};
 use super::{Explain, article, counted, lasting, lower, number, plural, stat_name};
 
 impl Explain<'_> {
@@ -583,20 +583,6 @@ impl Explain<'_> {
             Verb::EndTurn => self.or(&["end your turn", "end the turn"]),
         }
     }
-}
-
-/// The card that a Hero Power becomes.
-const fn what_of(verb: &Verb) -> Option<&'static str> {
-    match verb {
-        Verb::HeroPower(What::Named(id)) => Some(id),
-        _ => None,
-    }
-}
-
-/// Whether a condition is that whom a text freezes is Frozen.
-fn freezes_twice(when: &Condition, frozen: &Selector) -> bool {
-    let Condition::There(_, 1, which) = when else { return false };
-    which.that == [FROZEN, Condition::Always] && which.from == frozen.from && which.is_target()
 }
 
 /// What an effect with a condition does if it holds.
