@@ -374,8 +374,6 @@ fn more_is_done_to_the_same_ones_and_once() {
         "spell(&[deal(2).to(ENEMIES), deal(1).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, \
          Window::ThisTurn)))])"
     );
-    // Whether it goes on and on is not said by doing it twice.
-    refused("Battlecry: Deal 1 damage to all other minions. If any die, repeat this.");
     // Who died of missiles is not kept in mind.
     refused("Battlecry: Deal 3 damage split among all enemies. If any die, deal 3 more.");
 }

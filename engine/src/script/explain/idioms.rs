@@ -150,7 +150,7 @@ impl Explain<'_> {
                 if *one == has(GameTag::IMMUNE)
                     && matches!(effect.to.from, Source::It | Source::That | Source::Who) =>
             {
-                format!("‹they become|it becomes› Immune ‹this turn|for the rest of the turn›")
+                "‹they become|it becomes› Immune ‹this turn|for the rest of the turn›".to_owned()
             }
             Verb::Give([one]) if *one == plus_tag(GameTag::CARD_ALTERNATE_COST, 1) => {
                 "‹it costs|they cost› Health instead of Mana".to_owned()
@@ -280,21 +280,23 @@ impl Explain<'_> {
                     _ => return None,
                 }
             }
-            Verb::Discover { offer: Offer::Pool(that, Classes::Own), then, .. }
-                if matches!(then, [Effect { verb: Verb::Summon(What::Themselves(IT)), .. }]) =>
-            {
+            Verb::Discover {
+                offer: Offer::Pool(that, Classes::Own),
+                then: [Effect { verb: Verb::Summon(What::Themselves(IT)), .. }],
+                ..
+            } => {
                 format!("Discover and summon {}", article(&self.kind(that, "card")))
             }
-            Verb::Discover { offer: Offer::Past(_), then, .. }
-                if matches!(then, [Effect { verb: Verb::Summon(What::Themselves(IT)), .. }]) =>
-            {
-                self.effect(effect).replace("summon ‹it|", "‹summon|resummon› ‹it|")
-            }
-            Verb::Discover { offer: Offer::Entities(YOUR_DECK), then, .. }
-                if matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(IT)), .. }]) =>
-            {
-                "Discover another card from your deck".to_owned()
-            }
+            Verb::Discover {
+                offer: Offer::Past(_),
+                then: [Effect { verb: Verb::Summon(What::Themselves(IT)), .. }],
+                ..
+            } => self.effect(effect).replace("summon ‹it|", "‹summon|resummon› ‹it|"),
+            Verb::Discover {
+                offer: Offer::Entities(YOUR_DECK),
+                then: [Effect { verb: Verb::AddToHand(What::Themselves(IT)), .. }],
+                ..
+            } => "Discover another card from your deck".to_owned(),
             // "Cast a Shred of Time from your deck to gain +3/+3."
             Verb::Either([Effect { verb: Verb::Cast(What::Themselves(of)), .. }, rest @ ..], [])
                 if !rest.is_empty() && of.from == YOUR_DECK.from && matches!(of.that[0], Condition::Named(_)) =>

@@ -240,6 +240,7 @@ impl Explain<'_> {
     }
 
     /// A selector in words: "all enemy minions", "your hero", "it".
+    #[expect(clippy::too_many_lines, reason = "one arm a source")]
     pub(super) fn selector(&self, which: &Selector, number: Number) -> String {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),

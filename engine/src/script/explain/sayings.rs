@@ -110,7 +110,7 @@ impl Explain<'_> {
         let costs = rest.first()?;
         let (attack, health, cost) = numbers(first, costs)?;
         if costs.to == IT && first.to == IT && attack == health && attack == cost {
-            return Some((format!("set their Attack, Health, and Cost to {attack}"), 2));
+            return Some((format!("set ‹its|their› Attack, Health, and Cost to {attack}"), 2));
         }
         let kind = self.kind(&first.to.that[0], "card");
         let held = first.to.from == YOUR_HAND.from && first.to.pick == Pick::All;
