@@ -223,7 +223,11 @@ fn the_top_of_a_deck_is_its_first_card() {
 #[test]
 fn what_was_discovered_twice_is_not_one_and_the_same() {
     assert_eq!(power("Discover two spells."), "spell(&[discover(SPELL).repeated(2)])");
-    refused("Discover two spells. They cost (2) less.");
+    // Each as it is taken.
+    assert_eq!(
+        power("Discover two spells. They cost (2) less."),
+        "spell(&[offer(Offer::Pool(SPELL, Classes::Own), &[get(the(IT)), give(&[cost_less(2)]).to(IT)]).repeated(2)])"
+    );
 }
 
 #[test]
@@ -368,11 +372,14 @@ fn what_is_done_again_is_done_until_it_holds_no_more() {
 }
 
 #[test]
-fn more_is_done_to_the_same_ones_and_once() {
+fn missiles_and_what_asks_whom_they_killed_come_behind() {
     assert_eq!(
-        power("Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more."),
-        "spell(&[deal(2).to(ENEMIES), deal(1).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, \
-         Window::ThisTurn)))])"
+        power("Deal $3 damage randomly split among enemies. If you're holding a Dragon, deal $2 more."),
+        "spell(&[deal(3).split_among(ENEMIES), deal(2).split_among(ENEMIES).when(there_is(&YOUR_HAND.that(DRAGON)))])"
+    );
+    assert_eq!(
+        power("Deal $2 damage to all minions. If none die, deal $2 more."),
+        "spell(&[deal(2).to(MINIONS), deal(2).to(MINIONS).when(there_is_no(&IT.that(DEAD)))])"
     );
     // Who died of missiles is not kept in mind.
     refused("Battlecry: Deal 3 damage split among all enemies. If any die, deal 3 more.");

@@ -21,7 +21,7 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "instead",
         "for_every",
         "as_many",
-        "more_by",
+        "dealt_more",
         "swapping",
         "cons_all",
         "of_kind",
@@ -89,14 +89,18 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             changed.push(last.into());
             (before.is_empty()).then_some(Value::List(changed))
         }
-        // The same with a larger number: "deal 1 more".
-        ("more_by", [Value::Number(n), Value::List(effects)]) => {
-            let (Value::Effect(last), before) = effects.split_last()? else { return None };
-            let mut last = *last;
-            let plain = last.verb == Verb::Deal && last.amount.per == Per::One;
-            last.amount.n = last.amount.n.checked_add(*n)?;
-            let before = before.iter().cloned();
-            plain.then(|| Value::List(before.chain([last.into()]).collect()))
+        // "… deal 1 more": at once, where it is known before; missiles, and what asks whom they killed, come behind.
+        ("dealt_more", [Value::Condition(when), Value::Number(n), Value::Effect(dealt)]) => {
+            let asks_it = matches!(when, Condition::There(_, _, which) if which.from == Source::It);
+            let plain = dealt.verb == Verb::Deal && dealt.amount.per == Per::One;
+            let (mut larger, mut more) = (*dealt, dealt.when(*when));
+            larger.amount.n = dealt.amount.n.checked_add(*n)?;
+            more.amount.n = *n;
+            Some(if plain && !asks_it {
+                vec_of(&either(*when, vec![larger].leak(), vec![*dealt].leak()))
+            } else {
+                Value::List(vec![(*dealt).into(), more.into()])
+            })
         }
         ("cons_all", [Value::List(first), Value::List(rest)]) => {
             Some(Value::List(first.iter().chain(rest).cloned().collect()))
