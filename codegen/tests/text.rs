@@ -366,8 +366,8 @@ fn what_is_done_again_is_done_until_it_holds_no_more() {
         "spell(&[later(&whenever(YOU.play(BEAST)).this_turn().does(&[get(random(BEAST))]))])"
     );
     assert_eq!(
-        power("After you play an Undead this turn, give it Reborn."),
-        "spell(&[later(&after(YOU.play(UNDEAD)).this_turn().does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))])"
+        power("Draw a card. After you play an Undead this turn, give it Reborn."),
+        "spell(&[draw(1), later(&after(YOU.play(UNDEAD)).this_turn().does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))])"
     );
 }
 
