@@ -234,6 +234,45 @@ impl<'a> Library<'a> {
         if called.is_none() { Vec::new() } else { self.all.values().filter(is_one).collect() }
     }
 
+    /// Cards of a set share what they do to the player: "Your Protoss minions cost (1) less this game."
+    fn shared_enchants(&self, record: &CardRecord) -> impl Iterator<Item = (String, Enchant)> {
+        let family = record.id.split_once('_').map_or("", |(family, _)| family);
+        let of_family = move |id: &str| id.split_once('_').is_some_and(|(of, _)| of == family);
+        let shared = self.enchants.iter().filter(move |(id, enchant)| enchant.aura.is_some() && of_family(id));
+        shared.map(|(id, enchant)| ((*id).to_owned(), *enchant))
+    }
+
+    /// "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
+    fn next_glass(&self, record: &CardRecord) -> Option<String> {
+        let left = ["Drink", "Banana", "Monkey"].iter().find_map(|one| {
+            let next = [(format!("(3 {one}s"), format!("(2 {one}s")), (format!("(2 {one}s"), format!("(Last {one}"))];
+            next.into_iter().find(|(now, _)| record.text.contains(now)).map(|(_, next)| next)
+        });
+        left.and_then(|next| {
+            let same = self.by_name.get(record.name.as_str()).into_iter().flatten();
+            same.copied().find(|it| it.text.contains(&next)).map(|it| it.id.clone())
+        })
+    }
+
+    /// The cards that a card takes from by lot: those that the data lists for it, for its original or for another card
+    /// that its text names, or a pool that they make together. None, if one of them is not among the cards.
+    fn entourage(&self, record: &CardRecord, original: Option<&CardRecord>) -> Vec<String> {
+        let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
+        let mut entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
+        if entourage.iter().any(|id| self.cards.by_id(id).is_none()) {
+            entourage.clear();
+        }
+        // Another card lists them.
+        let elsewhere = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && plain(&record.text).contains(said));
+        if let Some((_, lister)) = elsewhere {
+            let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
+            let listed = self.all.values().find(lists);
+            entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
+        }
+        let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
+        if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() }
+    }
+
     /// A card as the text compiler wants it; `None` without a type.
     pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
         // A reprint makes the tokens and enchantments of the original.
@@ -283,14 +322,7 @@ impl<'a> Library<'a> {
             .collect();
         let enchantments = known(LinkKind::Enchantment)
             .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)));
-        // Cards of a set share what they do to the player: "Your Protoss minions cost (1) less this game."
-        let family = record.id.split_once('_').map_or("", |(family, _)| family);
-        let shared = self
-            .enchants
-            .iter()
-            .filter(|(id, enchant)| enchant.aura.is_some() && id.split_once('_').is_some_and(|(of, _)| of == family));
-        let shared = shared.map(|(id, enchant)| ((*id).to_owned(), *enchant));
-        let enchantments = enchantments.chain(shared).collect();
+        let enchantments = enchantments.chain(self.shared_enchants(record)).collect();
         let carried = known(LinkKind::Enchantment)
             .filter(|enchantment| self.carried.contains_key(enchantment.id.as_str()))
             .map(|enchantment| (enchantment.id.clone(), plain(&enchantment.text)))
@@ -317,42 +349,19 @@ impl<'a> Library<'a> {
             .filter(of_type(CardType::HeroPower))
             .map(|it| (it.id.clone(), plain(&it.text)))
             .collect::<BTreeSet<_>>();
-        let listed = std::iter::once(record).chain(original).map(|it| &it.entourage).find(|all| !all.is_empty());
-        let mut entourage: Vec<String> = listed.into_iter().flatten().cloned().collect();
-        if entourage.iter().any(|id| self.cards.by_id(id).is_none()) {
-            entourage.clear();
-        }
-        // Another card lists them.
-        let named = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && plain(&record.text).contains(said));
-        if let Some((_, lister)) = named {
-            let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
-            let listed = self.all.values().find(lists);
-            entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
-        }
-        let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
-        let entourage = if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() };
+        let entourage = self.entourage(record, original);
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
         // "Infuse (@): …": the card of the same name that says so.
         let ends = ["t", "t2", "t3", "t4", "t5"];
-        let named = |it: &&CardRecord| it.name == record.name && (it.id.ends_with('t') || it.text.contains("Infused"));
-        let infused = ends.iter().filter_map(|end| of_id(end)).find(named).map(|it| it.id.clone());
-        let swaps = of_id("t").or_else(|| record.id.strip_suffix('t').and_then(|id| self.all.get(id)));
-        let swaps = swaps
-            .filter(|it| it.text.contains("(Swaps each turn.)") || it.text.contains("Swaps"))
-            .map(|it| it.id.clone());
+        let says_so =
+            |it: &&CardRecord| it.name == record.name && (it.id.ends_with('t') || it.text.contains("Infused"));
+        let infused = ends.iter().filter_map(|end| of_id(end)).find(says_so).map(|it| it.id.clone());
+        let turned = of_id("t").or_else(|| record.id.strip_suffix('t').and_then(|id| self.all.get(id)));
+        let swaps = turned.filter(|it| it.text.contains("Swaps")).map(|it| it.id.clone());
         let (next_rank, next_part) = (self.next_rank(record), self.next_part(record));
-        // "(3 Drinks left!)": the next glass is the card's token, and has a number at its end.
-        let left = ["Drink", "Banana", "Monkey"].iter().find_map(|one| {
-            let next = [(format!("(3 {one}s"), format!("(2 {one}s")), (format!("(2 {one}s"), format!("(Last {one}"))];
-            next.into_iter().find(|(now, _)| record.text.contains(now)).map(|(_, next)| next)
-        });
-        let drink = left.and_then(|next| {
-            let same = self.by_name.get(record.name.as_str()).into_iter().flatten();
-            same.copied().find(|it| it.text.contains(&next)).map(|it| it.id.clone())
-        });
-        let twinspell = of_id("ts").map(|it| it.id.clone()).or(drink);
+        let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| self.next_glass(record));
         let titan = self.titan_abilities(record, original.unwrap_or(record));
         Some(Subject {
             options,

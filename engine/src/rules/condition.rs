@@ -197,12 +197,12 @@ impl Game {
                     Window::SinceYourTurn => turns_ago <= u16::from(scope.controller == self.active),
                     Window::ThisGame | Window::WhileHolding => true,
                 }
-                && (self.card_is(did.card, &past.that) || self.is_from_elsewhere(did, &past.that))
+                && (self.card_is(did.card, &past.that) || self.is_from_elsewhere(**did, &past.that))
         })
     }
 
     /// "a card from another class": of none of its player's.
-    fn is_from_elsewhere(&self, did: &Did, that: &Condition) -> bool {
+    fn is_from_elsewhere(&self, did: Did, that: &Condition) -> bool {
         let class = did.card.some().map_or(CardClass::Neutral, |card| self.cards.get(card).class);
         *that == Condition::AnotherClass && class != CardClass::Neutral && class != self.players[did.player].class
     }

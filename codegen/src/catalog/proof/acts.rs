@@ -13,6 +13,7 @@ const STRONGER: &str = "CS2_092e";
 const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1)];
 
 impl<'a> Tale<'_, 'a> {
+    #[expect(clippy::too_many_lines, reason = "one arm an act")]
     pub fn act(&mut self, act: &Act<'a>, aim: Option<Option<Ref>>) -> Option<()> {
         match *act {
             Act::Come => self.come(aim),

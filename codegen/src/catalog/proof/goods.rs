@@ -70,7 +70,7 @@ impl<'a> Tale<'_, 'a> {
                 let both = self.costing(that, *more, per, scope)?;
                 self.of_pool(&both, Classes::Any, side, to_play)?
             }
-            _ => return None,
+            What::OneMissing(_) => return None,
         };
         (!to_play || self.props.is_quiet(record) || record.id == self.record.id).then_some(())?;
         Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])

@@ -7,6 +7,7 @@ use super::stage::{Act, Entrance, Somebody, Stage};
 
 impl<'a> Planner<'_, 'a> {
     /// How the card comes and what is done, the likeliest first.
+    #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text may wait for")]
     pub(super) fn acts(&self, before: bool, stage: &Stage<'a>) -> Vec<(Entrance, Vec<Act<'a>>)> {
         let mut all: Vec<(Entrance, Vec<Act<'a>>)> = Vec::new();
         let prelude = if before { self.before(stage) } else { Vec::new() };
@@ -160,12 +161,13 @@ impl<'a> Planner<'_, 'a> {
         if self.source.contains("spend_all_mana") && played {
             add(Entrance::Hand, &[Act::Come]);
         }
-        if self.source.contains("unlock(") && played {
-            if let Some(it) = self.props.minion_with(GameTag::OVERLOAD) {
-                let turns = [Act::Play(it), Act::EndTurn, Act::EndTurn];
-                add(Entrance::Hand, &[&turns[..], &[Act::Come]].concat());
-                add(Entrance::Put, &[&turns[..], &[Act::Kill(me)]].concat());
-            }
+        if self.source.contains("unlock(")
+            && played
+            && let Some(it) = self.props.minion_with(GameTag::OVERLOAD)
+        {
+            let turns = [Act::Play(it), Act::EndTurn, Act::EndTurn];
+            add(Entrance::Hand, &[&turns[..], &[Act::Come]].concat());
+            add(Entrance::Put, &[&turns[..], &[Act::Kill(me)]].concat());
         }
         if self.source.contains("also_damages") {
             let hero = Somebody::Hero(0);
@@ -202,19 +204,19 @@ impl<'a> Planner<'_, 'a> {
     fn towards(&self, goal: &Progress) -> Vec<Vec<Act<'a>>> {
         const MOST: usize = 8;
         let mut all = Vec::new();
-        let once: Vec<Vec<Act<'a>>> = goal.on.iter().filter_map(|event| self.happening(event)).collect();
+        let ways: Vec<Vec<Act<'a>>> = goal.on.iter().filter_map(|event| self.happening(event)).collect();
         match goal.goal {
             Goal::Times(n) | Goal::Sum(n) => {
                 let n = usize::try_from(n).unwrap_or(0);
-                let Some(one) = once.first().filter(|_| n <= MOST) else { return all };
+                let Some(one) = ways.first().filter(|_| n <= MOST) else { return all };
                 for times in [n, n.saturating_sub(1)] {
                     let steps = std::iter::repeat_n([&one[..], &[Act::Refill]].concat(), times).flatten();
                     all.push(std::iter::once(Act::Come).chain(steps).collect());
                 }
             }
-            Goal::Each if once.len() == goal.on.len() => {
+            Goal::Each if ways.len() == goal.on.len() => {
                 for left_out in [0, 1] {
-                    let steps = once.iter().skip(left_out).flat_map(|one| [&one[..], &[Act::Refill]].concat());
+                    let steps = ways.iter().skip(left_out).flat_map(|one| [&one[..], &[Act::Refill]].concat());
                     all.push(std::iter::once(Act::Come).chain(steps).collect());
                 }
             }
@@ -247,6 +249,7 @@ impl<'a> Planner<'_, 'a> {
     }
 
     /// Things that happen, some of which an ability may listen for.
+    #[expect(clippy::too_many_lines, reason = "one arm an event")]
     fn happenings(&self, event: &Event) -> Vec<Vec<Act<'a>>> {
         use Somebody::{Held, Hero, Minion, This};
         let coin = self.props.card(COIN).map(Act::Play);

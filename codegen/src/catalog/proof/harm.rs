@@ -58,10 +58,8 @@ impl Tale<'_, '_> {
             if kills && let Ref::Body(at) = who {
                 self.table.bodies[at].doomed = true;
             }
-            if drains {
-                if self.mend(Ref::Hero(side), dealt, by) > 0 {
-                    self.table.did(Deed::Restored, side, None);
-                }
+            if drains && self.mend(Ref::Hero(side), dealt, by) > 0 {
+                self.table.did(Deed::Restored, side, None);
             }
         }
         self.raise(EventKind::Damage, who, by, dealt);

@@ -21,11 +21,11 @@ impl<'a> Tale<'_, 'a> {
     /// The next Jade Golem: one larger than the last.
     pub fn jade_golem(&mut self, side: usize) -> Option<usize> {
         let made = self.table.history.iter().filter(|did| did.deed == Deed::JadeGolem && did.side == side).count();
-        let size = i64::try_from(made + 1).ok()?;
-        let golem = |record: &&CardRecord| record.tag(GameTag::JADE_GOLEM).is_some() && record.attack() <= Some(size);
-        let golem = self.props.golems.iter().copied().filter(golem).max_by_key(|record| record.attack())?;
+        let large = i64::try_from(made + 1).ok()?;
+        let fits = |record: &&CardRecord| record.tag(GameTag::JADE_GOLEM).is_some() && record.attack() <= Some(large);
+        let golem = self.props.golems.iter().copied().filter(fits).max_by_key(|record| record.attack())?;
         let mut body = Body::new(golem, side, Spot::Away);
-        (body.attack, body.health) = (size, size);
+        (body.attack, body.health) = (large, large);
         let at = self.table.add(body)?;
         self.table.did(Deed::JadeGolem, side, Some(at));
         Some(at)

@@ -5,6 +5,7 @@ use cardwright_engine::script::prelude::*;
 
 /// What a text speaks of.
 #[derive(Debug, Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is spoken of by itself")]
 pub(super) struct Needs {
     /// Of what is at a place: what it must be.
     pub at: Vec<(Side, Place, Condition)>,

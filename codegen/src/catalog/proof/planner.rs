@@ -289,6 +289,7 @@ impl<'a> Planner<'_, 'a> {
         boards
     }
 
+    #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text speaks of")]
     fn stage(
         &self,
         mask: &[bool; TOYS],
@@ -389,7 +390,7 @@ impl<'a> Planner<'_, 'a> {
             let secret = self.props.card(SECRET_SPELL);
             let theirs = self.needs.at.iter().any(|(side, at, _)| *at == Place::Secrets && *side != Side::Friendly);
             let asked = self.asked(Side::Friendly, &[Place::Secrets]);
-            let quest = asked.iter().any(|that| *that == Condition::Has(GameTag::QUEST));
+            let quest = asked.contains(&Condition::Has(GameTag::QUEST));
             let quest = quest.then(|| self.props.pool.iter().find(|it| it.has(GameTag::QUEST))).flatten().copied();
             stage.secrets = [quest.or(secret).filter(|_| mask[2]), secret.filter(|_| theirs)];
         }

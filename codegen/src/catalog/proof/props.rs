@@ -197,7 +197,7 @@ fn powers(all: &BTreeMap<String, CardRecord>) -> BTreeMap<CardClass, &CardRecord
     let power = |number: usize| {
         let hero = all.get(&format!("HERO_{number:02}"))?;
         let dbf = hero.tag(GameTag::HERO_POWER)?;
-        let power = all.values().find(|record| i64::from(record.dbf_id) == dbf)?;
+        let power = all.values().find(|record| record.dbf_id == dbf)?;
         Some((hero.classes().first().copied()?, power))
     };
     (1..=HEROES).filter_map(power).collect()

@@ -9,6 +9,7 @@ use super::tale::Tale;
 
 /// What a text may change that is not always worth a look.
 #[derive(Debug, Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is looked at by itself")]
 pub(super) struct Worth {
     pub tags: BTreeSet<GameTag>,
     pub mana: bool,

@@ -53,6 +53,7 @@ pub(super) struct Given {
 }
 
 /// A tale while it is told.
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub(super) struct Tale<'p, 'a> {
     pub props: &'p Props<'a>,
     pub record: &'a CardRecord,

@@ -256,9 +256,12 @@ impl Explain<'_> {
     pub(super) fn of_costs(&self, effects: &[Effect]) -> Option<(String, usize)> {
         let cost_of = |effect: &Effect| {
             let kind = match effect.verb {
-                Verb::Summon(What::Random(kind)) | Verb::AddToHand(What::Random(kind)) | Verb::Draw(kind) => kind,
+                Verb::Summon(What::Random(kind))
+                | Verb::AddToHand(
+                    What::Random(kind) | What::CopyOf(Selector { from: Source::At(..), that: [kind, _], .. }),
+                )
+                | Verb::Draw(kind) => kind,
                 Verb::Summon(What::FromPast(past)) => past.that,
-                Verb::AddToHand(What::CopyOf(Selector { from: Source::At(..), that: [kind, _], .. })) => kind,
                 _ => return None,
             };
             let parts: &[Condition] = match &kind {

@@ -187,7 +187,7 @@ impl Explain<'_> {
                 let many = self.token(card, 10).replace("‹ten|10› ", "").replace("with ", "‹with|that have› ");
                 format!("fill your hand with {many}")
             }
-            Verb::Cast(What::Random(that)) if *to == YOU && self.is_secret(that) => {
+            Verb::Cast(What::Random(that)) if *to == YOU && Self::is_secret(that) => {
                 format!("put a random {} into the battlefield", self.kind(that, "Secret"))
             }
             Verb::Cast(What::FromPast(past)) if *to == YOU => {
@@ -234,7 +234,7 @@ impl Explain<'_> {
         })
     }
 
-    fn is_secret(&self, that: &Condition) -> bool {
+    fn is_secret(that: &Condition) -> bool {
         match that {
             Condition::All(of) => of.contains(&SECRET),
             one => *one == SECRET,
@@ -383,7 +383,7 @@ impl Explain<'_> {
         };
         let said = match &first.verb {
             Verb::Draw(_) => {
-                let tags: Option<Vec<String>> = row.iter().map(|effect| self.marked(effect)).collect();
+                let tags: Option<Vec<String>> = row.iter().map(|effect| Self::marked(effect)).collect();
                 let noun = match first.verb {
                     Verb::Draw(Condition::All([MINION, ..])) => "minion",
                     _ => "card",
@@ -440,11 +440,9 @@ impl Explain<'_> {
     }
 
     /// The one keyword that a card must have to be drawn.
-    fn marked(&self, effect: &Effect) -> Option<String> {
+    fn marked(effect: &Effect) -> Option<String> {
         match effect.verb {
-            Verb::Draw(Condition::Has(tag)) | Verb::Draw(Condition::All(&[MINION, Condition::Has(tag)])) => {
-                Some(super::title(tag))
-            }
+            Verb::Draw(Condition::Has(tag) | Condition::All(&[MINION, Condition::Has(tag)])) => Some(super::title(tag)),
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use super::plural::plural_of;
 use crate::script::prelude::*;
 
 /// A printed phrase with other words for it.
-fn or_else(said: String, others: Vec<String>) -> String {
+fn or_else(said: String, others: &[String]) -> String {
     if others.is_empty() { said } else { format!("‹{said}|{}›", others.join("|")) }
 }
 
@@ -23,10 +23,8 @@ impl Explain<'_> {
                 return format!("destroy {} Mana Crystal for each player", self.counted(n));
             }
             Verb::DestroyCrystals if n >= 10 => others.push("set your Mana Crystals to 0".to_owned()),
-            Verb::DrawUntil => {
-                if effect.to == PLAYERS {
-                    return format!("‹both players|each player› draw until they have {} cards", self.counted(n));
-                }
+            Verb::DrawUntil if effect.to == PLAYERS => {
+                return format!("‹both players|each player› draw until they have {} cards", self.counted(n));
             }
             Verb::Corpses if effect.amount.per != Per::One => {
                 let corpses =
@@ -99,7 +97,7 @@ impl Explain<'_> {
             }
             _ => {}
         }
-        or_else(said, others)
+        or_else(said, &others)
     }
 
     /// "make them 2/2", "this minion gains Immune", "give your minions +1/+1 (wherever they are)", "give your Murlocs an
@@ -194,7 +192,7 @@ impl Explain<'_> {
             }
             _ => {}
         }
-        or_else(said, others)
+        or_else(said, &others)
     }
 
     /// What texts say of several effects at once; how many those are.
