@@ -311,9 +311,9 @@ pub const ONY_016: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley · rare
 ///
-/// State: Todo
-//~ todo ONY_016t b1379040 5717073e 9e3d6505.c0c0107e
-pub const ONY_016t: Power = TODO;
+/// State: Derived
+//~ derived ONY_016t b1379040 8b3a4349 9e3d6505.c0c0107e
+pub const ONY_016t: Power = abilities(&[spell(&[summon(card("BT_922t")).copies(3)]), ranks_up(10, "ONY_016t2")]);
 
 /// # Wings of Hate (Rank 3)
 ///
@@ -335,6 +335,6 @@ pub const ONY_016t2: Power = spell(&[summon(card("BT_922t")).copies(4)]);
 ///
 /// - Set: Fractured in Alterac Valley · common · collectible
 ///
-/// State: Todo
-//~ todo ONY_036 92730df4 ce405014 48e65ee6.bd321210
-pub const ONY_036: Power = TODO;
+/// State: Derived
+//~ derived ONY_036 92730df4 ff13e851 48e65ee6.bd321210
+pub const ONY_036: Power = after(YOU.play(OUTCAST)).then(&[draw(1)]);

@@ -247,9 +247,9 @@ pub const AV_294e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// - Mechanics: Choose One
 /// - Tokens: More Resources [`AV_295a`], More Supplies [`AV_295b`]
 ///
-/// State: Todo
-//~ todo AV_295 4c0be132 39238437 ae1159d1.ee35c53c
-pub const AV_295: Power = TODO;
+/// State: Derived
+//~ derived AV_295 4c0be132 1d685fdd ae1159d1.ee35c53c
+pub const AV_295: Power = choose_one(&["AV_295a", "AV_295b"]);
 
 /// # More Resources
 ///
@@ -341,9 +341,9 @@ pub const AV_360: Power = abilities(&[at_end_of_your_turn(&[summon(card("AV_211t
 /// - Mechanics: Choose One
 /// - Tokens: Eyes of the Moon [`ONY_018t`], Heart of the Sun [`ONY_018t2`]
 ///
-/// State: Todo
-//~ todo ONY_018 ceecd898 fda64390 edf33ddb.e484c5cd
-pub const ONY_018: Power = TODO;
+/// State: Derived
+//~ derived ONY_018 ceecd898 0308af0a edf33ddb.e484c5cd
+pub const ONY_018: Power = choose_one(&["ONY_018t", "ONY_018t2"]);
 
 /// # Eyes of the Moon
 ///

@@ -30,8 +30,8 @@ pub const AV_113: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Derived
-//~ derived AV_113p a76f6c73 e467a9ff a9dc5a4e.b1469077
-pub const AV_113p: Power = hero_power(&[summon(card("NEW1_031"))]);
+//~ derived AV_113p a76f6c73 c6137128 a9dc5a4e.b1469077
+pub const AV_113p: Power = hero_power(&[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))]);
 
 /// # Improved Explosive Trap
 ///
@@ -270,9 +270,9 @@ pub const AV_333: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(
 /// - Mechanics: Deathrattle, Rush
 /// - Enchantments: Ready for Battle [`AV_334e`], Battle Ready [`AV_334e2`]
 ///
-/// State: Todo
-//~ todo AV_334 60e33bdf 5a9b5b2f 712d6fb1.36971c2b
-pub const AV_334: Power = TODO;
+/// State: Derived
+//~ derived AV_334 60e33bdf 58082f32 712d6fb1.36971c2b
+pub const AV_334: Power = deathrattle(&[attach("AV_334e2").to(YOU)]);
 
 /// # Ready for Battle
 ///
@@ -296,8 +296,8 @@ pub const AV_334e: Power = enchant(&[cost_less(2)]);
 /// - Set: Fractured in Alterac Valley
 ///
 /// State: Derived
-//~ derived AV_334e2 b9731495 6445fce0 5b70e926.90c32b47
-pub const AV_334e2: Power = enchant(&[cost_less(2)]);
+//~ derived AV_334e2 b9731495 0216cff8 5b70e926.90c32b47
+pub const AV_334e2: Power = enchant(&[]).aura(YOUR_HAND.that(BEAST), &[cost_less(2)]).until(YOU.play(BEAST));
 
 /// # Ram Tamer
 ///
@@ -392,9 +392,9 @@ pub const AV_337t: Power = VANILLA;
 ///
 /// - Set: Fractured in Alterac Valley · common · collectible
 ///
-/// State: Todo
-//~ todo ONY_008 e65d8ad9 bae10e72 fdd06905.987f27e4
-pub const ONY_008: Power = TODO;
+/// State: Derived
+//~ derived ONY_008 e65d8ad9 68a27096 fdd06905.987f27e4
+pub const ONY_008: Power = spell(&[draw(1), draw_until(3)]);
 
 /// # Pet Collector
 ///

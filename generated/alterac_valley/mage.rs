@@ -67,9 +67,10 @@ pub const AV_115e5: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley · rare · collectible
 ///
-/// State: Todo
-//~ todo AV_116 dee22e35 e4543014 3b9e3f44.68db5545
-pub const AV_116: Power = TODO;
+/// State: Derived
+//~ derived AV_116 dee22e35 13aa6f6d 3b9e3f44.68db5545
+#[rustfmt::skip]
+pub const AV_116: Power = spell(&[get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.is(7)])).random())), get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.is(8)])).random())), get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.is(9)])).random())), get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.is(10)])).random()))]);
 
 /// # Magister Dawngrasp
 ///
@@ -160,9 +161,9 @@ pub const AV_218t: Power = VANILLA;
 /// - Refers to: Freeze
 /// - Tokens: Snowman [`AV_282t`], Build a Snowbrute [`AV_282t2`], Snowbrute [`AV_282t3`], Build a Snowgre [`AV_282t4`], Snowgre [`AV_282t5`]
 ///
-/// State: Todo
-//~ todo AV_282 6f7cae5b 6839c4d4 41807295.35182e92
-pub const AV_282: Power = TODO;
+/// State: Derived
+//~ derived AV_282 6f7cae5b fd4a4254 41807295.35182e92
+pub const AV_282: Power = spell(&[summon(card("AV_282t")), get(card("AV_282t2"))]);
 
 /// # Snowman
 ///
@@ -174,9 +175,9 @@ pub const AV_282: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo AV_282t 169e5480 eb918ab9 87b4dc71.71ce65d6
-pub const AV_282t: Power = TODO;
+/// State: Vanilla
+//~ vanilla AV_282t 169e5480 065c5b6a 87b4dc71.71ce65d6
+pub const AV_282t: Power = VANILLA;
 
 /// # Build a Snowbrute
 ///
@@ -188,9 +189,9 @@ pub const AV_282t: Power = TODO;
 /// - Refers to: Freeze
 /// - Tokens: Snowbrute [`AV_282t3`], Build a Snowgre [`AV_282t4`]
 ///
-/// State: Todo
-//~ todo AV_282t2 60a6ae85 bd535a0a 4cdfeb84.2913acd1
-pub const AV_282t2: Power = TODO;
+/// State: Derived
+//~ derived AV_282t2 60a6ae85 bc618e74 4cdfeb84.2913acd1
+pub const AV_282t2: Power = spell(&[summon(card("AV_282t3")), get(card("AV_282t4"))]);
 
 /// # Snowbrute
 ///
@@ -202,9 +203,9 @@ pub const AV_282t2: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo AV_282t3 6ef4cdcf 381cbee6 fef45825.71ce65d6
-pub const AV_282t3: Power = TODO;
+/// State: Vanilla
+//~ vanilla AV_282t3 6ef4cdcf 855a0b17 fef45825.71ce65d6
+pub const AV_282t3: Power = VANILLA;
 
 /// # Build a Snowgre
 ///
@@ -230,9 +231,9 @@ pub const AV_282t4: Power = spell(&[summon(card("AV_282t5"))]);
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo AV_282t5 172b51c2 51652e8e c8e4db3e.71ce65d6
-pub const AV_282t5: Power = TODO;
+/// State: Vanilla
+//~ vanilla AV_282t5 172b51c2 74ccdab2 c8e4db3e.71ce65d6
+pub const AV_282t5: Power = VANILLA;
 
 /// # Rune of the Archmage
 ///
@@ -306,9 +307,9 @@ pub const AV_284e3: Power = TODO;
 /// - Mechanics: Objective
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 ///
-/// State: Todo
-//~ todo AV_290 33a0488e f3024dbf 96c5dec8.941d8291
-pub const AV_290: Power = TODO;
+/// State: Derived
+//~ derived AV_290 33a0488e 18cb642b 96c5dec8.941d8291
+pub const AV_290: Power = abilities(&[at_end_of_your_turn(&[cast(the(YOUR_DECK.that(SPELL).random()))]), lasts(3)]);
 
 /// # Deep Breath
 ///
@@ -345,6 +346,6 @@ pub const ONY_007: Power = after(YOU.cast(SPELL)).then(&[deal(4).split_among(ENE
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Discover, Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo ONY_029 903ba94f 3f779077 0d05fa63.fada9ec5
-pub const ONY_029: Power = TODO;
+/// State: Derived
+//~ derived ONY_029 903ba94f 2276563e 0d05fa63.fada9ec5
+pub const ONY_029: Power = spell(&[offer(Offer::Pool(DRAGON, Classes::Own), &[summon(the(IT))]).repeated(2)]);

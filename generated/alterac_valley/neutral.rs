@@ -112,9 +112,9 @@ pub const AV_122: Power = on(Word::HonorableKill, &[give(&[has(GameTag::DIVINE_S
 /// - Mechanics: Stealth, Honorable Kill
 /// - Enchantments: Scouted [`AV_123e`]
 ///
-/// State: Todo
-//~ todo AV_123 38efa9a3 7d705483 e0b1bef8.88c86223
-pub const AV_123: Power = TODO;
+/// State: Derived
+//~ derived AV_123 38efa9a3 d1b64549 e0b1bef8.88c86223
+pub const AV_123: Power = on(Word::HonorableKill, &[attach("AV_123e").to(YOU)]);
 
 /// # Scouted
 ///
@@ -124,9 +124,9 @@ pub const AV_123: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_123e 9837a4b4 856aa1eb 4a66a815.933d500a
-pub const AV_123e: Power = TODO;
+/// State: Derived
+//~ derived AV_123e 9837a4b4 18f5a8b0 4a66a815.933d500a
+pub const AV_123e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until(YOU.use_hero_power(CARD));
 
 /// # Direwolf Commander
 ///
@@ -339,9 +339,9 @@ pub const AV_132: Power = on(Word::HonorableKill, &[deal(8).to(ENEMY_HERO)]);
 /// - Mechanics: Taunt
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo AV_133 1a3b2a42 77ef9b27 55ac228f.873bf70e
-pub const AV_133: Power = TODO;
+/// State: Derived
+//~ derived AV_133 1a3b2a42 5f28d2ca 55ac228f.873bf70e
+pub const AV_133: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Frostwolf Warmaster
 ///
@@ -443,9 +443,10 @@ pub const AV_138: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(rarity(Rarity
 /// - Minion type: Undead
 /// - Enchantments: Tummy Feel Funny [`AV_139e`]
 ///
-/// State: Todo
-//~ todo AV_139 0e8a2dd7 4a417f98 f5509c03.2f6eb29a
-pub const AV_139: Power = TODO;
+/// State: Derived
+//~ derived AV_139 0e8a2dd7 e3692af7 f5509c03.2f6eb29a
+#[rustfmt::skip]
+pub const AV_139: Power = at_end_of_your_turn(&[destroy(ENEMY_MINIONS.random()), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
 /// # Tummy Feel Funny
 ///
@@ -603,9 +604,10 @@ pub const AV_219t: Power = VANILLA;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AV_222 0451ddbd a496fcea 83969907.76c97dd2
-pub const AV_222: Power = TODO;
+/// State: Derived
+//~ derived AV_222 0451ddbd 97ad33da 83969907.76c97dd2
+pub const AV_222: Power =
+    battlecry(&[deal(1).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Vanndar Stormpike
 ///
@@ -858,9 +860,10 @@ pub const ONY_003: Power = abilities(&[on(Word::Frenzy, &[draw(1)]), on(Word::Ho
 /// - Refers to: Immune
 /// - Tokens: Onyxian Whelp [`ONY_001t`]
 ///
-/// State: Todo
-//~ todo ONY_004 24b70e19 d283892b 2a3ceb3e.3f4491e5
-pub const ONY_004: Power = TODO;
+/// State: Derived
+//~ derived ONY_004 24b70e19 40d2f948 2a3ceb3e.3f4491e5
+#[rustfmt::skip]
+pub const ONY_004: Power = abilities(&[aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::WHELP)))).have(&[has(GameTag::IMMUNE)]), battlecry(&[summon(card("ONY_001t")).copies(6)])]);
 
 /// # Kazakusan
 ///

@@ -104,9 +104,10 @@ pub const AV_213: Power = spell(&[draw_that(1, MINION), heal(1).times(COST.of(IT
 /// - Refers to: Divine Shield, Lifesteal
 /// - Enchantments: High Morale [`AV_338e`], High Morale [`AV_338e2`]
 ///
-/// State: Todo
-//~ todo AV_338 993ec6dd 0371492d 9c2235a9.666a44f5
-pub const AV_338: Power = TODO;
+/// State: Derived
+//~ derived AV_338 993ec6dd 26684df2 9c2235a9.666a44f5
+pub const AV_338: Power =
+    spell(&[give(&[plus(2, 1), has(GameTag::DIVINE_SHIELD)]).to(A_MINION), attach("AV_338e2").to(IT)]);
 
 /// # High Morale
 ///

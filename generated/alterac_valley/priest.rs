@@ -235,9 +235,9 @@ pub const AV_329e2: Power = enchant(&[HEALTH.plus(2)]);
 ///
 /// - Set: Fractured in Alterac Valley · epic · collectible
 ///
-/// State: Todo
-//~ todo AV_330 c7fae455 51267b4b 8744f5e3.84e2e36e
-pub const AV_330: Power = TODO;
+/// State: Derived
+//~ derived AV_330 c7fae455 815f2941 8744f5e3.84e2e36e
+pub const AV_330: Power = spell(&[heal(3).to(CHARACTERS), draw(1).when(there_is(&IT.that(DAMAGED)))]);
 
 /// # Najak Hexxen
 ///
@@ -330,9 +330,10 @@ pub const ONY_017: Power =
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ONY_026 07f9ffaa df4210e7 fbe782e0.a7be0df8
-pub const ONY_026: Power = TODO;
+/// State: Derived
+//~ derived ONY_026 07f9ffaa 57418384 fbe782e0.a7be0df8
+#[rustfmt::skip]
+pub const ONY_026: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(all(&[there_is(&YOUR_HAND.that(school(SpellSchool::Holy))), there_is(&YOUR_HAND.that(school(SpellSchool::Shadow)))]));
 
 /// # Mi'da, Pure Light
 ///

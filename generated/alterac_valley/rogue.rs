@@ -123,9 +123,9 @@ pub const AV_298: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Enchantments: Bunkered Up [`AV_400e`]
 ///
-/// State: Todo
-//~ todo AV_400 b5e0f362 31a66f58 02ae3646.a9f95f7b
-pub const AV_400: Power = TODO;
+/// State: Derived
+//~ derived AV_400 b5e0f362 150bf052 02ae3646.a9f95f7b
+pub const AV_400: Power = abilities(&[aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]), lasts(3)]);
 
 /// # Bunkered Up
 ///
@@ -203,9 +203,10 @@ pub const AV_405: Power = TODO;
 /// - Refers to: Deathrattle, Rush
 /// - Enchantments: Forsaken [`AV_601e`]
 ///
-/// State: Todo
-//~ todo AV_601 eac4a60b c7b9f96c 56f320b2.f6e9ea4f
-pub const AV_601: Power = TODO;
+/// State: Derived
+//~ derived AV_601 eac4a60b 792a6181 56f320b2.f6e9ea4f
+#[rustfmt::skip]
+pub const AV_601: Power = after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[transform(THIS, copy_of(THAT)), attach("AV_601e"), give(&[has(GameTag::RUSH)])]);
 
 /// # Forsaken
 ///

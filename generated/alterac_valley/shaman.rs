@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo AV_107 6e79d5e1 199d2aa5 f1017228.20d52b39
-pub const AV_107: Power = TODO;
+/// State: Derived
+//~ derived AV_107 6e79d5e1 33f2b4a7 f1017228.20d52b39
+pub const AV_107: Power =
+    spell(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), freeze(IT)])]);
 
 /// # Snowball Fight!
 ///
@@ -102,9 +103,9 @@ pub const AV_257: Power = battlecry(&[times(1, &[summon(card("AV_257t"))]).times
 /// - Mechanics: Freeze
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo AV_257t c455a46b 5e043e59 7837da95.71ce65d6
-pub const AV_257t: Power = TODO;
+/// State: Vanilla
+//~ vanilla AV_257t c455a46b f2ca8d39 7837da95.71ce65d6
+pub const AV_257t: Power = VANILLA;
 
 /// # Bru'kan of the Elements
 ///

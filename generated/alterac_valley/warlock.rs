@@ -54,9 +54,9 @@ pub const AV_285: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Felgorged [`AV_286e2`]
 ///
-/// State: Todo
-//~ todo AV_286 78430c13 3329df31 98e161c1.0e7de9da
-pub const AV_286: Power = TODO;
+/// State: Derived
+//~ derived AV_286 78430c13 c65c2019 98e161c1.0e7de9da
+pub const AV_286: Power = battlecry(&[cast(the(YOUR_HAND.that(school(SpellSchool::Fel)).most(COST)))]);
 
 /// # Felgorged
 ///
@@ -174,9 +174,9 @@ pub const AV_316t: Power = VANILLA;
 /// - Mechanics: Casts When Drawn
 /// - Tokens: Dread Imp [`AV_316t`]
 ///
-/// State: Todo
-//~ todo AV_316t4 5dabfb29 d1f80e3c cb8fe575.5739f5c4
-pub const AV_316t4: Power = TODO;
+/// State: Derived
+//~ derived AV_316t4 5dabfb29 6df00ec7 cb8fe575.5739f5c4
+pub const AV_316t4: Power = spell(&[summon(card("AV_316t"))]);
 
 /// # Tamsin's Phylactery
 ///

@@ -27,9 +27,9 @@ pub const AV_108: Power =
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Enchantments: Chilly [`AV_109e`]
 ///
-/// State: Todo
-//~ todo AV_109 a42953b8 f2c70d91 72cb256c.3ef3d8da
-pub const AV_109: Power = TODO;
+/// State: Derived
+//~ derived AV_109 a42953b8 2ca887de 72cb256c.3ef3d8da
+pub const AV_109: Power = spell(&[armor(10), later(&whenever(YOU.turn_start()).does(&[armor(-5)]))]);
 
 /// # Chilly
 ///
@@ -65,9 +65,9 @@ pub const AV_119: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AV_119e 775b7ed5 46839418 9efddfc2.0a6afba1
-pub const AV_119e: Power = TODO;
+/// State: Derived
+//~ derived AV_119e 775b7ed5 47030d06 9efddfc2.0a6afba1
+pub const AV_119e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_less(2).not_below(1)]).this_turn();
 
 /// # Captain Galvangar
 ///

@@ -253,9 +253,9 @@ pub const BT_514: Power = spell(&[deal(1).to(MINIONS).repeated(2)]);
 /// - Mechanics: Outcast
 /// - Enchantments: Embrace Power [`BT_601e`]
 ///
-/// State: Todo
-//~ todo BT_601 872720d9 610d0ee7 22d6f8f7.0b47397d
-pub const BT_601: Power = TODO;
+/// State: Derived
+//~ derived BT_601 872720d9 5089e410 22d6f8f7.0b47397d
+pub const BT_601: Power = spell(&[draw(3), attach("BT_601e").to(IT).when(OUTCAST)]);
 
 /// # Embrace Power
 ///
@@ -399,6 +399,6 @@ pub const TOY_400t7: Power = after(YOUR_HERO.attack(MINION)).then(&[ready(YOUR_H
 /// - Set: Ashes of Outland · rare
 /// - Mechanics: Outcast
 ///
-/// State: Todo
-//~ todo TOY_401t 3d4bddc0 eaa19ca3 7d6cbfd2.0b47397d
-pub const TOY_401t: Power = TODO;
+/// State: Derived
+//~ derived TOY_401t 3d4bddc0 614abba8 7d6cbfd2.0b47397d
+pub const TOY_401t: Power = spell(&[draw(3), give(&[cost_less(3)]).to(IT).when(OUTCAST)]);

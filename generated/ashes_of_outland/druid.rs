@@ -94,9 +94,9 @@ pub const BT_130: Power = spell(&[empty_crystals(2)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Ysiel Windsinger [`BT_131e`]
 ///
-/// State: Todo
-//~ todo BT_131 6c182907 24446fa3 3a983729.763ce338
-pub const BT_131: Power = TODO;
+/// State: Derived
+//~ derived BT_131 6c182907 2dd4dcab 3a983729.763ce338
+pub const BT_131: Power = battlecry(&[attach("BT_131e").to(YOU)]);
 
 /// # Ysiel Windsinger
 ///
@@ -106,9 +106,9 @@ pub const BT_131: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_131e 01f241d2 0b8d73e6 c4ab90b9.7daf2f1a
-pub const BT_131e: Power = TODO;
+/// State: Derived
+//~ derived BT_131e 01f241d2 71ff8281 c4ab90b9.7daf2f1a
+pub const BT_131e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(1)]).this_turn();
 
 /// # Ironbark
 ///

@@ -372,9 +372,10 @@ pub const BT_720e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// - Set: Ashes of Outland · rare · collectible
 /// - Tokens: Living Rot [`BT_721t`]
 ///
-/// State: Todo
-//~ todo BT_721 5cc4b2e9 7b14b146 1d472428.0d59b0b3
-pub const BT_721: Power = TODO;
+/// State: Derived
+//~ derived BT_721 5cc4b2e9 1614d90e 1d472428.0d59b0b3
+#[rustfmt::skip]
+pub const BT_721: Power = at_end_of_your_turn(&[summon(card("BT_721t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 
 /// # Living Rot
 ///

@@ -123,9 +123,9 @@ pub const BT_019t: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Aldor Attendant [`BT_020e`]
 ///
-/// State: Todo
-//~ todo BT_020 28557b30 10ac082e b2400c3f.32e3d3c0
-pub const BT_020: Power = TODO;
+/// State: Derived
+//~ derived BT_020 28557b30 6524ad10 b2400c3f.32e3d3c0
+pub const BT_020: Power = battlecry(&[attach("BT_020e").to(YOU)]);
 
 /// # Aldor Attendant
 ///
@@ -135,9 +135,9 @@ pub const BT_020: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_020e e2e4117b 6bac85a1 fc707348.dda26391
-pub const BT_020e: Power = TODO;
+/// State: Derived
+//~ derived BT_020e e2e4117b 3f5e2a12 fc707348.dda26391
+pub const BT_020e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::LIBRAM)), &[cost_less(1)]);
 
 /// # Libram of Hope
 ///
@@ -206,9 +206,9 @@ pub const BT_025e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[get
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Aldor Truthseeker [`BT_026e`]
 ///
-/// State: Todo
-//~ todo BT_026 f1b37cfd a0988655 c80cc11f.ac83fd5d
-pub const BT_026: Power = TODO;
+/// State: Derived
+//~ derived BT_026 f1b37cfd 68333828 c80cc11f.ac83fd5d
+pub const BT_026: Power = battlecry(&[attach("BT_026e").to(YOU)]);
 
 /// # Aldor Truthseeker
 ///
@@ -218,9 +218,9 @@ pub const BT_026: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_026e 549dcb66 3faef8bd a418e556.dda26391
-pub const BT_026e: Power = TODO;
+/// State: Derived
+//~ derived BT_026e 549dcb66 b0981ef5 a418e556.dda26391
+pub const BT_026e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::LIBRAM)), &[cost_less(2)]);
 
 /// # Hand of A'dal
 ///

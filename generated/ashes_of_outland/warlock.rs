@@ -43,9 +43,9 @@ pub const BT_196e: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (correction: Deal $3 damage to an enemy minion); `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage to an enemy minion: played on a target)
 ///
-/// State: Todo
-//~ todo BT_199 89af0d92 cd0c9667 3377caea.e6246bd7
-pub const BT_199: Power = TODO;
+/// State: Derived
+//~ derived BT_199 89af0d92 7232c9c7 3377caea.e6246bd7
+pub const BT_199: Power = spell(&[deal(3).to(AN_ENEMY_MINION), deal(3).to(FRIENDLY_MINIONS.random())]);
 
 /// # Hand of Gul'dan
 ///

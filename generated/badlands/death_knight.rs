@@ -202,22 +202,22 @@ pub const WW_354: Power = spell(&[deal(1).times(CORPSES.of(YOU)).to(A_MINION)]);
 /// - Tags: `2542` = 1
 /// - Enchantments: Ox Chill [`WW_356e`]
 ///
-/// State: Todo
-//~ todo WW_356 518c27ca f696f3b6 50183af8.86352429
-pub const WW_356: Power = TODO;
+/// State: Derived
+//~ derived WW_356 518c27ca 5aa03fd8 50183af8.86352429
+pub const WW_356: Power = battlecry(&[attach("WW_356e").to(YOU)]).when(has_done(2, &TIMES_EXCAVATED));
 
 /// # Ox Chill
 ///
 /// `WW_356e` · Death Knight enchantment
 ///
-/// > Your next card this turn costs (7).
+/// > Your next card this turn costs (7) less.
 ///
 /// - Set: Showdown in the Badlands
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
 /// State: Derived
-//~ derived WW_356e 4049f160 fadebb3c d2c49723.11d9cfe5
-pub const WW_356e: Power = enchant(&[]).aura(YOUR_HAND, &[cost(7)]).until(YOU.play(CARD)).this_turn();
+//~ derived WW_356e d7e5c08c a9634699 d2c49723.8d22e728
+pub const WW_356e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(7)]).until(YOU.play(CARD)).this_turn();
 
 /// # Maw and Paw
 ///
@@ -331,6 +331,6 @@ pub const WW_373: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(S
 /// - Mechanics: Cost Unholy, Corpse Spender
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo WW_374 00c32688 8b97dcfc a882fe37.b087018a
-pub const WW_374: Power = TODO;
+/// State: Derived
+//~ derived WW_374 00c32688 a9b35f18 a882fe37.b087018a
+pub const WW_374: Power = spell(&[spend_corpses(8), summon(costing(MINION, 0, DONE))]);

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Tokens: Fel Fissure [`DEEP_013t`]
 ///
-/// State: Todo
-//~ todo DEEP_013 c89bcbd9 5ec0ab28 02bf06fe.d9cdc2db
-pub const DEEP_013: Power = TODO;
+/// State: Derived
+//~ derived DEEP_013 c89bcbd9 7ac958d4 02bf06fe.d9cdc2db
+pub const DEEP_013: Power =
+    spell(&[deal(2).to(MINIONS), later(&whenever(YOU.turn_start()).does(&[deal(2).to(MINIONS)]))]);
 
 /// # Fel Fissure
 ///
@@ -27,9 +28,9 @@ pub const DEEP_013: Power = TODO;
 /// - Set: Showdown in the Badlands · rare
 /// - Mechanics: Sigil
 ///
-/// State: Todo
-//~ todo DEEP_013t c87c123b e2df38ec 75c78913.2a115a58
-pub const DEEP_013t: Power = TODO;
+/// State: Derived
+//~ derived DEEP_013t c87c123b 69a5d3d0 75c78913.2a115a58
+pub const DEEP_013t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[deal(2).to(MINIONS)]))]);
 
 /// # Snake Eyes
 ///

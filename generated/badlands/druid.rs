@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Classes: Druid, Priest
 ///
-/// State: Todo
-//~ todo DEEP_025 d1120165 4d4064fd f4374146.ac134146
-pub const DEEP_025: Power = TODO;
+/// State: Derived
+//~ derived DEEP_025 d1120165 23815107 f4374146.ac134146
+pub const DEEP_025: Power = spell(&[get(copy_of(A_MINION)), shuffle(copy_of(A_MINION)), summon(copy_of(A_MINION))]);
 
 /// # Pendant of Earth
 ///
@@ -45,9 +45,9 @@ pub const DEEP_026: Power = spell(&[discover_from(YOUR_DECK.that(MINION)), heal(
 /// - Tags: `DECK_ACTION_COST` = 2
 /// - Tokens: Splintered Form [`DEEP_027a`], Mana Disintegration [`DEEP_027b`], Gloomstone Guardian [`DEEP_027t`]
 ///
-/// State: Todo
-//~ todo DEEP_027 b2e75d1b e33a91c1 eefff0d4.d657cf26
-pub const DEEP_027: Power = TODO;
+/// State: Derived
+//~ derived DEEP_027 b2e75d1b 5e04dda2 eefff0d4.d657cf26
+pub const DEEP_027: Power = choose_one(&["DEEP_027a", "DEEP_027b"]);
 
 /// # Splintered Form
 ///
@@ -275,9 +275,9 @@ pub const WW_821t2: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo WW_822 24276093 1381500e ef5ed3b4.7a983bc6
-pub const WW_822: Power = TODO;
+/// State: Derived
+//~ derived WW_822 24276093 f14cc761 ef5ed3b4.7a983bc6
+pub const WW_822: Power = battlecry(&[summon(copy_of(THIS)).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Rehydrate
 ///

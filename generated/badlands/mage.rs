@@ -42,9 +42,9 @@ pub const DEEP_031: Power =
 /// - Classes: Mage, Warlock
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo DEEP_032 f521dd17 04168f7b 2916e25c.7e49c21e
-pub const DEEP_032: Power = TODO;
+/// State: Derived
+//~ derived DEEP_032 f521dd17 a0d261dc 2916e25c.7e49c21e
+pub const DEEP_032: Power = spell(&[freeze(A_MINION.with_neighbours()), deal(1).for_each(IT).to(YOUR_HERO)]);
 
 /// # Cryopreservation
 ///

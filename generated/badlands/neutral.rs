@@ -46,9 +46,9 @@ pub const DEEP_034: Power =
 /// - Mechanics: Deathrattle
 /// - Refers to: Bonus Effects
 ///
-/// State: Todo
-//~ todo DEEP_035 c40dec48 6f9f7fce 3807f65c.1a45438e
-pub const DEEP_035: Power = TODO;
+/// State: Derived
+//~ derived DEEP_035 c40dec48 e08f7fb5 3807f65c.1a45438e
+pub const DEEP_035: Power = deathrattle(&[bonus_effects(1).to(FRIENDLY_MINIONS)]);
 
 /// # Therazane
 ///
@@ -438,9 +438,10 @@ pub const WW_001t26e: Power = enchant(&[plus(2, 2), has(GameTag::REBORN), has(Ga
 /// - Mechanics: Battlecry, Discover
 /// - Tags: `2542` = 1, `2823` = 1, `EXCAVATE` = 4
 ///
-/// State: Todo
-//~ todo WW_001t27 56a4db0f 7831d4b6 4d26d8c2.93e6f08d
-pub const WW_001t27: Power = TODO;
+/// State: Derived
+//~ derived WW_001t27 56a4db0f fe9c69d2 4d26d8c2.93e6f08d
+pub const WW_001t27: Power =
+    battlecry(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT))]).repeated(2)]);
 
 /// # Fool's Azerite
 ///
@@ -564,9 +565,10 @@ pub const WW_002: Power = battlecry(&[excavate()]);
 /// - Refers to: Tradeable, Quickdraw, Excavate
 /// - Enchantments: Bull Market [`WW_003e`]
 ///
-/// State: Todo
-//~ todo WW_003 7280febd defa479c 8785843d.e52ba5bc
-pub const WW_003: Power = TODO;
+/// State: Derived
+//~ derived WW_003 7280febd f718e9df 8785843d.e52ba5bc
+#[rustfmt::skip]
+pub const WW_003: Power = aura(YOUR_HAND.that(any(&[with(GameTag::EXCAVATE), with(GameTag::QUICKDRAW), with(GameTag::TRADEABLE), rarity(Rarity::Legendary)]))).gives("WW_003e");
 
 /// # Bull Market
 ///
@@ -603,9 +605,9 @@ pub const WW_025: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Barrel of Sludge [`WW_044t`]
 ///
-/// State: Todo
-//~ todo WW_044 68f2e5ac 1887be15 1892f0d0.7ce6bd1a
-pub const WW_044: Power = TODO;
+/// State: Derived
+//~ derived WW_044 68f2e5ac d7c21bbc 1892f0d0.7ce6bd1a
+pub const WW_044: Power = deathrattle(&[get(card("WW_044t"))]);
 
 /// # Barrel of Sludge
 ///
@@ -783,9 +785,9 @@ pub const WW_300: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, 
 /// - Refers to: Tradeable
 /// - Tokens: Snake Oil [`WW_331t`]
 ///
-/// State: Todo
-//~ todo WW_331 5744b46b d9c0b683 1dfe563f.c708911f
-pub const WW_331: Power = TODO;
+/// State: Derived
+//~ derived WW_331 5744b46b 8b691b2d 1dfe563f.c708911f
+pub const WW_331: Power = deathrattle(&[get(card("WW_331t"))]);
 
 /// # Snake Oil
 ///
@@ -812,9 +814,9 @@ pub const WW_331t: Power = TODO;
 /// - Refers to: Tradeable
 /// - Tokens: Snake Oil [`WW_331t`]
 ///
-/// State: Todo
-//~ todo WW_332 e0f88126 6b62b968 16385f98.21318835
-pub const WW_332: Power = TODO;
+/// State: Derived
+//~ derived WW_332 e0f88126 19a788f5 16385f98.21318835
+pub const WW_332: Power = deathrattle(&[shuffle(card("WW_331t")).copies(2).to(OPPONENT)]);
 
 /// # Howdyfin
 ///
@@ -948,9 +950,9 @@ pub const WW_379e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Dryscale Deputy [`WW_383e`]
 ///
-/// State: Todo
-//~ todo WW_383 df639b8a 7aac1394 1de4840f.cbfd833f
-pub const WW_383: Power = TODO;
+/// State: Derived
+//~ derived WW_383 df639b8a a11a9e70 1de4840f.cbfd833f
+pub const WW_383: Power = battlecry(&[later(&whenever(YOU.draw(SPELL)).does(&[get(copy_of(THAT))]))]);
 
 /// # Dryscale Deputy
 ///
@@ -986,9 +988,9 @@ pub const WW_391: Power = at_end_of_your_turn(&[draw(1)]);
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo WW_397 eec99cf6 9ad5a4d3 166500c5.1fcfe114
-pub const WW_397: Power = TODO;
+/// State: Derived
+//~ derived WW_397 eec99cf6 e4bcc703 166500c5.1fcfe114
+pub const WW_397: Power = deathrattle(&[deal(2).to(MINIONS.that(not(&all(&[FRIENDLY, ELEMENTAL]))))]);
 
 /// # Gaslight Gatekeeper
 ///
@@ -1000,9 +1002,9 @@ pub const WW_397: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WW_398 72c2616f f4509e80 1c2268c4.6a4d8d5f
-pub const WW_398: Power = TODO;
+/// State: Derived
+//~ derived WW_398 72c2616f 04d1be53 1c2268c4.6a4d8d5f
+pub const WW_398: Power = battlecry(&[shuffle(the(YOUR_HAND)), draw(1).for_each(IT)]);
 
 /// # High Noon Duelist
 ///
@@ -1068,9 +1070,10 @@ pub const WW_419e: Power = TODO;
 /// - Mechanics: Forgetful, Rush
 /// - Refers to: Divine Shield, Lifesteal
 ///
-/// State: Todo
-//~ todo WW_420 054e4196 33507fea 17b31256.56882413
-pub const WW_420: Power = TODO;
+/// State: Derived
+//~ derived WW_420 054e4196 7c5ce522 17b31256.56882413
+#[rustfmt::skip]
+pub const WW_420: Power = whenever(THIS.attack(CARD)).then(&[either(chance(50), &[give(&[has(GameTag::LIFESTEAL)])], &[give(&[has(GameTag::DIVINE_SHIELD)])])]);
 
 /// # Kingpin Pud
 ///
@@ -1223,9 +1226,10 @@ pub const WW_435e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Mechanics: Taunt, Deathrattle
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo WW_440 2d85857b df940ed9 c4f99f2d.ad4981ee
-pub const WW_440: Power = TODO;
+/// State: Derived
+//~ derived WW_440 2d85857b cc928689 c4f99f2d.ad4981ee
+#[rustfmt::skip]
+pub const WW_440: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, ELEMENTAL])).random())), summon(the(YOUR_DECK.that(all(&[MINION, BEAST])).random()))]);
 
 /// # Whelp Wrangler
 ///

@@ -199,9 +199,9 @@ pub const WW_337t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 /// - Enchantments: My Favorite Deputy [`WW_341e`]
 ///
-/// State: Todo
-//~ todo WW_341 78a34dda 8c2b0d00 9cec962b.7535cc61
-pub const WW_341: Power = TODO;
+/// State: Derived
+//~ derived WW_341 78a34dda ea1e7072 9cec962b.7535cc61
+pub const WW_341: Power = abilities(&[aura(FRIENDLY_MINIONS.first(1)).gives("WW_341e"), lasts(3)]);
 
 /// # My Favorite Deputy
 ///

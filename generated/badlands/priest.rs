@@ -115,9 +115,9 @@ pub const WW_052t2: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands · common · collectible
 ///
-/// State: Todo
-//~ todo WW_053 8d8cc0be d072f0e1 7e2b7f18.adba0cd4
-pub const WW_053: Power = TODO;
+/// State: Derived
+//~ derived WW_053 8d8cc0be a395643b 7e2b7f18.adba0cd4
+pub const WW_053: Power = spell(&[get(each_past(past(Side::Enemy, Deed::Played, Window::LastTurn)))]);
 
 /// # Injured Hauler
 ///
@@ -220,9 +220,9 @@ pub const WW_393t: Power = TODO;
 /// - Set: Showdown in the Badlands · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WW_394 bd50008a 3e976138 30b17be8.a99b95a7
-pub const WW_394: Power = TODO;
+/// State: Derived
+//~ derived WW_394 bd50008a 3fa9530e 30b17be8.a99b95a7
+pub const WW_394: Power = battlecry(&[get(copy_of(YOUR_HAND.that(COST.is(1))))]);
 
 /// # Holy Springwater
 ///

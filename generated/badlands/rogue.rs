@@ -199,9 +199,10 @@ pub const WW_415: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands · rare · collectible
 ///
-/// State: Todo
-//~ todo WW_416 30ab9354 707e2be6 2e8eaa5d.a02cc642
-pub const WW_416: Power = TODO;
+/// State: Derived
+//~ derived WW_416 30ab9354 0bf7ee67 2e8eaa5d.a02cc642
+#[rustfmt::skip]
+pub const WW_416: Power = spell(&[get(random_of(rarity(Rarity::Epic), Classes::Other)), get(random_of(rarity(Rarity::Rare), Classes::Other)), get(random_of(rarity(Rarity::Common), Classes::Other))]);
 
 /// # Drilly the Kid
 ///
@@ -213,6 +214,7 @@ pub const WW_416: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle, Battlecry, Quickdraw, Excavate
 ///
-/// State: Todo
-//~ todo WW_417 ec9095b4 fc8b6572 aab13482.ba9d952e
-pub const WW_417: Power = TODO;
+/// State: Derived
+//~ derived WW_417 ec9095b4 34b6c1d1 aab13482.ba9d952e
+pub const WW_417: Power =
+    abilities(&[battlecry(&[excavate()]), on(Word::Quickdraw, &[excavate()]), deathrattle(&[excavate()])]);

@@ -44,9 +44,9 @@ pub const DEEP_011e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// - Refers to: Dormant
 /// - Enchantments: Crimson Containment [`DEEP_019e`]
 ///
-/// State: Todo
-//~ todo DEEP_019 428f7f96 e3f33220 45d39e39.d9072683
-pub const DEEP_019: Power = TODO;
+/// State: Derived
+//~ derived DEEP_019 428f7f96 6e3b5397 45d39e39.d9072683
+pub const DEEP_019: Power = hero_power(&[summon(copy_of(A_MINION.that(DAMAGED))), make_dormant(IT, 1)]);
 
 /// # Crimson Containment
 ///

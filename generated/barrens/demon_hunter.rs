@@ -237,9 +237,10 @@ pub const BAR_891e3: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 ///
 /// - Set: Forged in the Barrens · common
 ///
-/// State: Todo
-//~ todo BAR_891t 4e120e69 66c5d630 ef193abb.8d35613e
-pub const BAR_891t: Power = TODO;
+/// State: Derived
+//~ derived BAR_891t 4e120e69 57f5b7a2 ef193abb.8d35613e
+pub const BAR_891t: Power =
+    abilities(&[spell(&[lend(&[ATTACK.plus(3)], Lasts::ThisTurn).to(YOUR_HERO)]), ranks_up(10, "BAR_891t2")]);
 
 /// # Fury (Rank 3)
 ///

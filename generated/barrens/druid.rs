@@ -107,9 +107,10 @@ pub const BAR_536e: Power = enchant(&[cost_less(1)]);
 /// - Set: Forged in the Barrens · rare
 /// - Enchantments: Living Seed [`BAR_536te`]
 ///
-/// State: Todo
-//~ todo BAR_536t b03d95e5 6521325e e8126396.ea31d60c
-pub const BAR_536t: Power = TODO;
+/// State: Derived
+//~ derived BAR_536t b03d95e5 1d0ebb6a e8126396.ea31d60c
+pub const BAR_536t: Power =
+    abilities(&[spell(&[draw_that(1, BEAST), attach("BAR_536te").to(IT)]), ranks_up(10, "BAR_536t2")]);
 
 /// # Living Seed (Rank 3)
 ///
@@ -217,9 +218,9 @@ pub const BAR_538t: Power = VANILLA;
 /// - Set: Forged in the Barrens · epic · collectible
 /// - Enchantments: Vortexed [`BAR_539e`]
 ///
-/// State: Todo
-//~ todo BAR_539 d213d2f5 b3422632 0573ed4f.ced2289b
-pub const BAR_539: Power = TODO;
+/// State: Derived
+//~ derived BAR_539 d213d2f5 ca99418f 0573ed4f.ced2289b
+pub const BAR_539: Power = spell(&[destroy_crystals(10), attach("BAR_539e").to(together(&[YOUR_HAND, YOUR_DECK]))]);
 
 /// # Vortexed
 ///
@@ -244,9 +245,10 @@ pub const BAR_539e: Power = enchant(&[cost(1)]);
 /// - Refers to: Taunt
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo BAR_540 5a0eabcf ae862e5b eb656c94.2eb40b9f
-pub const BAR_540: Power = TODO;
+/// State: Derived
+//~ derived BAR_540 5a0eabcf c90339e3 eb656c94.2eb40b9f
+#[rustfmt::skip]
+pub const BAR_540: Power = after(OTHER_FRIENDLY_MINIONS.that(with(GameTag::TAUNT)).die()).then(&[summon(copy_of(WHO)), give(&[has_no(GameTag::TAUNT)]).to(IT)]);
 
 /// # Mark of the Spikeshell
 ///

@@ -28,9 +28,9 @@ pub const BAR_305: Power = TODO;
 /// - Set: Forged in the Barrens · rare
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo BAR_305t bd0bde42 01003dac 7b26cac9.b178ab42
-pub const BAR_305t: Power = TODO;
+/// State: Derived
+//~ derived BAR_305t bd0bde42 6b185670 7b26cac9.b178ab42
+pub const BAR_305t: Power = abilities(&[spell(&[freeze(ENEMY_MINIONS.random_of(2))]), ranks_up(10, "BAR_305t2")]);
 
 /// # Flurry (Rank 3)
 ///
@@ -66,9 +66,9 @@ pub const BAR_541: Power = spell(&[deal(2).to(TARGET), discover(SPELL)]);
 ///
 /// - Set: Forged in the Barrens · common · collectible
 ///
-/// State: Todo
-//~ todo BAR_542 4469d221 104aac5a bf7fc1a9.4e834745
-pub const BAR_542: Power = TODO;
+/// State: Derived
+//~ derived BAR_542 4469d221 12501a6b bf7fc1a9.4e834745
+pub const BAR_542: Power = spell(&[draw(2), refresh(2).for_each(IT.that(SPELL))]);
 
 /// # Reckless Apprentice
 ///
@@ -214,9 +214,9 @@ pub const BAR_888: Power = after(YOU.cast(school(SpellSchool::Frost))).then(&[su
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo BAR_888t 57dc269d 17818b2c 7ffd5c07.71ce65d6
-pub const BAR_888t: Power = TODO;
+/// State: Vanilla
+//~ vanilla BAR_888t 57dc269d 81c27b51 7ffd5c07.71ce65d6
+pub const BAR_888t: Power = VANILLA;
 
 /// # Shattering Blast
 ///

@@ -1042,9 +1042,9 @@ pub const BAR_745: Power = battlecry(&[deal(3).to(YOUR_HERO)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Kindle [`BAR_854e`]
 ///
-/// State: Todo
-//~ todo BAR_854 47c73acb b863a428 85c721c5.edb2771f
-pub const BAR_854: Power = TODO;
+/// State: Derived
+//~ derived BAR_854 47c73acb 133319b2 85c721c5.edb2771f
+pub const BAR_854: Power = battlecry(&[attach("BAR_854e").to(YOU)]);
 
 /// # Kindle
 ///
@@ -1055,8 +1055,8 @@ pub const BAR_854: Power = TODO;
 /// - Set: Forged in the Barrens
 ///
 /// State: Derived
-//~ derived BAR_854e b2ad816e cd77fac6 e2c039da.a270a74a
-pub const BAR_854e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_less(2)]).until(YOU.play(ELEMENTAL));
+//~ derived BAR_854e b2ad816e 3b952a3d e2c039da.a270a74a
+pub const BAR_854e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_less(1)]).until(YOU.play(ELEMENTAL));
 
 /// # Crossroads Gossiper
 ///
@@ -1119,9 +1119,10 @@ pub const BAR_COIN2: Power = spell(&[gain_mana(1)]);
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo WC_027 2f08ff63 45583d69 87c5b30a.4c5b9172
-pub const WC_027: Power = TODO;
+/// State: Derived
+//~ derived WC_027 2f08ff63 073f3d7c 87c5b30a.4c5b9172
+#[rustfmt::skip]
+pub const WC_027: Power = deathrattle(&[summon(one_of(&["WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8"]))]);
 
 /// # Meeting Stone
 ///
@@ -1131,9 +1132,10 @@ pub const WC_027: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · common · collectible
 ///
-/// State: Todo
-//~ todo WC_028 c523ff63 16054bfe 21fdeabf.1125bf7d
-pub const WC_028: Power = TODO;
+/// State: Derived
+//~ derived WC_028 c523ff63 e3fb102e 21fdeabf.1125bf7d
+#[rustfmt::skip]
+pub const WC_028: Power = at_end_of_your_turn(&[get(one_of(&["WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8"]))]);
 
 /// # Selfless Sidekick
 ///

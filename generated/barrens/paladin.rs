@@ -192,9 +192,10 @@ pub const BAR_880e: Power = enchant(&[ATTACK.plus(3)]);
 ///
 /// - Set: Forged in the Barrens · epic
 ///
-/// State: Todo
-//~ todo BAR_880t 68a675f2 77151c8c 0a3a270b.d22acf30
-pub const BAR_880t: Power = TODO;
+/// State: Derived
+//~ derived BAR_880t 68a675f2 f02e8052 0a3a270b.d22acf30
+pub const BAR_880t: Power =
+    abilities(&[spell(&[give(&[ATTACK.plus(3)]).to(FRIENDLY_MINIONS.random_of(2))]), ranks_up(10, "BAR_880t2")]);
 
 /// # Conviction (Rank 3)
 ///

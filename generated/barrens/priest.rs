@@ -146,9 +146,9 @@ pub const BAR_314: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · epic
 ///
-/// State: Todo
-//~ todo BAR_314t 46ec9ae7 bf18e6ed 9f2d0434.a0288aa4
-pub const BAR_314t: Power = TODO;
+/// State: Derived
+//~ derived BAR_314t 46ec9ae7 872310e5 9f2d0434.a0288aa4
+pub const BAR_314t: Power = abilities(&[spell(&[deal(2).to(ENEMY_MINIONS)]), ranks_up(10, "BAR_314t2")]);
 
 /// # Condemn (Rank 3)
 ///

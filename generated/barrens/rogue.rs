@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage.@Deal 4 damage."
 ///
-/// State: Todo
-//~ todo BAR_316 b1d9d90b fdd0c267 a37ed266.d6892241
-pub const BAR_316: Power = TODO;
+/// State: Derived
+//~ derived BAR_316 b1d9d90b ca784d08 a37ed266.d6892241
+pub const BAR_316: Power = battlecry(&[either(DRAWN_THIS_TURN, &[deal(4).to(TARGET)], &[deal(2).to(TARGET)])]);
 
 /// # Field Contact
 ///
@@ -28,9 +28,9 @@ pub const BAR_316: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Refers to: Battlecry, Combo
 ///
-/// State: Todo
-//~ todo BAR_317 f995059d ff3965a9 c92cc7cd.7912c421
-pub const BAR_317: Power = TODO;
+/// State: Derived
+//~ derived BAR_317 f995059d 2266f431 c92cc7cd.7912c421
+pub const BAR_317: Power = after(YOU.play(any(&[with(GameTag::BATTLECRY), with(GameTag::COMBO)]))).then(&[draw(1)]);
 
 /// # Silverleaf Poison
 ///
@@ -79,9 +79,9 @@ pub const BAR_319: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · common
 ///
-/// State: Todo
-//~ todo BAR_319t e24a3957 61949d41 c2543b7a.b8050c00
-pub const BAR_319t: Power = TODO;
+/// State: Derived
+//~ derived BAR_319t e24a3957 a0c9f906 c2543b7a.b8050c00
+pub const BAR_319t: Power = abilities(&[spell(&[deal(4).to(TARGET)]), ranks_up(10, "BAR_319t2")]);
 
 /// # Wicked Stab (Rank 3)
 ///

@@ -29,9 +29,10 @@ pub const BAR_040: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is(&OTHER
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Enchantments: Mrrgrrrrgle [`BAR_041e`], MrrGRRRRgle [`BAR_041e2`]
 ///
-/// State: Todo
-//~ todo BAR_041 85955135 5136dc69 78eb3fb6.26601d6c
-pub const BAR_041: Power = TODO;
+/// State: Derived
+//~ derived BAR_041 85955135 258c75cb 78eb3fb6.26601d6c
+pub const BAR_041: Power =
+    spell(&[attach("BAR_041e").to(FRIENDLY_MINIONS), attach("BAR_041e").to(FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # Mrrgrrrrgle
 ///
@@ -90,9 +91,10 @@ pub const BAR_044: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · epic
 ///
-/// State: Todo
-//~ todo BAR_044t e00addfa 8404b1a4 4b55b86b.e1478352
-pub const BAR_044t: Power = TODO;
+/// State: Derived
+//~ derived BAR_044t e00addfa d1bdbe00 4b55b86b.e1478352
+#[rustfmt::skip]
+pub const BAR_044t: Power = abilities(&[spell(&[deal(3).to(together(&[A_MINION, A_MINION.neighbours().random()]))]), ranks_up(10, "BAR_044t2")]);
 
 /// # Chain Lightning (Rank 3)
 ///
@@ -102,9 +104,9 @@ pub const BAR_044t: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · epic
 ///
-/// State: Todo
-//~ todo BAR_044t2 28fc4f10 53e297a7 261c4ab3.2718bfe1
-pub const BAR_044t2: Power = TODO;
+/// State: Derived
+//~ derived BAR_044t2 28fc4f10 ea4d235c 261c4ab3.2718bfe1
+pub const BAR_044t2: Power = spell(&[deal(4).to(together(&[A_MINION, A_MINION.neighbours().random()]))]);
 
 /// # Arid Stormer
 ///

@@ -49,9 +49,9 @@ pub const BAR_912: Power = at_start_of_your_turn(&[summon(the(YOUR_DECK.that(all
 ///
 /// - Set: Forged in the Barrens · epic · collectible
 ///
-/// State: Todo
-//~ todo BAR_913 749bf00d 6c6ccebf 340711d6.b1b02492
-pub const BAR_913: Power = TODO;
+/// State: Derived
+//~ derived BAR_913 749bf00d 36ccd849 340711d6.b1b02492
+pub const BAR_913: Power = spell(&[destroy(YOUR_DECK.first(3)), destroy(ENEMY_DECK.first(3))]);
 
 /// # Imp Swarm (Rank 1)
 ///
@@ -232,9 +232,10 @@ pub const WC_021: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to
 ///
 /// - Set: Forged in the Barrens · common · collectible
 ///
-/// State: Todo
-//~ todo WC_022 bf5a4ccc f7677427 76eeb3a1.54303e35
-pub const WC_022: Power = TODO;
+/// State: Derived
+//~ derived WC_022 bf5a4ccc 2391796a 76eeb3a1.54303e35
+#[rustfmt::skip]
+pub const WC_022: Power = spell(&[deal(1).to(A_MINION), summon(one_of(&["WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8"])).when(there_is(&IT.that(DEAD)))]);
 
 /// # Stealer of Souls
 ///

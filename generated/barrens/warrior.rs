@@ -119,9 +119,10 @@ pub const BAR_842e3: Power = enchant(&[plus(3, 3)]);
 ///
 /// - Set: Forged in the Barrens · rare
 ///
-/// State: Todo
-//~ todo BAR_842t 9d50d474 bf6f26ce beca02cd.73cfe12b
-pub const BAR_842t: Power = TODO;
+/// State: Derived
+//~ derived BAR_842t 9d50d474 7fea7180 beca02cd.73cfe12b
+pub const BAR_842t: Power =
+    abilities(&[spell(&[give(&[plus(2, 2)]).to(YOUR_HAND.that(MINION))]), ranks_up(10, "BAR_842t2")]);
 
 /// # Conditioning (Rank 3)
 ///
@@ -168,9 +169,9 @@ pub const BAR_844: Power = after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.t
 ///
 /// - Set: Forged in the Barrens · epic · collectible
 ///
-/// State: Todo
-//~ todo BAR_845 571836df e58aa94c ca98a5b1.f1c5478c
-pub const BAR_845: Power = TODO;
+/// State: Derived
+//~ derived BAR_845 571836df be38a314 ca98a5b1.f1c5478c
+pub const BAR_845: Power = spell(&[deal(2).to(MINIONS), armor(2).for_each(IT.that(DEAD))]);
 
 /// # Mor'shan Elite
 ///
@@ -196,9 +197,10 @@ pub const BAR_846: Power =
 /// - Mechanics: Rush
 /// - Enchantments: Battle Hardened [`BAR_847e`]
 ///
-/// State: Todo
-//~ todo BAR_847 f6c25f57 b12d68d0 0f56f8de.4241ee2b
-pub const BAR_847: Power = TODO;
+/// State: Derived
+//~ derived BAR_847 f6c25f57 96cb6415 0f56f8de.4241ee2b
+pub const BAR_847: Power =
+    after(FRIENDLY_MINIONS.attack(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("BAR_847e").to(WHO)]);
 
 /// # Battle Hardened
 ///

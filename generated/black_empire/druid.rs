@@ -205,9 +205,10 @@ pub const BE_854: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION
 /// - Tags: `4548` = 1, `4578` = 1
 /// - Enchantments: Primordial [`BE_855e`]
 ///
-/// State: Todo
-//~ todo BE_855 dab7fa62 bbc81027 206571d7.10294ccc
-pub const BE_855: Power = TODO;
+/// State: Derived
+//~ derived BE_855 dab7fa62 e694b7fd 206571d7.10294ccc
+pub const BE_855: Power =
+    battlecry(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).times(ATTACK.of(THIS)).to(YOUR_HERO)]);
 
 /// # Primordial
 ///

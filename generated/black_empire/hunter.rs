@@ -71,9 +71,10 @@ pub const BE_553e: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo BE_553t f0e03095 ab4b56f5 21752f34.2cfad786
-pub const BE_553t: Power = TODO;
+/// State: Derived
+//~ derived BE_553t f0e03095 22b1eec8 21752f34.2cfad786
+#[rustfmt::skip]
+pub const BE_553t: Power = spell(&[give(&[ATTACK.plus(2), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION.that(MECH)), later(&whenever(PLAYERS.turn_end()).does(&[destroy(IT)]))]);
 
 /// # Bombardment
 ///

@@ -692,9 +692,9 @@ pub const BE_733: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 /// - Mechanics: Battlecry
 /// - Tags: `4548` = 1, `4578` = 1
 ///
-/// State: Todo
-//~ todo BE_734 7cb380be 737b71af 70d6bab6.514ce816
-pub const BE_734: Power = TODO;
+/// State: Derived
+//~ derived BE_734 7cb380be 263caef6 70d6bab6.514ce816
+pub const BE_734: Power = battlecry(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(copy_of(THIS))]))]);
 
 /// # Y'Shaarj, Titan Bane
 ///
@@ -733,9 +733,9 @@ pub const BE_784e: Power = enchant(&[has(GameTag::IMMUNE)]).until_your_next_turn
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_784t1 347f9c86 0bafa3aa d3591671.96a60717
-pub const BE_784t1: Power = TODO;
+/// State: Derived
+//~ derived BE_784t1 347f9c86 c18c8cc6 d3591671.96a60717
+pub const BE_784t1: Power = spell(&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Spawn of Y'Shaarj
 ///

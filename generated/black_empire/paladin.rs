@@ -214,9 +214,9 @@ pub const BE_154e: Power = enchant(&[become_stats(2, 2)]);
 /// - Set: Reign of the Black Empire · epic · collectible
 /// - Mechanics: Immune To Spellpower, Lifesteal
 ///
-/// State: Todo
-//~ todo BE_183 bb9f97f6 b6f37846 157bce00.f0942b5f
-pub const BE_183: Power = TODO;
+/// State: Derived
+//~ derived BE_183 bb9f97f6 68ede918 157bce00.f0942b5f
+pub const BE_183: Power = spell(&[deal(8).split_among(ENEMIES), summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Sandcrafter
 ///

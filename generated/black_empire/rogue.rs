@@ -141,9 +141,9 @@ pub const BE_720t12: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo BE_720t2 62249144 bf422166 1ee1b1f7.f82e5592
-pub const BE_720t2: Power = TODO;
+/// State: Derived
+//~ derived BE_720t2 62249144 29b60c4e 1ee1b1f7.f82e5592
+pub const BE_720t2: Power = combo(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Black Larva
 ///
@@ -255,9 +255,10 @@ pub const BE_720t9: Power = combo(&[armor(2)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Combo
 ///
-/// State: Todo
-//~ todo BE_721 b9435e35 d9992fc2 556689ca.4b5f6347
-pub const BE_721: Power = TODO;
+/// State: Derived
+//~ derived BE_721 b9435e35 ec1fd63c 556689ca.4b5f6347
+#[rustfmt::skip]
+pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.that(with(GameTag::COMBO))))]), battlecry(&[draw(1)])]);
 
 /// # Aqir Swarmer
 ///

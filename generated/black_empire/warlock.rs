@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Objective, Objective Countdown
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 1, `4623` = 1
 ///
-/// State: Todo
-//~ todo BE_005 01fe61e4 90c6a6ee 3ea3c567.77d98639
-pub const BE_005: Power = TODO;
+/// State: Derived
+//~ derived BE_005 01fe61e4 205dc05a 3ea3c567.77d98639
+#[rustfmt::skip]
+pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT)]))]))]);
 
 /// # Ritual of Summoning
 ///
@@ -164,9 +165,10 @@ pub const BE_090t2: Power = TODO;
 /// - Mechanics: Objective, Objective Countdown
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1, `TAG_SCRIPT_DATA_NUM_3` = 1, `4623` = 1
 ///
-/// State: Todo
-//~ todo BE_090t3 1bd21205 c1e5e19d 5906d912.46736ecb
-pub const BE_090t3: Power = TODO;
+/// State: Derived
+//~ derived BE_090t3 1bd21205 d180d434 5906d912.46736ecb
+#[rustfmt::skip]
+pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]))]))]);
 
 /// # Mindrot Subjugator
 ///

@@ -28,9 +28,9 @@ pub const BRM_009: Power = costs(&[cost_less(1).times(count_of(past(Side::Both, 
 /// - Mechanics: Choose One
 /// - Tokens: Firecat Form [`BRM_010a`], Fire Hawk Form [`BRM_010b`], Druid of the Flame [`BRM_010t`], Druid of the Flame [`BRM_010t2`]
 ///
-/// State: Todo
-//~ todo BRM_010 13d9eeb5 143e8b39 a3218794.8225e85b
-pub const BRM_010: Power = TODO;
+/// State: Derived
+//~ derived BRM_010 13d9eeb5 a4a9cb56 a3218794.8225e85b
+pub const BRM_010: Power = choose_one(&["BRM_010a", "BRM_010b"]);
 
 /// # Firecat Form
 ///

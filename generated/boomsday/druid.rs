@@ -25,9 +25,10 @@ pub const BOT_054: Power = spell(&[crystals(2).to(PLAYERS)]);
 ///
 /// - Set: The Boomsday Project · epic · collectible
 ///
-/// State: Todo
-//~ todo BOT_404 68cdd64b c32f1373 dd6c87fc.fad71105
-pub const BOT_404: Power = TODO;
+/// State: Derived
+//~ derived BOT_404 68cdd64b 24ba6fe9 dd6c87fc.fad71105
+#[rustfmt::skip]
+pub const BOT_404: Power = spell(&[draw_that(1, all(&[MINION, COST.is(7)])), draw_that(1, all(&[MINION, COST.is(8)])), draw_that(1, all(&[MINION, COST.is(9)])), draw_that(1, all(&[MINION, COST.is(10)]))]);
 
 /// # Dendrologist
 ///
@@ -182,9 +183,9 @@ pub const BOT_434e2: Power = enchant(&[become_stats(3, 4)]);
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Enchantments: Gloopy [`BOT_444e`]
 ///
-/// State: Todo
-//~ todo BOT_444 d9f4f83d 96721517 9d2a3dda.e213a70e
-pub const BOT_444: Power = TODO;
+/// State: Derived
+//~ derived BOT_444 d9f4f83d 4cb08d03 9d2a3dda.e213a70e
+pub const BOT_444: Power = spell(&[later(&whenever(OTHER_MINIONS.die()).this_turn().does(&[refresh(1)]))]);
 
 /// # Gloopy
 ///

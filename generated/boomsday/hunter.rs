@@ -103,9 +103,9 @@ pub const BOT_038e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Deathrattle
 /// - Enchantments: Necromechanical [`BOT_039e`]
 ///
-/// State: Todo
-//~ todo BOT_039 07660f1d 0d9d9d1e c0ae37c1.9f0c44db
-pub const BOT_039: Power = TODO;
+/// State: Derived
+//~ derived BOT_039 07660f1d 6f93952a c0ae37c1.9f0c44db
+pub const BOT_039: Power = aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]);
 
 /// # Necromechanical
 ///
@@ -187,9 +187,10 @@ pub const BOT_429: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Slimed [`BOT_437e`]
 ///
-/// State: Todo
-//~ todo BOT_437 a3446936 5d38dfd9 46ccf99a.5d395b0f
-pub const BOT_437: Power = TODO;
+/// State: Derived
+//~ derived BOT_437 a3446936 d05d6ac4 46ccf99a.5d395b0f
+#[rustfmt::skip]
+pub const BOT_437: Power = spell(&[give(&[plus(3, 3), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION), later(&whenever(PLAYERS.turn_end()).does(&[destroy(IT)]))]);
 
 /// # Slimed
 ///

@@ -519,9 +519,10 @@ pub const BOT_414: Power = VANILLA;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BOT_424 be646813 25fd315c ec75b776.677f5388
-pub const BOT_424: Power = TODO;
+/// State: Derived
+//~ derived BOT_424 be646813 efd859d2 ec75b776.677f5388
+#[rustfmt::skip]
+pub const BOT_424: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[there_is_no(&YOUR_DECK), there_is_no(&YOUR_HAND), there_is_no(&FRIENDLY_MINIONS)]));
 
 /// # Whirliglider
 ///

@@ -53,9 +53,9 @@ pub const BOT_087e: Power = enchant(&[cost(1)]);
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Tags: `3169` = 1
 ///
-/// State: Todo
-//~ todo BOT_242 c3395f4e 1f13e83a 747e40b9.3d90cd03
-pub const BOT_242: Power = TODO;
+/// State: Derived
+//~ derived BOT_242 c3395f4e bfcab4af 747e40b9.3d90cd03
+pub const BOT_242: Power = spell(&[draw(1).for_each(YOUR_DECK)]);
 
 /// # Myra Rotspring
 ///

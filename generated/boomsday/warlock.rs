@@ -186,6 +186,7 @@ pub const BOT_568e: Power = TODO;
 ///
 /// - Set: The Boomsday Project · common · collectible
 ///
-/// State: Todo
-//~ todo BOT_913 e8589677 f00bcf7e c924107a.80a4e6d8
-pub const BOT_913: Power = TODO;
+/// State: Derived
+//~ derived BOT_913 e8589677 b43487db c924107a.80a4e6d8
+#[rustfmt::skip]
+pub const BOT_913: Power = spell(&[transform(YOUR_HAND.that(MINION).random(), random(DEMON)), transform(ENEMY_HAND.that(MINION).random(), random(DEMON))]);

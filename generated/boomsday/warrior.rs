@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Boomsday Project · common · collectible
 /// - Tokens: Gearblade [`BOT_042t`]
 ///
-/// State: Todo
-//~ todo BOT_042 ec29982d f5651070 eacaec1a.a9cf9ed7
-pub const BOT_042: Power = TODO;
+/// State: Derived
+//~ derived BOT_042 ec29982d a0e4df47 eacaec1a.a9cf9ed7
+pub const BOT_042: Power = spell(&[equip(card("BOT_042t")).to(PLAYERS), armor(6).to(HEROES)]);
 
 /// # Gearblade
 ///

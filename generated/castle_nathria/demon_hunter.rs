@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo MAW_008 3f6e9811 be64b05c 2e45fb41.221137a3
-pub const MAW_008: Power = TODO;
+/// State: Derived
+//~ derived MAW_008 3f6e9811 b9914e81 2e45fb41.221137a3
+pub const MAW_008: Power = battlecry(&[draw_until(5).to(PLAYERS)]);
 
 /// # All Fel Breaks Loose
 ///
@@ -120,9 +120,10 @@ pub const REV_506e2: Power = enchant(&[cost_more(1)]);
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Enchantments: Dispose of Evidence [`REV_507e`]
 ///
-/// State: Todo
-//~ todo REV_507 dbd09928 5bf91b26 9dde964e.685e1642
-pub const REV_507: Power = TODO;
+/// State: Derived
+//~ derived REV_507 dbd09928 5a298b31 9dde964e.685e1642
+pub const REV_507: Power =
+    spell(&[attach("REV_507e").to(YOUR_HERO), offer(Offer::Entities(YOUR_HAND), &[shuffle(the(IT))])]);
 
 /// # Dispose of Evidence
 ///

@@ -54,9 +54,9 @@ pub const MAW_024e3: Power = TODO;
 /// - Enchantments: Proven Innocent [`MAW_025e`]
 /// - Tokens: Guilty! [`MAW_025a`], Innocent! [`MAW_025b`]
 ///
-/// State: Todo
-//~ todo MAW_025 2948b48f 06f2139b e6505f40.b4f3052b
-pub const MAW_025: Power = TODO;
+/// State: Derived
+//~ derived MAW_025 2948b48f 2d9e0dce e6505f40.b4f3052b
+pub const MAW_025: Power = choose_one(&["MAW_025a", "MAW_025b"]);
 
 /// # Guilty!
 ///

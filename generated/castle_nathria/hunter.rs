@@ -310,9 +310,9 @@ pub const REV_356: Power = deathrattle(&[summon(card("REV_350t"))]);
 /// - Refers to: Dormant
 /// - Tokens: Fox Spirit Wildseed [`REV_360t`], Bear Spirit Wildseed [`REV_360t1`], Stag Spirit Wildseed [`REV_360t2`], Stagpoint Wildbow [`REV_360t4`]
 ///
-/// State: Todo
-//~ todo REV_360 dc5904d8 77e78f06 8107bd8e.1dc9f588
-pub const REV_360: Power = TODO;
+/// State: Derived
+//~ derived REV_360 dc5904d8 a90110cb 8107bd8e.1dc9f588
+pub const REV_360: Power = battlecry(&[summon(one_of(&["REV_360t", "REV_360t1", "REV_360t2"]))]);
 
 /// # Fox Spirit Wildseed
 ///
@@ -492,9 +492,9 @@ pub const REV_363: Power = TODO;
 /// - Set: Murder at Castle Nathria · epic · collectible
 /// - Refers to: Dormant
 ///
-/// State: Todo
-//~ todo REV_364 5d33ed63 eb3ebb01 326a90ab.2cf22e76
-pub const REV_364: Power = TODO;
+/// State: Derived
+//~ derived REV_364 5d33ed63 ac409a89 326a90ab.2cf22e76
+pub const REV_364: Power = spell(&[deal(3).to(TARGET), summon(one_of(&["REV_360t", "REV_360t1", "REV_360t2"]))]);
 
 /// # Collateral Damage
 ///

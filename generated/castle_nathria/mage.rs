@@ -253,6 +253,6 @@ pub const REV_796: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
-/// State: Todo
-//~ todo REV_840 6d863888 863b3277 61dc0f80.8de1fd74
-pub const REV_840: Power = TODO;
+/// State: Derived
+//~ derived REV_840 6d863888 3e1bfe32 61dc0f80.8de1fd74
+pub const REV_840: Power = spell(&[deal(2).to(MINIONS), summon(card("REV_845")).for_each(IT.that(DEAD))]);

@@ -89,9 +89,9 @@ pub const MAW_033t: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Mawsworn [`MAW_034e`], Mawsworn [`MAW_034e2`]
 ///
-/// State: Todo
-//~ todo MAW_034 ae86c785 d295053b 2a77cc65.e106e7b5
-pub const MAW_034: Power = TODO;
+/// State: Derived
+//~ derived MAW_034 ae86c785 f4efa9dc 2a77cc65.e106e7b5
+pub const MAW_034: Power = battlecry(&[destroy(YOUR_DECK), give(&[has(GameTag::IMMUNE)])]);
 
 /// # Mawsworn
 ///
@@ -200,9 +200,9 @@ pub const REV_014: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Enchantments: Masked [`REV_015t`]
 ///
-/// State: Todo
-//~ todo REV_015 430df080 9fb7a2c2 a164000e.cee457b4
-pub const REV_015: Power = TODO;
+/// State: Derived
+//~ derived REV_015 430df080 7f721638 a164000e.cee457b4
+pub const REV_015: Power = deathrattle(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("REV_015t").to(IT)]);
 
 /// # Masked
 ///
@@ -576,9 +576,9 @@ pub const REV_378: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo REV_378e 6b2798e7 98669b68 6b555b91.75a6067d
-pub const REV_378e: Power = TODO;
+/// State: Derived
+//~ derived REV_378e 6b2798e7 fca3d1ad 6b555b91.75a6067d
+pub const REV_378e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_more(1)]).next_turn();
 
 /// # Discovered!
 ///
@@ -1375,9 +1375,9 @@ pub const REV_906t: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
-/// State: Todo
-//~ todo REV_916 ff4d3bea 3e312341 df013684.8d24fd61
-pub const REV_916: Power = TODO;
+/// State: Derived
+//~ derived REV_916 ff4d3bea d65b2a2c df013684.8d24fd61
+pub const REV_916: Power = after(OTHER_MINIONS.die()).then(&[transform(THIS, copy_of(WHO))]);
 
 /// # Sketchy Stranger
 ///
@@ -1403,9 +1403,10 @@ pub const REV_945: Power = battlecry(&[discover_of(SECRET, Classes::Other)]);
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo REV_946 72240ce0 a06d5414 0be3e086.cdb738f8
-pub const REV_946: Power = TODO;
+/// State: Derived
+//~ derived REV_946 72240ce0 093405ea 0be3e086.cdb738f8
+pub const REV_946: Power =
+    battlecry(&[destroy(together(&[YOUR_DECK.that(not(&STARTED_IN_DECK)), ENEMY_DECK.that(not(&STARTED_IN_DECK))]))]);
 
 /// # Priest of the Deceased
 ///

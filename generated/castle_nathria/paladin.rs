@@ -108,9 +108,9 @@ pub const REV_794: Power = TODO;
 /// - Enchantments: Promoted [`REV_842e`], Under New Leadership [`REV_842e2`]
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo REV_842 2057746f f5871c0c 5851cbfd.164f0e3e
-pub const REV_842: Power = TODO;
+/// State: Derived
+//~ derived REV_842 2057746f 60fcc3cc 5851cbfd.164f0e3e
+pub const REV_842: Power = spell(&[attach("REV_842e").to(A_MINION.that(named("CS2_101t")))]);
 
 /// # Promoted
 ///

@@ -167,9 +167,9 @@ pub const REV_246e2: Power = enchant(&[cost_less(3)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Alibi [`REV_247e`]
 ///
-/// State: Todo
-//~ todo REV_247 d8afdb00 32d44928 d98747ae.c32ffd6a
-pub const REV_247: Power = TODO;
+/// State: Derived
+//~ derived REV_247 d8afdb00 3cd606fb d98747ae.c32ffd6a
+pub const REV_247: Power = battlecry(&[later(&whenever(YOU.turn_end()).does(&[summon(copy_of(THIS))]))]);
 
 /// # Alibi
 ///

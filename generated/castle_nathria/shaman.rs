@@ -173,9 +173,10 @@ pub const REV_838: Power =
 ///
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
-/// State: Todo
-//~ todo REV_917 067535bc d804949f eb04854a.3d852508
-pub const REV_917: Power = TODO;
+/// State: Derived
+//~ derived REV_917 067535bc 99f9ff7e eb04854a.3d852508
+pub const REV_917: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Convincing Disguise
 ///
@@ -264,9 +265,10 @@ pub const REV_923: Power = hero_power(&[transform(A_FRIENDLY_MINION, costing(MIN
 ///
 /// - Set: Murder at Castle Nathria · epic · collectible
 ///
-/// State: Todo
-//~ todo REV_924 103bf5fe 29fe5edf e46160c7.5e9dd62d
-pub const REV_924: Power = TODO;
+/// State: Derived
+//~ derived REV_924 103bf5fe a0e05d2d e46160c7.5e9dd62d
+#[rustfmt::skip]
+pub const REV_924: Power = spell(&[transform(ENEMY_MINIONS, costing(MINION, -1, COST.of(IT))), transform(FRIENDLY_MINIONS, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Baroness Vashj
 ///

@@ -30,9 +30,10 @@ pub const MAW_000: Power =
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Enchantments: Arson Trial [`MAW_001e`], Accused of Arson [`MAW_001e2`]
 ///
-/// State: Todo
-//~ todo MAW_001 550fe0a9 46719517 0e1f0e8c.8171b15a
-pub const MAW_001: Power = TODO;
+/// State: Derived
+//~ derived MAW_001 550fe0a9 ac8e4dc2 0e1f0e8c.8171b15a
+pub const MAW_001: Power =
+    spell(&[with_each(A_MINION), later(&after(YOUR_HERO.takes_damage(CARD)).does(&[destroy(IT)]))]);
 
 /// # Arson Trial
 ///
@@ -122,9 +123,9 @@ pub const REV_239e: Power = enchant(&[cost_less(3)]);
 /// - Set: Murder at Castle Nathria · epic · collectible
 /// - Enchantments: Cost Curse [`REV_240e`]
 ///
-/// State: Todo
-//~ todo REV_240 9b8b2f5f 94c89387 8b299854.2f04cca7
-pub const REV_240: Power = TODO;
+/// State: Derived
+//~ derived REV_240 9b8b2f5f e15ca714 8b299854.2f04cca7
+pub const REV_240: Power = spell(&[shuffle(copy_of(YOUR_HAND)), attach("REV_240e").to(IT), discard(YOUR_HAND)]);
 
 /// # Cost Curse
 ///

@@ -53,9 +53,10 @@ pub const MAW_028e2: Power = enchant(&[plus(4, 4)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Sharpened [`MAW_029e2`]
 ///
-/// State: Todo
-//~ todo MAW_029 3ace83d8 5084eb0f ba9e297b.a621f172
-pub const MAW_029: Power = TODO;
+/// State: Derived
+//~ derived MAW_029 3ace83d8 925776e2 ba9e297b.a621f172
+pub const MAW_029: Power =
+    battlecry(&[either(there_is(&YOUR_WEAPON), &[attach("MAW_029e2").to(YOUR_WEAPON)], &[draw_that(1, WEAPON)])]);
 
 /// # Sharpened
 ///

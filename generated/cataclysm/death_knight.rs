@@ -178,9 +178,10 @@ pub const CATA_464t: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2, `4128` = 1
 /// - Tokens: Hungry Drake [`CATA_465t`]
 ///
-/// State: Todo
-//~ todo CATA_465 e75b1b37 36203a8a 1b8ed2b7.bd7cea04
-pub const CATA_465: Power = TODO;
+/// State: Derived
+//~ derived CATA_465 e75b1b37 c1bf377f 1b8ed2b7.bd7cea04
+#[rustfmt::skip]
+pub const CATA_465: Power = spell(&[summon(card("CATA_465t")).copies(5), pay(Cost::of(Part::Corpses(8)), &[give(&[has(GameTag::RUSH)]).to(IT)])]);
 
 /// # Hungry Drake
 ///

@@ -186,9 +186,10 @@ pub const CATA_134t3: Power = VANILLA;
 /// - Enchantments: Moss Shaped [`CATA_135e`]
 /// - Tokens: Moss Golem [`CATA_135t`]
 ///
-/// State: Todo
-//~ todo CATA_135 d6c6482e 5e16651f 81e29659.2637e0fe
-pub const CATA_135: Power = TODO;
+/// State: Derived
+//~ derived CATA_135 d6c6482e 76cfbccb 81e29659.2637e0fe
+pub const CATA_135: Power =
+    spell(&[summon(card("CATA_135t")).copies(2), spend_all_mana(), give(&[plus(1, 1).times(X)]).times(DONE).to(IT)]);
 
 /// # Moss Shaped
 ///

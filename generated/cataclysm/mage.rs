@@ -238,9 +238,10 @@ pub const CATA_489t2: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Enchantments: Triumphant [`CATA_978e`]
 ///
-/// State: Todo
-//~ todo CATA_978 6aa52673 4b2f078a 217f015c.23a16c9c
-pub const CATA_978: Power = TODO;
+/// State: Derived
+//~ derived CATA_978 6aa52673 357f07e5 217f015c.23a16c9c
+pub const CATA_978: Power =
+    spell(&[deal(8).to(A_MINION), give(&[cost_less(1).times(X)]).times(EXCESS).to(YOUR_HAND.random())]);
 
 /// # Triumphant
 ///

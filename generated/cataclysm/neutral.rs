@@ -325,9 +325,9 @@ pub const CATA_213e2: Power = TODO;
 /// - Tags: `4577` = 1
 /// - Tokens: Sandscale Dragon [`CATA_476t`]
 ///
-/// State: Todo
-//~ todo CATA_476 b2a72ca7 28b1debe 7e7cef84.53b24585
-pub const CATA_476: Power = TODO;
+/// State: Derived
+//~ derived CATA_476 b2a72ca7 7742c3c4 7e7cef84.53b24585
+pub const CATA_476: Power = at_end_of_your_turn(&[summon(card("CATA_476t"))]);
 
 /// # Sandscale Dragon
 ///

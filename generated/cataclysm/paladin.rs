@@ -377,9 +377,9 @@ pub const MEND_801e2: Power = enchant(&[HEALTH.plus(1)]);
 /// - Set: Cataclysm · common · collectible
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo MEND_802 ae514956 0588d458 226a2679.6492ddae
-pub const MEND_802: Power = TODO;
+/// State: Derived
+//~ derived MEND_802 ae514956 fc335489 226a2679.6492ddae
+pub const MEND_802: Power = spell(&[summon(card("CS2_101t")).copies(2), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
 /// # Emboldening Blade
 ///

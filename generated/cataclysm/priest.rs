@@ -43,9 +43,10 @@ pub const CATA_216e: Power = TODO;
 /// - Tags: `1544` = 1, `4547` = 1, `4548` = 1
 /// - Tokens: Black Blood's Body [`CATA_300t1`], Black Blood's Body [`CATA_300t2`], Black Blood's Body [`CATA_300t3`]
 ///
-/// State: Todo
-//~ todo CATA_300 ba497759 240ecb70 3a6963e8.208e5f3f
-pub const CATA_300: Power = TODO;
+/// State: Derived
+//~ derived CATA_300 ba497759 34e82b40 3a6963e8.208e5f3f
+#[rustfmt::skip]
+pub const CATA_300: Power = abilities(&[colossal(&["CATA_300t1", "CATA_300t2", "CATA_300t3"]), after(CHARACTERS.is_healed(FRIENDLY)).then(&[make_attack(THIS, ENEMY_MINIONS.random())])]);
 
 /// # Black Blood's Body
 ///

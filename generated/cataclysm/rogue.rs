@@ -106,9 +106,9 @@ pub const CATA_158t: Power = TODO;
 /// - Mechanics: Battlecry, Can Target Cards In Hand
 /// - Target: "Choose a card in hand."
 ///
-/// State: Todo
-//~ todo CATA_200 5e142b22 1f8e5253 e795f791.a2c325ce
-pub const CATA_200: Power = TODO;
+/// State: Derived
+//~ derived CATA_200 5e142b22 b4954124 e795f791.a2c325ce
+pub const CATA_200: Power = battlecry(&[transform(A_CARD_IN_YOUR_HAND, card("GAME_005"))]);
 
 /// # Twilight Mistress
 ///

@@ -136,9 +136,10 @@ pub const CATA_563e2: Power = TODO;
 /// - Target: "Choose a friendly minion."
 /// - Enchantments: Air Support [`CATA_564e`]
 ///
-/// State: Todo
-//~ todo CATA_564 4f3b3bb1 e041aaef b195e8b2.95c4705b
-pub const CATA_564: Power = TODO;
+/// State: Derived
+//~ derived CATA_564 4f3b3bb1 a16e909b b195e8b2.95c4705b
+#[rustfmt::skip]
+pub const CATA_564: Power = battlecry(&[give(&[has(GameTag::MEGA_WINDFURY)]).to(A_FRIENDLY_MINION), give(&[has(GameTag::CANNOT_ATTACK_HEROES)]).to(IT)]);
 
 /// # Air Support
 ///

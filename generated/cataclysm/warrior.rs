@@ -146,9 +146,10 @@ pub const CATA_582e: Power = TODO;
 ///
 /// - Set: Cataclysm · rare · collectible
 ///
-/// State: Todo
-//~ todo CATA_584 d6ea26a1 84621cc4 d6dea610.d04df19d
-pub const CATA_584: Power = TODO;
+/// State: Derived
+//~ derived CATA_584 d6ea26a1 54b25ba1 d6dea610.d04df19d
+#[rustfmt::skip]
+pub const CATA_584: Power = hero_power(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(school(SpellSchool::Fire))))]);
 
 /// # Torch
 ///

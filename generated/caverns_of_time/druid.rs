@@ -215,9 +215,9 @@ pub const WON_013t4: Power = VANILLA;
 /// - Mechanics: Choose One
 /// - Tokens: Rejuvenate [`WON_014s`], Enliven [`WON_014s2`]
 ///
-/// State: Todo
-//~ todo WON_014 5747db47 e46a2b20 4ba0eb52.5fef380d
-pub const WON_014: Power = TODO;
+/// State: Derived
+//~ derived WON_014 5747db47 2850c633 4ba0eb52.5fef380d
+pub const WON_014: Power = choose_one(&["WON_014s", "WON_014s2"]);
 
 /// # Rejuvenate
 ///

@@ -152,9 +152,10 @@ pub const WON_027: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(name
 ///
 /// - Set: Caverns of Time · rare · collectible
 ///
-/// State: Todo
-//~ todo WON_028 e7a0212d db2fdac2 eeeb839d.c49f9a65
-pub const WON_028: Power = TODO;
+/// State: Derived
+//~ derived WON_028 e7a0212d 4a84b7e0 eeeb839d.c49f9a65
+pub const WON_028: Power =
+    spell(&[summon(copy_of(YOUR_DECK.that(all(&[MINION, BEAST, COST.at_most(3)])).random_of(2)))]);
 
 /// # Don Han'Cho
 ///

@@ -205,9 +205,9 @@ pub const WON_041e: Power = TODO;
 /// - Set: Caverns of Time
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo WON_041t 08ef5e8d b88a9c4c 7a69dbe8.65c0b349
-pub const WON_041t: Power = TODO;
+/// State: Derived
+//~ derived WON_041t 08ef5e8d 8a6f02aa 7a69dbe8.65c0b349
+pub const WON_041t: Power = spell(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]);
 
 /// # Battle for Mount Hyjal
 ///
@@ -219,9 +219,9 @@ pub const WON_041t: Power = TODO;
 /// - Mechanics: Casts When Drawn
 /// - Enchantments: Battle Blessing [`WON_041t2e`]
 ///
-/// State: Todo
-//~ todo WON_041t2 0419b408 7263bf4c db0e804a.b8805275
-pub const WON_041t2: Power = TODO;
+/// State: Derived
+//~ derived WON_041t2 0419b408 78509f9f db0e804a.b8805275
+pub const WON_041t2: Power = spell(&[attach("WON_041t2e").to(FRIENDLY_MINIONS)]);
 
 /// # Battle Blessing
 ///
@@ -244,9 +244,9 @@ pub const WON_041t2e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Caverns of Time
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo WON_041t3 61d480a7 5d57274a 2993cde3.9ca35d38
-pub const WON_041t3: Power = TODO;
+/// State: Derived
+//~ derived WON_041t3 61d480a7 0340a6e8 2993cde3.9ca35d38
+pub const WON_041t3: Power = spell(&[get(random(SPELL)).copies(2)]);
 
 /// # Culling of Stratholme
 ///
@@ -257,9 +257,9 @@ pub const WON_041t3: Power = TODO;
 /// - Set: Caverns of Time
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo WON_041t4 1b9951d5 b6de533b 449469fa.99f59803
-pub const WON_041t4: Power = TODO;
+/// State: Derived
+//~ derived WON_041t4 1b9951d5 ccca1709 449469fa.99f59803
+pub const WON_041t4: Power = spell(&[deal(2).to(ENEMIES)]);
 
 /// # Kabal Courier
 ///

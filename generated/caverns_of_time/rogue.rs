@@ -160,9 +160,10 @@ pub const WON_077e2: Power = enchant(&[has(GameTag::STEALTH)]);
 /// - Set: Caverns of Time · rare · collectible
 /// - Refers to: Jade Golem
 ///
-/// State: Todo
-//~ todo WON_078 f200d19d a42eed03 c64974bf.4c23b187
-pub const WON_078: Power = TODO;
+/// State: Derived
+//~ derived WON_078 f200d19d 892b4d70 c64974bf.4c23b187
+pub const WON_078: Power =
+    spell(&[choose_from(ENEMY_HAND.random_of(3), &[shuffle(the(IT)).to(OPPONENT)], &[]), summon(jade_golem())]);
 
 /// # The Scarab Lord
 ///

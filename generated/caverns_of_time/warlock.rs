@@ -139,9 +139,9 @@ pub const WON_100: Power = crate::cards::AT_025;
 /// - Set: Caverns of Time · rare · collectible
 /// - Enchantments: Visc-y Business [`WON_103e`]
 ///
-/// State: Todo
-//~ todo WON_103 82f771b8 e483a59e 4c51462c.c0790e14
-pub const WON_103: Power = TODO;
+/// State: Derived
+//~ derived WON_103 82f771b8 b05c962f 4c51462c.c0790e14
+pub const WON_103: Power = hero_power(&[choose_from(YOUR_HAND.random_of(3), &[discard(IT)], &[]), draw(2)]);
 
 /// # Visc-y Business
 ///
@@ -163,9 +163,10 @@ pub const WON_103e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo WON_104 831f81ac c19f2acc 631a457d.c207d13b
-pub const WON_104: Power = TODO;
+/// State: Derived
+//~ derived WON_104 831f81ac 152d7152 631a457d.c207d13b
+#[rustfmt::skip]
+pub const WON_104: Power = battlecry(&[summon(card("CS2_065")), repeat(Word::Battlecry, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS))]);
 
 /// # Cho'gall
 ///

@@ -112,9 +112,10 @@ pub const WON_114: Power = crate::cards::GVG_056;
 /// - Refers to: Spare Part
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
-/// State: Todo
-//~ todo WON_115 744f5137 dd622df0 250e5cc9.b529730d
-pub const WON_115: Power = TODO;
+/// State: Derived
+//~ derived WON_115 744f5137 c84fe958 250e5cc9.b529730d
+#[rustfmt::skip]
+pub const WON_115: Power = spell(&[get(token(with(GameTag::SPARE_PART))).copies(2), summon(card("GVG_110t")).copies(2), shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Ivory Rook
 ///

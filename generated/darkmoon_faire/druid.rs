@@ -279,9 +279,9 @@ pub const DMF_732: Power = spell(&[armor(8), summon(random(all(&[MINION, COST.is
 /// - Mechanics: Battlecry
 /// - Tokens: Lunar Eclipse [`DMF_057`], Solar Eclipse [`DMF_058`]
 ///
-/// State: Todo
-//~ todo DMF_733 376aaa17 2cf7b661 75175007.8cdfbb5e
-pub const DMF_733: Power = TODO;
+/// State: Derived
+//~ derived DMF_733 376aaa17 d1d6e1bc 75175007.8cdfbb5e
+pub const DMF_733: Power = battlecry(&[get(card("DMF_058")), get(card("DMF_057"))]);
 
 /// # Greybough
 ///

@@ -59,9 +59,9 @@ pub const DMF_084: Power =
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo DMF_085 73483063 08f3165b 35bc7a40.aca8ea4f
-pub const DMF_085: Power = TODO;
+/// State: Derived
+//~ derived DMF_085 73483063 bee3aa35 35bc7a40.aca8ea4f
+pub const DMF_085: Power = deathrattle(&[deal(2).to(ENEMIES.random()).repeated(4)]);
 
 /// # Petting Zoo
 ///
@@ -126,9 +126,10 @@ pub const DMF_088: Power =
 /// - Set: Madness at the Darkmoon Faire · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_089 7db9235c 6a73a198 85318603.3a999a7c
-pub const DMF_089: Power = TODO;
+/// State: Derived
+//~ derived DMF_089 7db9235c 0e4698f6 85318603.3a999a7c
+pub const DMF_089: Power =
+    battlecry(&[summon(the(YOUR_DECK.that(MINION).random())), make_attack(IT, ENEMY_HERO), destroy(IT)]);
 
 /// # Don't Feed the Animals
 ///
@@ -206,9 +207,10 @@ pub const DMF_122: Power = battlecry(&[discover(SECRET)]);
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo DMF_123 cce6c545 3566d495 2781d7ae.2fd555ac
-pub const DMF_123: Power = TODO;
+/// State: Derived
+//~ derived DMF_123 cce6c545 736a722b 2781d7ae.2fd555ac
+#[rustfmt::skip]
+pub const DMF_123: Power = whenever(YOU.turn_start()).when(there_are(2, &FRIENDLY_MINIONS)).then(&[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))]);
 
 /// # Bola Shot
 ///

@@ -73,9 +73,10 @@ pub const DMF_101t: Power = battlecry(&[deal(12).to(A_MINION)]);
 /// - Refers to: Secret
 /// - Enchantments: Special Discount [`DMF_102e`]
 ///
-/// State: Todo
-//~ todo DMF_102 f907c2ce 09c2151c a3495216.55ec4965
-pub const DMF_102: Power = TODO;
+/// State: Derived
+//~ derived DMF_102 f907c2ce b9aae13d a3495216.55ec4965
+pub const DMF_102: Power =
+    aura(YOUR_HAND.that(SECRET)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SECRET))).gives("DMF_102e");
 
 /// # Special Discount
 ///

@@ -239,9 +239,10 @@ pub const DMF_067: Power = abilities(&[battlecry(&[draw(1).to(PLAYERS)]), deathr
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Mechanics: Forgetful
 ///
-/// State: Todo
-//~ todo DMF_068 ae9a9968 39eeb985 f1546861.ec7f4ff4
-pub const DMF_068: Power = TODO;
+/// State: Derived
+//~ derived DMF_068 ae9a9968 ae4246c8 f1546861.ec7f4ff4
+pub const DMF_068: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 
 /// # Claw Machine
 ///
@@ -552,9 +553,9 @@ pub const DMF_124t: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_125 70ced00f 15abb8a1 14cfc937.064e76d7
-pub const DMF_125: Power = TODO;
+/// State: Derived
+//~ derived DMF_125 70ced00f d5d9fea3 14cfc937.064e76d7
+pub const DMF_125: Power = battlecry(&[shuffle(the(YOUR_HAND.least(COST))), draw(1)]);
 
 /// # Carnival Clown
 ///

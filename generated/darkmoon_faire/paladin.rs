@@ -254,9 +254,10 @@ pub const DMF_244t: Power = spell(&[summon(card("CS2_101t")).copies(5)]);
 /// - Refers to: Taunt
 /// - Tokens: Race Guard [`YOP_005t`]
 ///
-/// State: Todo
-//~ todo YOP_005 26d531b6 2fb616ef e2173598.bd6c9470
-pub const YOP_005: Power = TODO;
+/// State: Derived
+//~ derived YOP_005 26d531b6 71c7cb68 e2173598.bd6c9470
+pub const YOP_005: Power =
+    spell(&[summon(card("YOP_005t")), summon(card("YOP_005t")).when(there_are_at_most(1, &FRIENDLY_MINIONS))]);
 
 /// # Race Guard
 ///
@@ -281,9 +282,10 @@ pub const YOP_005t: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Classes: Paladin, Priest
 ///
-/// State: Todo
-//~ todo YOP_009 945c5355 1d9a26ba 7115b109.c3120fa8
-pub const YOP_009: Power = TODO;
+/// State: Derived
+//~ derived YOP_009 945c5355 3b1b3a8c 7115b109.c3120fa8
+#[rustfmt::skip]
+pub const YOP_009: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(1)))), summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(2)))), summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(3))))]);
 
 /// # Imprisoned Celestial
 ///

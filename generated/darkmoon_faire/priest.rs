@@ -108,9 +108,9 @@ pub const DMF_055e: Power = enchant(&[become_stats(10, 10)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Blood of Gods [`DMF_056e`]
 ///
-/// State: Todo
-//~ todo DMF_056 d93fb0d4 ba7c1d63 2345a668.6d040707
-pub const DMF_056: Power = TODO;
+/// State: Derived
+//~ derived DMF_056 d93fb0d4 66f99b10 2345a668.6d040707
+pub const DMF_056: Power = battlecry(&[draw(2), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
 /// # Blood of Gods
 ///

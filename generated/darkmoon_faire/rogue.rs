@@ -110,9 +110,10 @@ pub const DMF_512e: Power = TODO;
 /// - Mechanics: Secret
 /// - Refers to: Stealth
 ///
-/// State: Todo
-//~ todo DMF_513 2157c86f cd4663ac 3419babe.7577f539
-pub const DMF_513: Power = TODO;
+/// State: Derived
+//~ derived DMF_513 2157c86f 15b348c0 3419babe.7577f539
+#[rustfmt::skip]
+pub const DMF_513: Power = after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(WHO)), give(&[has(GameTag::STEALTH)]).to(IT)]);
 
 /// # Ticket Master
 ///
@@ -138,9 +139,9 @@ pub const DMF_514: Power = deathrattle(&[shuffle(card("DMF_514t")).copies(3)]);
 /// - Mechanics: Casts When Drawn
 /// - Tokens: Plush Bear [`DMF_514t2`]
 ///
-/// State: Todo
-//~ todo DMF_514t 32865a5b 58500e21 5ced147a.07282443
-pub const DMF_514t: Power = TODO;
+/// State: Derived
+//~ derived DMF_514t 32865a5b c114bda5 5ced147a.07282443
+pub const DMF_514t: Power = spell(&[summon(card("DMF_514t2"))]);
 
 /// # Plush Bear
 ///
@@ -162,9 +163,9 @@ pub const DMF_514t2: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo DMF_515 ff62eaa9 23ce5e5a 8616030c.65baf56e
-pub const DMF_515: Power = TODO;
+/// State: Derived
+//~ derived DMF_515 ff62eaa9 9dcd246a 8616030c.65baf56e
+pub const DMF_515: Power = abilities(&[spell(&[draw_that(1, SPELL)]), combo(&[draw_that(1, MINION)])]);
 
 /// # Grand Empress Shek'zara
 ///
@@ -291,9 +292,10 @@ pub const YOP_015t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo YOP_016 0dd2544e 8f5a9469 248ffe61.89edd580
-pub const YOP_016: Power = TODO;
+/// State: Derived
+//~ derived YOP_016 0dd2544e 192614a3 248ffe61.89edd580
+pub const YOP_016: Power =
+    battlecry(&[cast(the(YOUR_HAND.that(SECRET).random())), draw(1)]).when(there_is(&YOUR_HAND.that(SECRET)));
 
 /// # Shenanigans
 ///

@@ -156,9 +156,10 @@ pub const DMF_705e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 /// - Tokens: Duelist [`DMF_703t2`], Pavilion Duelist [`DMF_706t`]
 ///
-/// State: Todo
-//~ todo DMF_706 784b81c9 ac3be9d4 778dd155.ef6e894c
-pub const DMF_706: Power = TODO;
+/// State: Derived
+//~ derived DMF_706 784b81c9 63fcfa45 778dd155.ef6e894c
+#[rustfmt::skip]
+pub const DMF_706: Power = spell(&[summon(card("DMF_706t")), summon(card("DMF_706t")).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)))]);
 
 /// # Pavilion Duelist
 ///
@@ -195,9 +196,9 @@ pub const DMF_707: Power =
 /// - Refers to: Windfury
 /// - Enchantments: Storm Crashing [`DMF_708e`]
 ///
-/// State: Todo
-//~ todo DMF_708 e5ca1361 c43ad22c d6e76ff2.80065419
-pub const DMF_708: Power = TODO;
+/// State: Derived
+//~ derived DMF_708 e5ca1361 db3665bb d6e76ff2.80065419
+pub const DMF_708: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("DMF_708e");
 
 /// # Storm Crashing
 ///
@@ -221,9 +222,10 @@ pub const DMF_708e: Power = enchant(&[ATTACK.plus(2), has(GameTag::WINDFURY)]);
 /// - Minion type: Totem
 /// - Enchantments: Strength of Eys'or [`DMF_709e`]
 ///
-/// State: Todo
-//~ todo DMF_709 8c73af62 740a1e1c f995d21d.13121e05
-pub const DMF_709: Power = TODO;
+/// State: Derived
+//~ derived DMF_709 8c73af62 28579cb2 f995d21d.13121e05
+#[rustfmt::skip]
+pub const DMF_709: Power = at_end_of_your_turn(&[attach("DMF_709e").to(together(&[YOUR_HAND.that(TOTEM), YOUR_DECK.that(TOTEM), OTHER_FRIENDLY_MINIONS.that(TOTEM)]))]);
 
 /// # Strength of Eys'or
 ///
@@ -273,6 +275,6 @@ pub const YOP_022e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Refers to: Overload
 ///
-/// State: Todo
-//~ todo YOP_023 3b68665a f821efef 3dc491e5.521a0ef7
-pub const YOP_023: Power = TODO;
+/// State: Derived
+//~ derived YOP_023 3b68665a 0101fd92 3dc491e5.521a0ef7
+pub const YOP_023: Power = spell(&[deal(1).to(ENEMY_MINIONS), deal(1).to(ENEMY_MINIONS).when(OVERLOADED.at_least(1))]);

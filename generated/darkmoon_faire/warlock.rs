@@ -100,9 +100,9 @@ pub const DMF_114: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_115 e7bd8093 1b98478b c2dc8813.894bdaec
-pub const DMF_115: Power = TODO;
+/// State: Derived
+//~ derived DMF_115 e7bd8093 8ed72804 c2dc8813.894bdaec
+pub const DMF_115: Power = battlecry(&[destroy_crystals(1).to(PLAYERS)]);
 
 /// # Cascading Disaster
 ///

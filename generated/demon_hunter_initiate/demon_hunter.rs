@@ -385,9 +385,9 @@ pub const BT_922t: Power = VANILLA;
 ///
 /// - Set: Demon Hunter Initiate · legendary · collectible
 ///
-/// State: Todo
-//~ todo BT_937 293c4879 6795c48a ad06eeb4.8795caca
-pub const BT_937: Power = TODO;
+/// State: Derived
+//~ derived BT_937 293c4879 dcd5fecf ad06eeb4.8795caca
+pub const BT_937: Power = after(YOU.play(OUTCAST)).then(&[deal(1).to(ENEMIES)]);
 
 /// # Twin Slice
 ///
@@ -450,9 +450,9 @@ pub const TOY_400t8: Power = TODO;
 ///
 /// - Set: Demon Hunter Initiate · legendary
 ///
-/// State: Todo
-//~ todo TOY_401t2 aaf2fdf4 318f902d 6db0d271.8795caca
-pub const TOY_401t2: Power = TODO;
+/// State: Derived
+//~ derived TOY_401t2 aaf2fdf4 dc176aeb 6db0d271.8795caca
+pub const TOY_401t2: Power = after(YOU.play(OUTCAST)).then(&[deal(1).to(ENEMIES)]);
 
 /// # Battlefiend
 ///

@@ -31,9 +31,9 @@ pub const DRG_051: Power = TODO;
 /// - Enchantments: Spore Hardened [`DRG_311e`]
 /// - Tokens: Spin 'em Up [`DRG_311a`], Small Repairs [`DRG_311b`], Treant [`DRG_311t`]
 ///
-/// State: Todo
-//~ todo DRG_311 a47422f1 3a2af245 b4866722.3878ec09
-pub const DRG_311: Power = TODO;
+/// State: Derived
+//~ derived DRG_311 a47422f1 8f101d96 b4866722.3878ec09
+pub const DRG_311: Power = choose_one(&["DRG_311b", "DRG_311a"]);
 
 /// # Spin 'em Up
 ///
@@ -255,6 +255,6 @@ pub const DRG_320: Power = battlecry(&[shuffle(card("DRG_320t")).copies(7)]);
 /// - Set: Descent of Dragons
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo DRG_320t 58a9b47f aa1c931c 25243260.4f91c7bb
-pub const DRG_320t: Power = TODO;
+/// State: Derived
+//~ derived DRG_320t 58a9b47f f6992950 25243260.4f91c7bb
+pub const DRG_320t: Power = spell(&[summon(random(all(&[MINION, DRAGON])))]);

@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Descent of Dragons · common · collectible
 ///
-/// State: Todo
-//~ todo DRG_006 c8bf79ce a8d3d017 615650f0.1276e650
-pub const DRG_006: Power = TODO;
+/// State: Derived
+//~ derived DRG_006 c8bf79ce 7c39f45b 615650f0.1276e650
+pub const DRG_006: Power =
+    spell(&[deal(3).to(A_MINION), deal(3).to(ENEMY_HERO).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Stormhammer
 ///

@@ -83,9 +83,9 @@ pub const DRG_107: Power = deathrattle(&[get(card("EX1_277"))]);
 /// - Set: Descent of Dragons · epic · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo DRG_109 ae6cc046 7d51a81d 0556c610.35049aed
-pub const DRG_109: Power = TODO;
+/// State: Derived
+//~ derived DRG_109 ae6cc046 c16bdbcd 0556c610.35049aed
+pub const DRG_109: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(not(&STARTED_IN_DECK))))]);
 
 /// # Malygos, Aspect of Magic
 ///

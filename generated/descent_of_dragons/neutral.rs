@@ -230,9 +230,10 @@ pub const DRG_061: Power = VANILLA;
 /// - Set: Descent of Dragons · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_062 e3c153ae 77b090fb f0119c19.5d0d2fe5
-pub const DRG_062: Power = TODO;
+/// State: Derived
+//~ derived DRG_062 e3c153ae 5be415ec f0119c19.5d0d2fe5
+pub const DRG_062: Power =
+    battlecry(&[transform(YOUR_DECK.that(class(CardClass::Neutral)), random_of(CARD, Classes::Yours))]);
 
 /// # Dragonmaw Poacher
 ///
@@ -931,9 +932,10 @@ pub const DRG_401e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Add a copy to your hand, deck, and battlefield."
 ///
-/// State: Todo
-//~ todo DRG_402 5210e04d 80fa9bfb 9ee17b76.4c69e5b9
-pub const DRG_402: Power = TODO;
+/// State: Derived
+//~ derived DRG_402 5210e04d 13f51c24 9ee17b76.4c69e5b9
+#[rustfmt::skip]
+pub const DRG_402: Power = battlecry(&[get(copy_of(A_FRIENDLY_MINION)), shuffle(copy_of(A_FRIENDLY_MINION)), summon(copy_of(A_FRIENDLY_MINION))]);
 
 /// # Blowtorch Saboteur
 ///

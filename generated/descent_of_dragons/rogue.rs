@@ -110,9 +110,9 @@ pub const DRG_033: Power =
 /// - Set: Descent of Dragons · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_034 d04e8d77 7d3728a9 7fe9efba.76e8aef2
-pub const DRG_034: Power = TODO;
+/// State: Derived
+//~ derived DRG_034 d04e8d77 a555aaae 7fe9efba.76e8aef2
+pub const DRG_034: Power = battlecry(&[draw_that(2, not(&STARTED_IN_DECK))]);
 
 /// # Bloodsail Flybooter
 ///
@@ -165,9 +165,9 @@ pub const DRG_036: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo DRG_036t 432b554e 628c5eaf 96a5f1eb.ccbfded0
-pub const DRG_036t: Power = TODO;
+/// State: Derived
+//~ derived DRG_036t 432b554e 051d41c5 96a5f1eb.ccbfded0
+pub const DRG_036t: Power = spell(&[summon(card("DRG_036"))]);
 
 /// # Flik Skyshiv
 ///

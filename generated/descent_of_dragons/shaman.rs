@@ -175,9 +175,10 @@ pub const DRG_218: Power = battlecry(&[invoke().repeated(2)]);
 ///
 /// - Set: Descent of Dragons · rare · collectible
 ///
-/// State: Todo
-//~ todo DRG_219 2aacc40f 15acca83 a323c7ea.0cc0e60e
-pub const DRG_219: Power = TODO;
+/// State: Derived
+//~ derived DRG_219 2aacc40f 2400e059 a323c7ea.0cc0e60e
+pub const DRG_219: Power =
+    spell(&[deal(4).to(A_MINION), deal(4).to(IT.neighbours()).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Cumulo-Maximus
 ///

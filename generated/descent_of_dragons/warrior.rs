@@ -57,9 +57,9 @@ pub const DRG_021: Power = battlecry(&[invoke()]);
 ///
 /// - Set: Descent of Dragons · epic · collectible
 ///
-/// State: Todo
-//~ todo DRG_022 27c8619a 0652d8ba 3c0e9870.68f61d33
-pub const DRG_022: Power = TODO;
+/// State: Derived
+//~ derived DRG_022 27c8619a a7bbe5fb 3c0e9870.68f61d33
+pub const DRG_022: Power = spell(&[with_each(A_MINION), make_attack(IT, IT.neighbours().random())]);
 
 /// # Skybarge
 ///

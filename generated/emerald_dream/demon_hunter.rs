@@ -110,9 +110,9 @@ pub const EDR_820b: Power = spell(&[deal(2).to(MINIONS)]);
 /// - Refers to: Dormant
 /// - Tokens: Hound Dreadseed [`EDR_840t`], Crow Dreadseed [`EDR_840t1`], Serpent Dreadseed [`EDR_840t2`]
 ///
-/// State: Todo
-//~ todo EDR_840 d7404a16 f12131e7 1ca288a6.4ecad637
-pub const EDR_840: Power = TODO;
+/// State: Derived
+//~ derived EDR_840 d7404a16 826ed679 1ca288a6.4ecad637
+pub const EDR_840: Power = spell(&[draw(1), summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"]))]);
 
 /// # Hound Dreadseed
 ///

@@ -363,9 +363,10 @@ pub const EDR_848: Power = spell(&[heal(6).to(TARGET), get(random(all(&[SPELL, c
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Enchantments: Overheated [`FIR_906e`]
 ///
-/// State: Todo
-//~ todo FIR_906 5c61fcca d2840ace 9e1c8e31.f2d1c0f3
-pub const FIR_906: Power = TODO;
+/// State: Derived
+//~ derived FIR_906 5c61fcca e9e69980 9e1c8e31.f2d1c0f3
+#[rustfmt::skip]
+pub const FIR_906: Power = spell(&[attach("FIR_906e").to(FRIENDLY_MINIONS), if_(there_is(&YOUR_HAND.that(school(SpellSchool::Nature))), &[discard(YOUR_HAND.that(school(SpellSchool::Nature)).random()), attach("FIR_906e").to(FRIENDLY_MINIONS)])]);
 
 /// # Overheated
 ///

@@ -480,9 +480,9 @@ pub const EDR_850pe5: Power = TODO;
 /// - Tags: `4930` = 1
 /// - Enchantments: Verdant Dreamsaber [`EDR_853e`]
 ///
-/// State: Todo
-//~ todo EDR_853 4ff37b90 3fb4b3c0 2e1b9d62.96610d94
-pub const EDR_853: Power = TODO;
+/// State: Derived
+//~ derived EDR_853 4ff37b90 30dc119b 2e1b9d62.96610d94
+pub const EDR_853: Power = after(YOU.cast(SPELL)).then(&[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))]);
 
 /// # Verdant Dreamsaber
 ///
@@ -519,9 +519,10 @@ pub const FIR_909: Power = spell(&[deal(2).to(ENEMIES.random_of(3))]);
 /// - Mechanics: Rush
 /// - Tags: `2540` = 1
 ///
-/// State: Todo
-//~ todo FIR_953 4ab756bc 29626853 e4317355.8f4b7b75
-pub const FIR_953: Power = TODO;
+/// State: Derived
+//~ derived FIR_953 4ab756bc 3a492a38 e4317355.8f4b7b75
+#[rustfmt::skip]
+pub const FIR_953: Power = after(THIS.attack(MINION)).when(there_is(&THIS.that(not(&DEAD)))).then(&[deal(1).times(ATTACK.of(THIS)).split_among(ENEMIES)]);
 
 /// # Tending Dragonkin
 ///

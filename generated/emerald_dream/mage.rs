@@ -183,9 +183,9 @@ pub const EDR_871: Power = battlecry(&[get(card("EDR_851t")), imbue()]);
 /// - Mechanics: Discover, Choose One
 /// - Tokens: Gift of Fire [`EDR_872A`], Gift of Nature [`EDR_872B`]
 ///
-/// State: Todo
-//~ todo EDR_872 28b9174c e3f39261 e02b36fc.d415f195
-pub const EDR_872: Power = TODO;
+/// State: Derived
+//~ derived EDR_872 28b9174c ea3113b2 e02b36fc.d415f195
+pub const EDR_872: Power = choose_one(&["EDR_872A", "EDR_872B"]);
 
 /// # Gift of Fire
 ///
@@ -274,9 +274,10 @@ pub const EDR_941: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
-/// State: Todo
-//~ todo FIR_910 c2d0556b f520a6ec 10089151.8d8d704f
-pub const FIR_910: Power = TODO;
+/// State: Derived
+//~ derived FIR_910 c2d0556b 42019d49 10089151.8d8d704f
+#[rustfmt::skip]
+pub const FIR_910: Power = spell(&[deal(3).to(TARGET), if_(there_is(&YOUR_HAND.that(school(SpellSchool::Fire))), &[discard(YOUR_HAND.that(school(SpellSchool::Fire)).random()), deal(3).to(TARGET)])]);
 
 /// # Smoldering Grove
 ///

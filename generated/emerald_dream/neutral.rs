@@ -501,9 +501,9 @@ pub const EDR_254e1: Power = TODO;
 /// - Refers to: Summoned When Drawn
 /// - Tokens: Illusion [`EDR_260t`]
 ///
-/// State: Todo
-//~ todo EDR_260 e10f3b49 277dc1bb 4c7292e5.52d756bc
-pub const EDR_260: Power = TODO;
+/// State: Derived
+//~ derived EDR_260 e10f3b49 9fbe1cf9 4c7292e5.52d756bc
+pub const EDR_260: Power = deathrattle(&[shuffle(card("EDR_260t")).copies(2)]);
 
 /// # Illusion
 ///
@@ -513,12 +513,12 @@ pub const EDR_260: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 /// - Minion type: Dragon
-/// - Mechanics: Taunt
+/// - Mechanics: Taunt, Summoned When Drawn
 /// - Refers to: Summoned When Drawn
 ///
-/// State: Todo
-//~ todo EDR_260t 973d1609 e23409d6 24f39397.e39dec4a
-pub const EDR_260t: Power = TODO;
+/// State: Vanilla
+//~ vanilla EDR_260t cb206689 62057e71 24f39397.e39dec4a
+pub const EDR_260t: Power = VANILLA;
 
 /// # Briarspawn Drake
 ///
@@ -597,9 +597,9 @@ pub const EDR_470e: Power = enchant(&[HEALTH.plus(2)]);
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Enchantments: Scavenging [`EDR_484e`]
 ///
-/// State: Todo
-//~ todo EDR_484 47bcc95e c8c30d08 301ecbe4.2bb55e77
-pub const EDR_484: Power = TODO;
+/// State: Derived
+//~ derived EDR_484 47bcc95e 03d8c798 301ecbe4.2bb55e77
+pub const EDR_484: Power = after(OTHER_MINIONS.die()).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(WHO))]);
 
 /// # Scavenging
 ///
@@ -668,9 +668,10 @@ pub const EDR_492t: Power = VANILLA;
 /// - Tags: `2831` = 1
 /// - Enchantments: Twisted [`EDR_495e`]
 ///
-/// State: Todo
-//~ todo EDR_495 bbbae96d eca66bf2 8095ec59.c2b9fe82
-pub const EDR_495: Power = TODO;
+/// State: Derived
+//~ derived EDR_495 bbbae96d 3f75cb53 8095ec59.c2b9fe82
+#[rustfmt::skip]
+pub const EDR_495: Power = deathrattle(&[attach("EDR_495e").to(together(&[YOUR_HAND.that(MINION).random(), ENEMY_HAND.that(MINION).random()]))]);
 
 /// # Twisted
 ///
@@ -1036,9 +1037,10 @@ pub const EDR_861: Power = deathrattle(&[empty_crystals(1).to(PLAYERS)]);
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EDR_873 951c78e3 cc0d078f 3b0013d2.1e7844f0
-pub const EDR_873: Power = TODO;
+/// State: Derived
+//~ derived EDR_873 951c78e3 f1d1aa96 3b0013d2.1e7844f0
+pub const EDR_873: Power =
+    battlecry(&[transform(YOUR_DECK.that(class(CardClass::Neutral)), random(class(CardClass::Druid)))]);
 
 /// # Malorne the Waywatcher
 ///
@@ -1135,9 +1137,10 @@ pub const EDR_978: Power = deathrattle(&[put_at_bottom(card("EDR_978")), give(&[
 /// - Tags: `1652` = 1
 /// - Enchantments: Ancient Slumber [`EDR_979e`], Ancient Draw [`EDR_979e2`]
 ///
-/// State: Todo
-//~ todo EDR_979 a7113ce8 a53f9bd5 f6db71d3.bfdc6634
-pub const EDR_979: Power = TODO;
+/// State: Derived
+//~ derived EDR_979 a7113ce8 161e1675 f6db71d3.bfdc6634
+pub const EDR_979: Power =
+    abilities(&[dormant_for(2), whenever(YOU.turn_end()).while_dormant().then(&[armor(3), draw(1)])]);
 
 /// # Ancient Slumber
 ///

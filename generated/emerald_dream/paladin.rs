@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
-/// State: Todo
-//~ todo EDR_251 7ec0c1c4 a4cec496 b484ad2b.f550e5f0
-pub const EDR_251: Power = TODO;
+/// State: Derived
+//~ derived EDR_251 7ec0c1c4 b008108b b484ad2b.f550e5f0
+pub const EDR_251: Power =
+    spell(&[draw_that(1, all(&[SPELL, STARTED_IN_DECK])), draw_that(1, all(&[SPELL, not(&STARTED_IN_DECK)]))]);
 
 /// # Mark of Ursol
 ///
@@ -91,9 +92,10 @@ pub const EDR_255: Power = spell(&[deal(5).to(ENEMIES.least(HEALTH)).repeated(2)
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Portalmancy [`EDR_256e`]
 ///
-/// State: Todo
-//~ todo EDR_256 16ed605e f853eeac 3900a811.908b01be
-pub const EDR_256: Power = TODO;
+/// State: Derived
+//~ derived EDR_256 16ed605e 85f962ed 3900a811.908b01be
+#[rustfmt::skip]
+pub const EDR_256: Power = battlecry(&[draw_that(1, not(&STARTED_IN_DECK)), attach("EDR_256e")]).when(there_is(&YOUR_DECK.that(not(&STARTED_IN_DECK))));
 
 /// # Portalmancy
 ///
@@ -317,9 +319,10 @@ pub const FIR_914e: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Enchantments: Searing Reflection [`FIR_941e1`]
 ///
-/// State: Todo
-//~ todo FIR_941 b75e1aa4 ba1ec138 d25151bf.bfa192c8
-pub const FIR_941: Power = TODO;
+/// State: Derived
+//~ derived FIR_941 b75e1aa4 8a666edc d25151bf.bfa192c8
+#[rustfmt::skip]
+pub const FIR_941: Power = spell(&[draw_that(1, MINION), summon(copy_of(IT)), attach("FIR_941e1").to(IT), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
 /// # Searing Reflection
 ///

@@ -130,9 +130,9 @@ pub const EDR_462: Power = at_end_of_your_turn(&[get(random(DRAGON))]);
 /// - Mechanics: Choose One
 /// - Tokens: Constricting Thorns [`EDR_463a`], Controlling Vines [`EDR_463b`]
 ///
-/// State: Todo
-//~ todo EDR_463 274e881d 974cb749 73a8a566.c2d6b244
-pub const EDR_463: Power = TODO;
+/// State: Derived
+//~ derived EDR_463 274e881d 4a35f770 73a8a566.c2d6b244
+pub const EDR_463: Power = choose_one(&["EDR_463a", "EDR_463b"]);
 
 /// # Constricting Thorns
 ///

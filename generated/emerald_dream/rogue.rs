@@ -52,9 +52,9 @@ pub const EDR_521e2: Power = enchant(&[ATTACK.plus(-1)]);
 ///
 /// - Set: Into the Emerald Dream · common · collectible
 ///
-/// State: Todo
-//~ todo EDR_522 91e4fe0a 43777ce8 7616093b.bc0db489
-pub const EDR_522: Power = TODO;
+/// State: Derived
+//~ derived EDR_522 91e4fe0a c6e20a88 7616093b.bc0db489
+pub const EDR_522: Power = spell(&[draw(2).to(OPPONENT), get(copy_of(IT))]);
 
 /// # Web of Deception
 ///

@@ -30,9 +30,9 @@ pub const EDR_031: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Enchanted [`EDR_230e`]
 ///
-/// State: Todo
-//~ todo EDR_230 77baafdc 223acab3 27953b1c.91d7a7dd
-pub const EDR_230: Power = TODO;
+/// State: Derived
+//~ derived EDR_230 77baafdc d7e327a6 27953b1c.91d7a7dd
+pub const EDR_230: Power = battlecry(&[attach("EDR_230e").to(YOUR_DECK.that(MINION).first(3))]);
 
 /// # Enchanted
 ///

@@ -40,9 +40,9 @@ pub const EDR_454t: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo EDR_455 21ea4adf 2a6058e1 b7047cbc.5e83ae6f
-pub const EDR_455: Power = TODO;
+/// State: Derived
+//~ derived EDR_455 21ea4adf 23d917b1 b7047cbc.5e83ae6f
+pub const EDR_455: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(DRAGON)), &[summon(the(IT))])]);
 
 /// # Darkrider
 ///

@@ -283,9 +283,10 @@ pub const TIME_EVENT_300: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TIME_EVENT_301 a40c403a 0fb64913 01e0313f.feaf7b67
-pub const TIME_EVENT_301: Power = TODO;
+/// State: Derived
+//~ derived TIME_EVENT_301 a40c403a 9246a692 01e0313f.feaf7b67
+#[rustfmt::skip]
+pub const TIME_EVENT_301: Power = battlecry(&[destroy(OTHER_MINIONS.random()), times(1, &[destroy(OTHER_MINIONS.random())]).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Welcome Home!
 ///

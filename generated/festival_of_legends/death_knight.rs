@@ -78,9 +78,9 @@ pub const ETC_423t: Power = VANILLA;
 /// - Refers to: Deathrattle
 /// - Enchantments: Wall of Death [`ETC_424e`]
 ///
-/// State: Todo
-//~ todo ETC_424 d699c6a9 17643a94 876fee1f.972dd517
-pub const ETC_424: Power = TODO;
+/// State: Derived
+//~ derived ETC_424 d699c6a9 16cf2591 876fee1f.972dd517
+pub const ETC_424: Power = spell(&[with_each(A_MINION), gain_deathrattle_of(IT).to(IT.neighbours())]);
 
 /// # Wall of Death
 ///
@@ -105,9 +105,10 @@ pub const ETC_424e: Power = TODO;
 /// - Enchantments: Harmonic Presence [`ETC_427e`], Dissonant Presence [`ETC_427e2`]
 /// - Tokens: Dissonant Metal [`ETC_427t`]
 ///
-/// State: Todo
-//~ todo ETC_427 6b3109b0 7284284a 79daedad.5b74c1da
-pub const ETC_427: Power = TODO;
+/// State: Derived
+//~ derived ETC_427 6b3109b0 369585e9 79daedad.5b74c1da
+#[rustfmt::skip]
+pub const ETC_427: Power = abilities(&[spell(&[attach("ETC_427e").to(YOUR_HAND.that(MINION).random_of(4))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_427t"))])]);
 
 /// # Harmonic Presence
 ///
@@ -142,9 +143,10 @@ pub const ETC_427e2: Power = enchant(&[plus(4, 4)]);
 /// - Set: Festival of Legends · common
 /// - Mechanics: Cost Blood
 ///
-/// State: Todo
-//~ todo ETC_427t f676c432 e2217c96 5c7d8085.050190e4
-pub const ETC_427t: Power = TODO;
+/// State: Derived
+//~ derived ETC_427t f676c432 95a3ceee 5c7d8085.050190e4
+#[rustfmt::skip]
+pub const ETC_427t: Power = abilities(&[spell(&[give(&[plus(4, 4)]).to(YOUR_HAND.that(MINION).random_of(2))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_427"))])]);
 
 /// # Boneshredder
 ///
@@ -274,9 +276,9 @@ pub const ETC_533: Power =
 /// - Mechanics: Lifesteal, Rush
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo JAM_004 059ff121 734d6e9c 9b824c41.1d83823e
-pub const JAM_004: Power = TODO;
+/// State: Derived
+//~ derived JAM_004 059ff121 a076c71a 9b824c41.1d83823e
+pub const JAM_004: Power = also_damages(THAT.neighbours());
 
 /// # Yelling Yodeler
 ///
@@ -318,9 +320,9 @@ pub const JAM_006: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_006e 333dd7f1 562205b2 1ebc3ffa.99142793
-pub const JAM_006e: Power = TODO;
+/// State: Derived
+//~ derived JAM_006e 333dd7f1 9220994b 1ebc3ffa.99142793
+pub const JAM_006e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_more(5)]).next_turn();
 
 /// # Cold Feet
 ///

@@ -109,9 +109,10 @@ pub const ETC_399e: Power = enchant(&[ATTACK.plus(1)]);
 ///
 /// - Set: Festival of Legends · epic · collectible
 ///
-/// State: Todo
-//~ todo ETC_400 47ea6155 421d5682 d1168220.107abebe
-pub const ETC_400: Power = TODO;
+/// State: Derived
+//~ derived ETC_400 47ea6155 c22dc6ae d1168220.107abebe
+pub const ETC_400: Power =
+    whenever(YOUR_WEAPON.die()).then(&[equip(random(all(&[WEAPON, class(CardClass::DemonHunter)])))]);
 
 /// # Glaivetar
 ///
@@ -168,9 +169,9 @@ pub const ETC_410e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Rush
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
-/// State: Todo
-//~ todo ETC_411 a013d9ad 596f49b8 190e37cc.29dd43fd
-pub const ETC_411: Power = TODO;
+/// State: Derived
+//~ derived ETC_411 a013d9ad 6dff78d3 190e37cc.29dd43fd
+pub const ETC_411: Power = spell(&[summon(card("BT_036t")).copies(2), summon(card("BT_036t")).when(OUTCAST)]);
 
 /// # Going Down Swinging
 ///
@@ -221,9 +222,10 @@ pub const ETC_413e2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Set: Festival of Legends · rare · collectible
 /// - Tokens: Angsty Rhapsody [`JAM_018t`], Resounding Rhapsody [`JAM_018t2`], Emotional Rhapsody [`JAM_018t3`], Wailing Rhapsody [`JAM_018t4`], Wailing Fanatic [`JAM_018t5`]
 ///
-/// State: Todo
-//~ todo JAM_018 86d91d4e 17b6ed06 9838e75c.279b0fc3
-pub const JAM_018: Power = TODO;
+/// State: Derived
+//~ derived JAM_018 86d91d4e 33ba1005 9838e75c.279b0fc3
+#[rustfmt::skip]
+pub const JAM_018: Power = abilities(&[spell(&[deal(3).to(MINIONS)]), whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_018t", "JAM_018t2", "JAM_018t3", "JAM_018t4"]))])]);
 
 /// # Angsty Rhapsody
 ///
@@ -234,9 +236,10 @@ pub const JAM_018: Power = TODO;
 /// - Set: Festival of Legends · rare
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95856
 ///
-/// State: Todo
-//~ todo JAM_018t 8da05027 3c6525e7 336ae376.65a803b8
-pub const JAM_018t: Power = TODO;
+/// State: Derived
+//~ derived JAM_018t 8da05027 c790a996 336ae376.65a803b8
+#[rustfmt::skip]
+pub const JAM_018t: Power = abilities(&[spell(&[deal(3).to(MINIONS), draw(3)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_018t", "JAM_018t2", "JAM_018t3", "JAM_018t4"]))])]);
 
 /// # Resounding Rhapsody
 ///
@@ -247,9 +250,10 @@ pub const JAM_018t: Power = TODO;
 /// - Set: Festival of Legends · rare
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95856
 ///
-/// State: Todo
-//~ todo JAM_018t2 b9ed1a37 4450b6de 7a15f04c.d53ff44e
-pub const JAM_018t2: Power = TODO;
+/// State: Derived
+//~ derived JAM_018t2 b9ed1a37 0b7994dc 7a15f04c.d53ff44e
+#[rustfmt::skip]
+pub const JAM_018t2: Power = abilities(&[spell(&[deal(3).to(MINIONS).repeated(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_018t", "JAM_018t2", "JAM_018t3", "JAM_018t4"]))])]);
 
 /// # Emotional Rhapsody
 ///
@@ -261,9 +265,10 @@ pub const JAM_018t2: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95856
 /// - Enchantments: Emotional Rhapsody [`JAM_018t3e`]
 ///
-/// State: Todo
-//~ todo JAM_018t3 2f1215d2 8c3a1cf0 0a2e5457.ef1af7b5
-pub const JAM_018t3: Power = TODO;
+/// State: Derived
+//~ derived JAM_018t3 2f1215d2 b7e98357 0a2e5457.ef1af7b5
+#[rustfmt::skip]
+pub const JAM_018t3: Power = abilities(&[spell(&[deal(3).to(MINIONS), attach("JAM_018t3e").to(YOUR_HERO)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_018t", "JAM_018t2", "JAM_018t3", "JAM_018t4"]))])]);
 
 /// # Emotional Rhapsody
 ///

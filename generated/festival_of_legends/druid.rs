@@ -119,9 +119,9 @@ pub const ETC_375b: Power = spell(&[discover(BEAST)]);
 /// - Mechanics: Battlecry, Finale
 /// - Enchantments: Sunny [`ETC_376e`]
 ///
-/// State: Todo
-//~ todo ETC_376 c5e01c49 cd3a9db5 d3cf9222.99c333e6
-pub const ETC_376: Power = TODO;
+/// State: Derived
+//~ derived ETC_376 c5e01c49 de2ea57a d3cf9222.99c333e6
+pub const ETC_376: Power = battlecry(&[draw_that(2, COST.at_least(6)), attach("ETC_376e").to(IT).when(FINALE)]);
 
 /// # Sunny
 ///
@@ -145,9 +145,10 @@ pub const ETC_376e: Power = enchant(&[cost_less(1)]);
 /// - Enchantments: Harmonic Drums [`ETC_379e`], Dissonant Drums [`ETC_379e2`]
 /// - Tokens: Dissonant Mood [`ETC_379t`]
 ///
-/// State: Todo
-//~ todo ETC_379 333e3345 0b5d97ef fb047f2c.1b763174
-pub const ETC_379: Power = TODO;
+/// State: Derived
+//~ derived ETC_379 333e3345 9934bb99 fb047f2c.1b763174
+#[rustfmt::skip]
+pub const ETC_379: Power = abilities(&[spell(&[attach("ETC_379e").to(YOUR_HERO), armor(4)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_379t"))])]);
 
 /// # Harmonic Drums
 ///
@@ -183,9 +184,10 @@ pub const ETC_379e2: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 ///
 /// - Set: Festival of Legends · common
 ///
-/// State: Todo
-//~ todo ETC_379t bcc76886 dbfa4d15 75ca17e5.54972c9a
-pub const ETC_379t: Power = TODO;
+/// State: Derived
+//~ derived ETC_379t bcc76886 b907404b 75ca17e5.54972c9a
+#[rustfmt::skip]
+pub const ETC_379t: Power = abilities(&[spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO), armor(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_379"))])]);
 
 /// # Free Spirit
 ///
@@ -429,9 +431,9 @@ pub const JAM_026e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 /// - Refers to: Lifesteal, Rush
 /// - Tokens: Zok Rocks! [`JAM_027a`], Poison Bloom! [`JAM_027b`]
 ///
-/// State: Todo
-//~ todo JAM_027 0fb5a5aa d99e2822 78c457f5.419bcde6
-pub const JAM_027: Power = TODO;
+/// State: Derived
+//~ derived JAM_027 0fb5a5aa e8d8d1a4 78c457f5.419bcde6
+pub const JAM_027: Power = choose_one(&["JAM_027a", "JAM_027b"]);
 
 /// # Zok Rocks!
 ///

@@ -134,9 +134,10 @@ pub const ETC_208: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(
 /// - Mechanics: Finale
 /// - Enchantments: Thornmantle's Muse [`ETC_831e`], Thornmantle's Muse [`ETC_831e1`]
 ///
-/// State: Todo
-//~ todo ETC_831 c9a4ed01 313e9d5e 045ac893.247537c9
-pub const ETC_831: Power = TODO;
+/// State: Derived
+//~ derived ETC_831 c9a4ed01 a24cdfb1 045ac893.247537c9
+pub const ETC_831: Power =
+    on(Word::Finale, &[later(&whenever(YOU.summon(BEAST)).does(&[attach("ETC_831e1").to(THAT)]))]);
 
 /// # Thornmantle's Muse
 ///
@@ -200,9 +201,9 @@ pub const ETC_833: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.leas
 /// - Mechanics: Battlecry, Rush
 /// - Tokens: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
-/// State: Todo
-//~ todo ETC_836 b1cd9496 0d504c20 2c7f1c9e.41e98efd
-pub const ETC_836: Power = TODO;
+/// State: Derived
+//~ derived ETC_836 b1cd9496 61a6c287 2c7f1c9e.41e98efd
+pub const ETC_836: Power = battlecry(&[get(card("EX1_014t")).copies(10).to(OPPONENT)]);
 
 /// # Big Dreams
 ///
@@ -243,9 +244,10 @@ pub const ETC_838e2: Power = TODO;
 /// - Mechanics: Rush
 /// - Enchantments: Dino-star [`ETC_840e`]
 ///
-/// State: Todo
-//~ todo ETC_840 b52c936f 123c2849 03ab9a67.b618e048
-pub const ETC_840: Power = TODO;
+/// State: Derived
+//~ derived ETC_840 b52c936f f72e973d 03ab9a67.b618e048
+#[rustfmt::skip]
+pub const ETC_840: Power = whenever(THIS.attack(CARD)).then(&[draw_that(1, BEAST), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
 /// # Dino-star
 ///

@@ -171,9 +171,9 @@ pub const ETC_528: Power = TODO;
 /// - Set: Festival of Legends · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo ETC_532 9fbeab73 52745d72 d8d8cdbf.65eaf5ee
-pub const ETC_532: Power = TODO;
+/// State: Derived
+//~ derived ETC_532 9fbeab73 ddf6805d d8d8cdbf.65eaf5ee
+pub const ETC_532: Power = spell(&[offer(Offer::Past(SPELLS_YOU_CAST.other()), &[get(the(IT))])]);
 
 /// # Holotechnician
 ///
@@ -183,9 +183,9 @@ pub const ETC_532: Power = TODO;
 ///
 /// - Set: Festival of Legends · epic · collectible
 ///
-/// State: Todo
-//~ todo ETC_534 9e6b05b4 ac3e3739 b79d2103.79a26d4b
-pub const ETC_534: Power = TODO;
+/// State: Derived
+//~ derived ETC_534 9e6b05b4 bd091f2f b79d2103.79a26d4b
+pub const ETC_534: Power = after(MINIONS.takes_damage(CARD)).when(exactly(1)).then(&[destroy(WHO)]);
 
 /// # Synthesize
 ///
@@ -224,9 +224,10 @@ pub const ETC_536: Power = deathrattle(&[get(copy_of(YOUR_HAND.that(SPELL).most(
 /// - Minion type: Mech
 /// - Tokens: Chilling Dispense-o-bot [`JAM_000t`], Merch Dispense-o-bot [`JAM_000t2`], Money Dispense-o-bot [`JAM_000t3`], Mystery Dispense-o-bot [`JAM_000t4`]
 ///
-/// State: Todo
-//~ todo JAM_000 d20954e9 f9b66ff6 dcc91a6f.fadeed8d
-pub const JAM_000: Power = TODO;
+/// State: Derived
+//~ derived JAM_000 d20954e9 52a46bee dcc91a6f.fadeed8d
+#[rustfmt::skip]
+pub const JAM_000: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))]);
 
 /// # Chilling Dispense-o-bot
 ///
@@ -239,9 +240,10 @@ pub const JAM_000: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_000t f2b97a41 cb78e1d4 1310edaa.26d848a0
-pub const JAM_000t: Power = TODO;
+/// State: Derived
+//~ derived JAM_000t f2b97a41 b0826346 1310edaa.26d848a0
+#[rustfmt::skip]
+pub const JAM_000t: Power = abilities(&[battlecry(&[get(random(school(SpellSchool::Frost))).copies(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Merch Dispense-o-bot
 ///
@@ -254,9 +256,10 @@ pub const JAM_000t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_000t2 53f3b421 47a18422 d52d9cd8.44cc2caf
-pub const JAM_000t2: Power = TODO;
+/// State: Derived
+//~ derived JAM_000t2 53f3b421 e47f3e4c d52d9cd8.44cc2caf
+#[rustfmt::skip]
+pub const JAM_000t2: Power = abilities(&[battlecry(&[get(random(MECH)).copies(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Money Dispense-o-bot
 ///
@@ -269,9 +272,10 @@ pub const JAM_000t2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_000t3 128c7d58 e63a2bf3 a8d0ae64.652c012a
-pub const JAM_000t3: Power = TODO;
+/// State: Derived
+//~ derived JAM_000t3 128c7d58 e749606c a8d0ae64.652c012a
+#[rustfmt::skip]
+pub const JAM_000t3: Power = abilities(&[battlecry(&[get(card("GAME_005")).copies(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Mystery Dispense-o-bot
 ///
@@ -285,9 +289,10 @@ pub const JAM_000t3: Power = TODO;
 /// - Refers to: Secret
 /// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_000t4 4decd232 b361741a e98396f9.1c6b9f4f
-pub const JAM_000t4: Power = TODO;
+/// State: Derived
+//~ derived JAM_000t4 4decd232 b5a71a62 e98396f9.1c6b9f4f
+#[rustfmt::skip]
+pub const JAM_000t4: Power = abilities(&[battlecry(&[get(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Reverberations
 ///

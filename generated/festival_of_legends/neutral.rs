@@ -57,9 +57,9 @@ pub const ETC_087: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Discover, Finale
 ///
-/// State: Todo
-//~ todo ETC_088 c62db058 722a4ff2 58b683a2.c7cebe4f
-pub const ETC_088: Power = TODO;
+/// State: Derived
+//~ derived ETC_088 c62db058 1e008ae8 58b683a2.c7cebe4f
+pub const ETC_088: Power = battlecry(&[discover(SPELL), discover(SPELL).when(FINALE)]);
 
 /// # Static Waveform
 ///
@@ -719,9 +719,9 @@ pub const ETC_541: Power = TODO;
 /// - Set: Festival of Legends · rare · collectible
 /// - Mechanics: Taunt, Finale
 ///
-/// State: Todo
-//~ todo ETC_542 ca716430 b6fdec9e 9340b3ad.372a3bb8
-pub const ETC_542: Power = TODO;
+/// State: Derived
+//~ derived ETC_542 ca716430 094910df 9340b3ad.372a3bb8
+pub const ETC_542: Power = on(Word::Finale, &[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Candleraiser
 ///
@@ -799,9 +799,10 @@ pub const ETC_COIN2: Power = spell(&[gain_mana(1)]);
 /// - Mechanics: Rush
 /// - Tokens: Cathedral Musician [`JAM_033t`], Tropical Musician [`JAM_033t2`], Romantic Musician [`JAM_033t3`], Noise Musician [`JAM_033t4`]
 ///
-/// State: Todo
-//~ todo JAM_033 b744a78c cb74968e 6c562076.a7ce4f5b
-pub const JAM_033: Power = TODO;
+/// State: Derived
+//~ derived JAM_033 b744a78c df07aa0c 6c562076.a7ce4f5b
+#[rustfmt::skip]
+pub const JAM_033: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_033t", "JAM_033t2", "JAM_033t3", "JAM_033t4"]))]);
 
 /// # Cathedral Musician
 ///
@@ -813,9 +814,10 @@ pub const JAM_033: Power = TODO;
 /// - Mechanics: Divine Shield, Rush
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95464, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_033t 01a99b8c 53462604 def7deba.086dd9d5
-pub const JAM_033t: Power = TODO;
+/// State: Derived
+//~ derived JAM_033t 01a99b8c d602210b def7deba.086dd9d5
+#[rustfmt::skip]
+pub const JAM_033t: Power = whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_033t", "JAM_033t2", "JAM_033t3", "JAM_033t4"]))]);
 
 /// # Tropical Musician
 ///
@@ -827,9 +829,10 @@ pub const JAM_033t: Power = TODO;
 /// - Mechanics: Windfury, Rush
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95464, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_033t2 4f2eef25 fa5e891f 52938ed3.300ccb71
-pub const JAM_033t2: Power = TODO;
+/// State: Derived
+//~ derived JAM_033t2 4f2eef25 494fd90a 52938ed3.300ccb71
+#[rustfmt::skip]
+pub const JAM_033t2: Power = whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_033t", "JAM_033t2", "JAM_033t3", "JAM_033t4"]))]);
 
 /// # Romantic Musician
 ///
@@ -841,9 +844,10 @@ pub const JAM_033t2: Power = TODO;
 /// - Mechanics: Lifesteal, Rush
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95464, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_033t3 31631a0f bc38375d 953966e0.f8f9f2fa
-pub const JAM_033t3: Power = TODO;
+/// State: Derived
+//~ derived JAM_033t3 31631a0f 94f397fe 953966e0.f8f9f2fa
+#[rustfmt::skip]
+pub const JAM_033t3: Power = whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_033t", "JAM_033t2", "JAM_033t3", "JAM_033t4"]))]);
 
 /// # Noise Musician
 ///
@@ -855,9 +859,10 @@ pub const JAM_033t3: Power = TODO;
 /// - Mechanics: Poisonous, Rush
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95464, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_033t4 bb9979ca f646ce64 e807811a.8c4eab2d
-pub const JAM_033t4: Power = TODO;
+/// State: Derived
+//~ derived JAM_033t4 bb9979ca 0e96a2ec e807811a.8c4eab2d
+#[rustfmt::skip]
+pub const JAM_033t4: Power = whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_033t", "JAM_033t2", "JAM_033t3", "JAM_033t4"]))]);
 
 /// # Speaker Stomper
 ///
@@ -882,9 +887,9 @@ pub const JAM_034: Power = TODO;
 /// - Set: Festival of Legends
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo JAM_034e bec5347b 45038918 7d4aab85.d041df16
-pub const JAM_034e: Power = TODO;
+/// State: Derived
+//~ derived JAM_034e bec5347b 1a38cf9e 7d4aab85.d041df16
+pub const JAM_034e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_more(2)]).next_turn();
 
 /// # Loud Noise
 ///

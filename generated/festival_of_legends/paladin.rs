@@ -41,9 +41,10 @@ pub const ETC_317e: Power = TODO;
 /// - Set: Festival of Legends · common · collectible
 /// - Mechanics: Finale
 ///
-/// State: Todo
-//~ todo ETC_318 96b6a5b0 a63dc6e5 bd370df2.27e3a8e5
-pub const ETC_318: Power = TODO;
+/// State: Derived
+//~ derived ETC_318 96b6a5b0 d2d221c9 bd370df2.27e3a8e5
+#[rustfmt::skip]
+pub const ETC_318: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random_of(2))), summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random())).when(FINALE)]);
 
 /// # Spotlight
 ///
@@ -190,9 +191,10 @@ pub const ETC_337e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Enchantments: Harmonic Groove [`ETC_506e`]
 /// - Tokens: Dissonant Disco [`ETC_506t`]
 ///
-/// State: Todo
-//~ todo ETC_506 48a0f683 c6a632ce ba036f37.c0b79cc2
-pub const ETC_506: Power = TODO;
+/// State: Derived
+//~ derived ETC_506 48a0f683 f739e70f ba036f37.c0b79cc2
+#[rustfmt::skip]
+pub const ETC_506: Power = abilities(&[spell(&[offer(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[summon(the(IT)), attach("ETC_506e").to(IT)])]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_506t"))])]);
 
 /// # Harmonic Groove
 ///
@@ -216,9 +218,10 @@ pub const ETC_506e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Discover
 /// - Enchantments: Dissonant Groove [`ETC_506te`]
 ///
-/// State: Todo
-//~ todo ETC_506t a7bd387b bf6a67a7 597fd128.2d61ba7c
-pub const ETC_506t: Power = TODO;
+/// State: Derived
+//~ derived ETC_506t a7bd387b bc493586 597fd128.2d61ba7c
+#[rustfmt::skip]
+pub const ETC_506t: Power = abilities(&[spell(&[offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[summon(the(IT)), attach("ETC_506te").to(IT)])]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_506"))])]);
 
 /// # Dissonant Groove
 ///

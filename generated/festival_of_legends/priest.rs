@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Festival of Legends · rare · collectible
 /// - Enchantments: Distorted [`ETC_305e`]
 ///
-/// State: Todo
-//~ todo ETC_305 422917b4 5a5af647 a10f7b27.3c6b83ef
-pub const ETC_305: Power = TODO;
+/// State: Derived
+//~ derived ETC_305 422917b4 03429424 a10f7b27.3c6b83ef
+pub const ETC_305: Power =
+    spell(&[attach("ETC_305e").to(A_MINION), destroy(IT).when(there_is(&IT.that(ATTACK.at_most(0))))]);
 
 /// # Distorted
 ///
@@ -40,9 +41,10 @@ pub const ETC_305e: Power = enchant(&[plus(-5, -5)]);
 /// - Mechanics: Aura
 /// - Enchantments: Sing! [`ETC_312e`]
 ///
-/// State: Todo
-//~ todo ETC_312 ac16e077 90c1bc81 b72bb631.c85b6551
-pub const ETC_312: Power = TODO;
+/// State: Derived
+//~ derived ETC_312 ac16e077 64597527 b72bb631.c85b6551
+pub const ETC_312: Power =
+    abilities(&[aura(YOUR_HERO_POWER).have(&[cost(0)]), after(YOU.use_hero_power(CARD)).then(&[lose_durability(1)])]);
 
 /// # Sing!
 ///

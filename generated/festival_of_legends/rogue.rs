@@ -56,9 +56,10 @@ pub const ETC_073e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Festival of Legends · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo ETC_074 f80b3098 9f03eac8 01756040.1ea515f1
-pub const ETC_074: Power = TODO;
+/// State: Derived
+//~ derived ETC_074 f80b3098 23cfd25e 01756040.1ea515f1
+pub const ETC_074: Power =
+    spell(&[offer(Offer::Past(past(Side::Enemy, Deed::Played, Window::ThisGame)), &[get(the(IT))])]);
 
 /// # Mic Drop
 ///
@@ -230,9 +231,10 @@ pub const ETC_518: Power = TODO;
 /// - Enchantments: Harmonic Beats [`ETC_717e`]
 /// - Tokens: Dissonant Hip Hop [`ETC_717t`]
 ///
-/// State: Todo
-//~ todo ETC_717 57a50b28 16c6697b 89cbb07b.d6803e2a
-pub const ETC_717: Power = TODO;
+/// State: Derived
+//~ derived ETC_717 57a50b28 eb66bebc 89cbb07b.d6803e2a
+#[rustfmt::skip]
+pub const ETC_717: Power = abilities(&[spell(&[deal(1).to(TARGET), attach("ETC_717e").to(YOUR_WEAPON)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_717t"))])]);
 
 /// # Harmonic Beats
 ///
@@ -255,9 +257,10 @@ pub const ETC_717e: Power = enchant(&[ATTACK.plus(3)]);
 /// - Set: Festival of Legends · rare
 /// - Enchantments: Dissonant Beats [`ETC_717te`]
 ///
-/// State: Todo
-//~ todo ETC_717t fb1053fa 6c2f3a23 6c3a5a63.eaaf4b11
-pub const ETC_717t: Power = TODO;
+/// State: Derived
+//~ derived ETC_717t fb1053fa e417d149 6c3a5a63.eaaf4b11
+#[rustfmt::skip]
+pub const ETC_717t: Power = abilities(&[spell(&[deal(3).to(TARGET), attach("ETC_717te").to(YOUR_WEAPON)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_717"))])]);
 
 /// # Dissonant Beats
 ///

@@ -86,9 +86,10 @@ pub const ETC_362: Power = spell(&[transform(A_MINION, card("CORE_EX1_298"))]);
 /// - Set: Festival of Legends · epic · collectible
 /// - Enchantments: Melomania [`ETC_367e`]
 ///
-/// State: Todo
-//~ todo ETC_367 114681c7 a2f093db 44e7d4b1.4e76aa49
-pub const ETC_367: Power = TODO;
+/// State: Derived
+//~ derived ETC_367 114681c7 102a284b 44e7d4b1.4e76aa49
+#[rustfmt::skip]
+pub const ETC_367: Power = spell(&[later(&whenever(YOU.play(MINION)).this_turn().does(&[get(random(all(&[SPELL, class(CardClass::Shaman)])))]))]);
 
 /// # Melomania
 ///
@@ -157,9 +158,9 @@ pub const ETC_370: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))), s
 /// - Refers to: Overload
 /// - Enchantments: Super Cool [`ETC_371e1`], Super Cool [`ETC_371e2`]
 ///
-/// State: Todo
-//~ todo ETC_371 621c2fb7 57ea85bb bddb54bb.1a5e692a
-pub const ETC_371: Power = TODO;
+/// State: Derived
+//~ derived ETC_371 621c2fb7 8b0b690f bddb54bb.1a5e692a
+pub const ETC_371: Power = battlecry(&[attach("ETC_371e1").to(YOU)]);
 
 /// # Super Cool
 ///
@@ -169,9 +170,9 @@ pub const ETC_371: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_371e1 6811d0dd 6aed6e32 e32b06d9.bd322c5d
-pub const ETC_371e1: Power = TODO;
+/// State: Derived
+//~ derived ETC_371e1 6811d0dd bf255e95 e32b06d9.bd322c5d
+pub const ETC_371e1: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::OVERLOAD)), &[cost_less(1)]);
 
 /// # Super Cool
 ///
@@ -235,9 +236,10 @@ pub const ETC_813e2: Power = TODO;
 /// - Set: Festival of Legends · rare · collectible
 /// - Tokens: Loud Totemcarver [`JAM_012t`], Bluesy Totemcarver [`JAM_012t2`], Blazing Totemcarver [`JAM_012t3`], Karaoke Totemcarver [`JAM_012t4`]
 ///
-/// State: Todo
-//~ todo JAM_012 0738509b 23ebd272 f5bcf474.fadeed8d
-pub const JAM_012: Power = TODO;
+/// State: Derived
+//~ derived JAM_012 0738509b 65066de5 f5bcf474.fadeed8d
+#[rustfmt::skip]
+pub const JAM_012: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_012t", "JAM_012t2", "JAM_012t3", "JAM_012t4"]))]);
 
 /// # Loud Totemcarver
 ///
@@ -250,9 +252,10 @@ pub const JAM_012: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95454, `2165` = 1
 /// - Tokens: Stereo Totem [`ETC_105`](crate::festival_of_legends::neutral::ETC_105)
 ///
-/// State: Todo
-//~ todo JAM_012t 2db54d74 5588be56 020bd92d.3d209a95
-pub const JAM_012t: Power = TODO;
+/// State: Derived
+//~ derived JAM_012t 2db54d74 6c21cac6 020bd92d.3d209a95
+#[rustfmt::skip]
+pub const JAM_012t: Power = abilities(&[battlecry(&[summon(card("ETC_105"))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_012t", "JAM_012t2", "JAM_012t3", "JAM_012t4"]))])]);
 
 /// # Bluesy Totemcarver
 ///
@@ -264,9 +267,10 @@ pub const JAM_012t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95454, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_012t2 95916f8f c6f4a7e7 ca78ca0e.68a7e024
-pub const JAM_012t2: Power = TODO;
+/// State: Derived
+//~ derived JAM_012t2 95916f8f 56e7d835 ca78ca0e.68a7e024
+#[rustfmt::skip]
+pub const JAM_012t2: Power = abilities(&[battlecry(&[summon(card("EX1_575"))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_012t", "JAM_012t2", "JAM_012t3", "JAM_012t4"]))])]);
 
 /// # Blazing Totemcarver
 ///
@@ -278,9 +282,10 @@ pub const JAM_012t2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95454, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_012t3 bca9ca44 351544f0 b666f9d5.a2673c10
-pub const JAM_012t3: Power = TODO;
+/// State: Derived
+//~ derived JAM_012t3 bca9ca44 dc4a656f b666f9d5.a2673c10
+#[rustfmt::skip]
+pub const JAM_012t3: Power = abilities(&[battlecry(&[summon(card("EX1_565"))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_012t", "JAM_012t2", "JAM_012t3", "JAM_012t4"]))])]);
 
 /// # Karaoke Totemcarver
 ///
@@ -293,9 +298,10 @@ pub const JAM_012t3: Power = TODO;
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95454, `2165` = 1
 /// - Tokens: Jukebox Totem [`JAM_010`](crate::festival_of_legends::paladin::JAM_010)
 ///
-/// State: Todo
-//~ todo JAM_012t4 62494a7b ff147465 01bf1696.7035a105
-pub const JAM_012t4: Power = TODO;
+/// State: Derived
+//~ derived JAM_012t4 62494a7b c41c58f3 01bf1696.7035a105
+#[rustfmt::skip]
+pub const JAM_012t4: Power = abilities(&[battlecry(&[summon(card("JAM_010"))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_012t", "JAM_012t2", "JAM_012t3", "JAM_012t4"]))])]);
 
 /// # Jam Session
 ///

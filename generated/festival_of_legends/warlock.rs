@@ -327,6 +327,6 @@ pub const ETC_t8t: Power = VANILLA;
 /// - Set: Festival of Legends · legendary · collectible
 /// - Mechanics: Taunt, Lifesteal
 ///
-/// State: Todo
-//~ todo JAM_030 d78fa7dd 6af147e9 9d0129ee.561266a3
-pub const JAM_030: Power = TODO;
+/// State: Derived
+//~ derived JAM_030 d78fa7dd 3df2de0f 9d0129ee.561266a3
+pub const JAM_030: Power = costs(&[cost(1).for_each(YOUR_DECK)]);

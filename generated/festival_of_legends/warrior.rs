@@ -256,9 +256,10 @@ pub const ETC_520: Power = TODO;
 /// - Enchantments: Sharpened [`JAM_015e`]
 /// - Tokens: Sharpened Tuning Fork [`JAM_015t`], Reinforced Tuning Fork [`JAM_015t2`], Curved Tuning Fork [`JAM_015t3`], Backup Tuning Fork [`JAM_015t4`]
 ///
-/// State: Todo
-//~ todo JAM_015 c0f8725a 05bfa3e7 f72180f9.fadeed8d
-pub const JAM_015: Power = TODO;
+/// State: Derived
+//~ derived JAM_015 c0f8725a b6bd6889 f72180f9.fadeed8d
+#[rustfmt::skip]
+pub const JAM_015: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))]);
 
 /// # Sharpened
 ///
@@ -282,9 +283,10 @@ pub const JAM_015e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_015t 9c789e6c c4c79351 56101a0a.265a3e47
-pub const JAM_015t: Power = TODO;
+/// State: Derived
+//~ derived JAM_015t 9c789e6c 1eb0bdb8 56101a0a.265a3e47
+#[rustfmt::skip]
+pub const JAM_015t: Power = abilities(&[battlecry(&[give(&[ATTACK.plus(2)])]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))])]);
 
 /// # Reinforced Tuning Fork
 ///
@@ -296,9 +298,10 @@ pub const JAM_015t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_015t2 9cd3805f 2dc16228 4ccbb195.c7cccb85
-pub const JAM_015t2: Power = TODO;
+/// State: Derived
+//~ derived JAM_015t2 9cd3805f 7e9cbcf5 4ccbb195.c7cccb85
+#[rustfmt::skip]
+pub const JAM_015t2: Power = abilities(&[battlecry(&[armor(5)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))])]);
 
 /// # Curved Tuning Fork
 ///
@@ -325,9 +328,10 @@ pub const JAM_015t3: Power = TODO;
 /// - Refers to: Taunt
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
 ///
-/// State: Todo
-//~ todo JAM_015t4 c3cca2f6 b1501e47 5f868c7a.c2bbd766
-pub const JAM_015t4: Power = TODO;
+/// State: Derived
+//~ derived JAM_015t4 c3cca2f6 bf7cc580 5f868c7a.c2bbd766
+#[rustfmt::skip]
+pub const JAM_015t4: Power = abilities(&[battlecry(&[discover(all(&[MINION, with(GameTag::TAUNT)]))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))])]);
 
 /// # Abyssal Bassist
 ///
@@ -356,9 +360,9 @@ pub const JAM_016: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Glaivetar Hero [`JAM_017e`]
 ///
-/// State: Todo
-//~ todo JAM_017 c8b7f60b bdd8db43 94b57b11.003e202e
-pub const JAM_017: Power = TODO;
+/// State: Derived
+//~ derived JAM_017 c8b7f60b 6cf7ac67 94b57b11.003e202e
+pub const JAM_017: Power = spell(&[give(&[has(GameTag::RUSH)]).to(A_MINION), attach("JAM_017e").to(IT).when(FINALE)]);
 
 /// # Glaivetar Hero
 ///

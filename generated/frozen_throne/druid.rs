@@ -112,9 +112,9 @@ pub const ICC_050: Power = TODO;
 /// - Refers to: Taunt, Poisonous
 /// - Tokens: Spider Form [`ICC_051a`], Scarab Form [`ICC_051b`], Druid of the Swarm [`ICC_051t`], Druid of the Swarm [`ICC_051t2`], Druid of the Swarm [`ICC_051t3`]
 ///
-/// State: Todo
-//~ todo ICC_051 8520584c d72c37d6 db04e9a2.149c5c12
-pub const ICC_051: Power = TODO;
+/// State: Derived
+//~ derived ICC_051 8520584c 56e40df2 db04e9a2.149c5c12
+pub const ICC_051: Power = choose_one(&["ICC_051a", "ICC_051b"]);
 
 /// # Spider Form
 ///
@@ -197,9 +197,10 @@ pub const ICC_051t3: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Scarab Beetle [`ICC_832t4`]
 ///
-/// State: Todo
-//~ todo ICC_054 e536f44c 0117ffc2 989ee300.f2f91db9
-pub const ICC_054: Power = TODO;
+/// State: Derived
+//~ derived ICC_054 e536f44c f1d589dc 989ee300.f2f91db9
+pub const ICC_054: Power =
+    spell(&[summon(card("ICC_832t4")), repeat(Word::Spell, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS))]);
 
 /// # Gnash
 ///

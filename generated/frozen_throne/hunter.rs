@@ -101,9 +101,9 @@ pub const ICC_200: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).th
 /// - Minion type: Undead
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo ICC_204 374eb531 fdbe0721 7c0b382d.afdc2eed
-pub const ICC_204: Power = TODO;
+/// State: Derived
+//~ derived ICC_204 374eb531 643f0299 7c0b382d.afdc2eed
+pub const ICC_204: Power = after(YOU.play(SECRET)).then(&[cast(random(all(&[SECRET, class(CardClass::Hunter)])))]);
 
 /// # Corpse Widow
 ///

@@ -170,9 +170,10 @@ pub const ICC_833e2: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Water Elemental [`ICC_833t`]
 ///
-/// State: Todo
-//~ todo ICC_833h 39b1472f cfb4e6e5 c9dade21.3a414621
-pub const ICC_833h: Power = TODO;
+/// State: Derived
+//~ derived ICC_833h 39b1472f 2e403293 c9dade21.3a414621
+pub const ICC_833h: Power =
+    hero_power(&[deal(1).to(TARGET), summon(card("ICC_833t")).when(there_is(&IT.that(all(&[MINION, DEAD]))))]);
 
 /// # Water Elemental
 ///
@@ -184,9 +185,9 @@ pub const ICC_833h: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo ICC_833t 4f98a0d7 9b609d50 74f2251b.71ce65d6
-pub const ICC_833t: Power = TODO;
+/// State: Vanilla
+//~ vanilla ICC_833t 4f98a0d7 dfde00a8 74f2251b.71ce65d6
+pub const ICC_833t: Power = VANILLA;
 
 /// # Breath of Sindragosa
 ///

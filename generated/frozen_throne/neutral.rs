@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2534` = 1
 /// - Enchantments: Witty Weaponplay [`ICC_018e`]
 ///
-/// State: Todo
-//~ todo ICC_018 e2b38d12 e0951700 c63c8407.62980379
-pub const ICC_018: Power = TODO;
+/// State: Derived
+//~ derived ICC_018 e2b38d12 8230a943 c63c8407.62980379
+#[rustfmt::skip]
+pub const ICC_018: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_WEAPON)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_WEAPON))]);
 
 /// # Witty Weaponplay
 ///

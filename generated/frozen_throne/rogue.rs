@@ -29,9 +29,10 @@ pub const ICC_065: Power = deathrattle(&[get(card("ICC_026t")).copies(2)]);
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_201 cd3a7619 e898e857 d799a091.7f7dd42a
-pub const ICC_201: Power = TODO;
+/// State: Derived
+//~ derived ICC_201 cd3a7619 a1e83ea2 d799a091.7f7dd42a
+pub const ICC_201: Power =
+    spell(&[draw(1), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Leeching Poison
 ///
@@ -145,9 +146,9 @@ pub const ICC_809e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ICC_811 15206191 7bdc63d1 ada09a14.1af143b9
-pub const ICC_811: Power = TODO;
+/// State: Derived
+//~ derived ICC_811 15206191 7e7238c7 ada09a14.1af143b9
+pub const ICC_811: Power = battlecry(&[transform(YOUR_HAND.that(SPELL), random_of(SPELL, Classes::Opponent))]);
 
 /// # Valeera the Hollow
 ///

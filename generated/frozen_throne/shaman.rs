@@ -87,9 +87,9 @@ pub const ICC_081: Power = VANILLA;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Mechanics: Taunt, Freeze
 ///
-/// State: Todo
-//~ todo ICC_088 73c72b34 9fc8bc23 d3960da1.873bf70e
-pub const ICC_088: Power = TODO;
+/// State: Vanilla
+//~ vanilla ICC_088 73c72b34 9ca3fd71 d3960da1.873bf70e
+pub const ICC_088: Power = VANILLA;
 
 /// # Ice Fishing
 ///

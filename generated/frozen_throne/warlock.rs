@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
 ///
-/// State: Todo
-//~ todo ICC_041 24c5d4f7 32c41241 c02a6daa.410cb1ff
-pub const ICC_041: Power = TODO;
+/// State: Derived
+//~ derived ICC_041 24c5d4f7 3ccf2aea c02a6daa.410cb1ff
+pub const ICC_041: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Drain Soul
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Choose One
 /// - Tokens: Forgotten Armor [`CFM_308a`], Forgotten Mana [`CFM_308b`]
 ///
-/// State: Todo
-//~ todo CFM_308 bab8b00a 6fc99d93 414f98cb.917b272e
-pub const CFM_308: Power = TODO;
+/// State: Derived
+//~ derived CFM_308 bab8b00a ec16e9a1 414f98cb.917b272e
+pub const CFM_308: Power = choose_one(&["CFM_308a", "CFM_308b"]);
 
 /// # Forgotten Armor
 ///

@@ -71,9 +71,9 @@ pub const CFM_315t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tokens: Rat [`CFM_316t`]
 ///
-/// State: Todo
-//~ todo CFM_316 12889ccf f7643a59 12654b0a.5a984a1f
-pub const CFM_316: Power = TODO;
+/// State: Derived
+//~ derived CFM_316 12889ccf c8765fb7 12654b0a.5a984a1f
+pub const CFM_316: Power = deathrattle(&[summon(card("CFM_316t")).times(ATTACK.of(THIS))]);
 
 /// # Rat
 ///

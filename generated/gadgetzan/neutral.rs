@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo CFM_025 e39f852c 1c8aa0c3 8071c610.f43c6b89
-pub const CFM_025: Power = TODO;
+/// State: Derived
+//~ derived CFM_025 e39f852c 5861e202 8071c610.f43c6b89
+pub const CFM_025: Power = after(THIS.attack(MINION)).when(there_is(&THIS.that(not(&DEAD)))).then(&[draw(1)]);
 
 /// # Street Trickster
 ///
@@ -689,9 +689,9 @@ pub const CFM_807: Power = after(YOU.cast(SPELL)).then(&[ready(YOUR_HERO_POWER)]
 /// - Set: Mean Streets of Gadgetzan · legendary · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo CFM_808 e8b4d29a 1567b5cf e9e9f995.fb59331a
-pub const CFM_808: Power = TODO;
+/// State: Derived
+//~ derived CFM_808 e8b4d29a d785b7ef e9e9f995.fb59331a
+pub const CFM_808: Power = whenever(THIS.attack(CARD)).then(&[draw_until(3).to(PLAYERS)]);
 
 /// # Tanaris Hogchopper
 ///

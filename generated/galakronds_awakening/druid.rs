@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Choose One, Twinspell
 /// - Tokens: Take Flight [`YOD_001b`], Swoop In [`YOD_001c`], Eagle [`YOD_001t`]
 ///
-/// State: Todo
-//~ todo YOD_001 a903eeb3 f14fd53f 638e8002.4c824ccc
-pub const YOD_001: Power = TODO;
+/// State: Derived
+//~ derived YOD_001 a903eeb3 bdc0bae1 638e8002.4c824ccc
+pub const YOD_001: Power = abilities(&[twinspell("YOD_001ts"), choose_one(&["YOD_001b", "YOD_001c"])]);
 
 /// # Take Flight
 ///

@@ -60,9 +60,9 @@ pub const YOD_029: Power = battlecry(&[summon(card("YOD_029t")).copies(2)]);
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo YOD_029t abf5d26d 35c2d5b8 bc7ff148.71ce65d6
-pub const YOD_029t: Power = TODO;
+/// State: Vanilla
+//~ vanilla YOD_029t abf5d26d 889368a1 bc7ff148.71ce65d6
+pub const YOD_029t: Power = VANILLA;
 
 /// # Licensed Adventurer
 ///
@@ -129,9 +129,9 @@ pub const YOD_033: Power = TODO;
 ///
 /// - Set: Galakrond's Awakening
 ///
-/// State: Todo
-//~ todo YOD_033e 50c7175e af6bdcea b546572d.c7f91670
-pub const YOD_033e: Power = TODO;
+/// State: Derived
+//~ derived YOD_033e 50c7175e fa7025d6 b546572d.c7f91670
+pub const YOD_033e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::BATTLECRY)), &[cost_more(5)]).next_turn();
 
 /// # Grand Lackey Erkh
 ///

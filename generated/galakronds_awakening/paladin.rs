@@ -30,9 +30,10 @@ pub const YOD_010: Power = VANILLA;
 /// - Refers to: Taunt
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Air Raid [`YOD_012ts`]
 ///
-/// State: Todo
-//~ todo YOD_012 eaf32df3 0de9d6f8 f0819f57.290362dd
-pub const YOD_012: Power = TODO;
+/// State: Derived
+//~ derived YOD_012 eaf32df3 f9a54fcb f0819f57.290362dd
+#[rustfmt::skip]
+pub const YOD_012: Power = abilities(&[twinspell("YOD_012ts"), spell(&[summon(card("CS2_101t")).copies(2), give(&[has(GameTag::TAUNT)]).to(IT)])]);
 
 /// # Air Raid
 ///
@@ -43,9 +44,9 @@ pub const YOD_012: Power = TODO;
 /// - Set: Galakrond's Awakening · rare
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo YOD_012ts 41081f1a d89691a8 c2871df8.66e62708
-pub const YOD_012ts: Power = TODO;
+/// State: Derived
+//~ derived YOD_012ts 41081f1a 7f42a656 c2871df8.66e62708
+pub const YOD_012ts: Power = spell(&[summon(card("CS2_101t")).copies(2), give(&[has(GameTag::TAUNT)]).to(IT)]);
 
 /// # Scalelord
 ///

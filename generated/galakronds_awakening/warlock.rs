@@ -30,9 +30,10 @@ pub const YOD_025: Power = spell(&[discover(class(CardClass::Warlock)).repeated(
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 60671
 /// - Enchantments: Servant's Sacrifice [`Yod_026e`](crate::galakronds_awakening::neutral::Yod_026e)
 ///
-/// State: Todo
-//~ todo YOD_026 8b10d22c d5e77100 4ec46cfe.9d4c34c8
-pub const YOD_026: Power = TODO;
+/// State: Derived
+//~ derived YOD_026 8b10d22c 2ffbd1eb 4ec46cfe.9d4c34c8
+pub const YOD_026: Power =
+    deathrattle(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(FRIENDLY_MINIONS.random())]);
 
 /// # Chaos Gazer
 ///

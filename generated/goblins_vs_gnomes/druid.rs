@@ -232,9 +232,10 @@ pub const GVG_041c: Power = enchant(&[plus(5, 5), has(GameTag::TAUNT)]);
 /// - Mechanics: Battlecry
 /// - Tokens: Druid of the Fang [`GVG_080t`]
 ///
-/// State: Todo
-//~ todo GVG_080 86030888 12bae69e 1a49b798.5f30a5ea
-pub const GVG_080: Power = TODO;
+/// State: Derived
+//~ derived GVG_080 86030888 53d10ea7 1a49b798.5f30a5ea
+pub const GVG_080: Power =
+    battlecry(&[transform(THIS, card("GVG_080t"))]).when(there_is(&FRIENDLY_MINIONS.that(BEAST)));
 
 /// # Druid of the Fang
 ///

@@ -26,9 +26,9 @@ pub const GVG_017: Power = spell(&[draw(1), give(&[cost_less(4)]).to(IT).when(th
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo GVG_026 3b9a6b0e d98c65a8 8a613e4d.5cdf96e8
-pub const GVG_026: Power = TODO;
+/// State: Derived
+//~ derived GVG_026 3b9a6b0e 044105fc 8a613e4d.5cdf96e8
+pub const GVG_026: Power = spell(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS)]);
 
 /// # Glaivezooka
 ///

@@ -28,9 +28,9 @@ pub const GVG_001: Power = spell(&[deal(4).to(ENEMY_MINIONS.random())]);
 /// - Minion type: Mech
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo GVG_002 4c6b535f 8587c43f 78bfe6d5.71ce65d6
-pub const GVG_002: Power = TODO;
+/// State: Vanilla
+//~ vanilla GVG_002 4c6b535f 610d9f87 78bfe6d5.71ce65d6
+pub const GVG_002: Power = VANILLA;
 
 /// # Unstable Portal
 ///

@@ -468,9 +468,9 @@ pub const GVG_093: Power = VANILLA;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_094 e7aa1e46 2de407ac 78a83322.7abeebe2
-pub const GVG_094: Power = TODO;
+/// State: Derived
+//~ derived GVG_094 e7aa1e46 9ba06514 78a83322.7abeebe2
+pub const GVG_094: Power = whenever(PLAYERS.turn_end()).then(&[draw_until(3).to(WHO)]);
 
 /// # Goblin Sapper
 ///
@@ -701,9 +701,9 @@ pub const GVG_109: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Boom Bot [`GVG_110t`]
 ///
-/// State: Todo
-//~ todo GVG_110 9e63ffc0 ae98f0b2 f35dc4d5.7610d354
-pub const GVG_110: Power = TODO;
+/// State: Derived
+//~ derived GVG_110 9e63ffc0 6c8d6a34 f35dc4d5.7610d354
+pub const GVG_110: Power = battlecry(&[summon(card("GVG_110t")).copies(2)]);
 
 /// # Boom Bot
 ///

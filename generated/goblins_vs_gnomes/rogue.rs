@@ -160,9 +160,9 @@ pub const GVG_028t: Power = TODO;
 /// - Mechanics: Combo
 /// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_047 8cbe153a b775b7b4 d4cf6b8e.eca93fcd
-pub const GVG_047: Power = TODO;
+/// State: Derived
+//~ derived GVG_047 8cbe153a 09e1b8ca d4cf6b8e.eca93fcd
+pub const GVG_047: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), combo(&[destroy(ENEMY_WEAPON)])]);
 
 /// # Ogre Ninja
 ///

@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Goblins vs Gnomes · epic · collectible
 ///
-/// State: Todo
-//~ todo GVG_029 c9e08377 5fd685d7 60a15c13.6c05a247
-pub const GVG_029: Power = TODO;
+/// State: Derived
+//~ derived GVG_029 c9e08377 1ac091f9 60a15c13.6c05a247
+pub const GVG_029: Power =
+    spell(&[summon(the(YOUR_HAND.that(MINION).random())), summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
 
 /// # Powermace
 ///

@@ -161,9 +161,9 @@ pub const AT_041e: Power = TODO;
 /// - Refers to: Stealth, Charge
 /// - Tokens: Lion Form [`AT_042a`], Panther Form [`AT_042b`], Druid of the Saber [`AT_042t`], Druid of the Saber [`AT_042t2`]
 ///
-/// State: Todo
-//~ todo AT_042 5d399726 a9af31a8 a1a164dd.ddb21656
-pub const AT_042: Power = TODO;
+/// State: Derived
+//~ derived AT_042 5d399726 f483d55b a1a164dd.ddb21656
+pub const AT_042: Power = choose_one(&["AT_042a", "AT_042b"]);
 
 /// # Lion Form
 ///

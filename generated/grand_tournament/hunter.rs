@@ -113,9 +113,10 @@ pub const AT_060: Power = after(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[s
 /// - Set: The Grand Tournament · epic · collectible
 /// - Enchantments: Lock and Load [`AT_061e`]
 ///
-/// State: Todo
-//~ todo AT_061 171cc453 caa901b3 befac874.2b16f868
-pub const AT_061: Power = TODO;
+/// State: Derived
+//~ derived AT_061 171cc453 c292e55e befac874.2b16f868
+pub const AT_061: Power =
+    spell(&[later(&whenever(YOU.cast(SPELL)).this_turn().does(&[get(random(class(CardClass::Hunter)))]))]);
 
 /// # Lock and Load
 ///

@@ -389,9 +389,9 @@ pub const AT_097: Power = VANILLA;
 /// - Set: The Grand Tournament · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_098 236f3c3a 3aef53b7 bb06c780.6d522d5f
-pub const AT_098: Power = TODO;
+/// State: Derived
+//~ derived AT_098 236f3c3a 68db07fc bb06c780.6d522d5f
+pub const AT_098: Power = battlecry(&[become_hero_power(copy_of(ENEMY_HERO_POWER))]);
 
 /// # Kodorider
 ///
@@ -524,9 +524,9 @@ pub const AT_108: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(JOUST
 /// - Mechanics: Cant Attack, Inspire
 /// - Enchantments: Inspired [`AT_109e`]
 ///
-/// State: Todo
-//~ todo AT_109 c7aa3ffe 0b49dc5b 49fa593d.4dfd8c5d
-pub const AT_109: Power = TODO;
+/// State: Derived
+//~ derived AT_109 c7aa3ffe f6738d8b 49fa593d.4dfd8c5d
+pub const AT_109: Power = inspire(&[lend(&[has_no(GameTag::CANT_ATTACK)], Lasts::ThisTurn)]);
 
 /// # Inspired
 ///

@@ -186,9 +186,9 @@ pub const AT_035: Power = TODO;
 /// - Mechanics: Casts When Drawn
 /// - Tokens: Nerubian [`AT_036t`]
 ///
-/// State: Todo
-//~ todo AT_035t e72df5f5 4f867fde ac99deea.b4dfe934
-pub const AT_035t: Power = TODO;
+/// State: Derived
+//~ derived AT_035t e72df5f5 6e105fa6 ac99deea.b4dfe934
+pub const AT_035t: Power = spell(&[summon(card("AT_036t")).to(OPPONENT)]);
 
 /// # Anub'arak
 ///

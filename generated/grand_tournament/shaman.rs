@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Grand Tournament · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_046 63021c96 92a713c5 462ae288.3d29f1d5
-pub const AT_046: Power = TODO;
+/// State: Derived
+//~ derived AT_046 63021c96 23bb343c 462ae288.3d29f1d5
+pub const AT_046: Power = battlecry(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Draenei Totemcarver
 ///

@@ -94,9 +94,9 @@ pub const AT_022: Power =
 /// - Minion type: Demon
 /// - Mechanics: Inspire
 ///
-/// State: Todo
-//~ todo AT_023 908304c7 e27cf7c8 8c587676.ae9e67c2
-pub const AT_023: Power = TODO;
+/// State: Derived
+//~ derived AT_023 908304c7 3ac096cf 8c587676.ae9e67c2
+pub const AT_023: Power = inspire(&[destroy(FRIENDLY_MINIONS.random()), destroy(ENEMY_MINIONS.random())]);
 
 /// # Demonfuse
 ///

@@ -48,9 +48,9 @@ pub const GDB_106e: Power =
 /// - Tags: `3684` = 1
 /// - Enchantments: Soulbound Spire [`GDB_112e`]
 ///
-/// State: Todo
-//~ todo GDB_112 846db639 95d2fee5 140e8601.3b49f265
-pub const GDB_112: Power = TODO;
+/// State: Derived
+//~ derived GDB_112 846db639 e81aa538 140e8601.3b49f265
+pub const GDB_112: Power = deathrattle(&[summon(costing(MINION, 0, ATTACK.of(THIS)))]);
 
 /// # Soulbound Spire
 ///
@@ -309,9 +309,9 @@ pub const SC_001: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: For the Swarm [`SC_002e`], For the Swarm! [`SC_002e2`]
 ///
-/// State: Todo
-//~ todo SC_002 7065ebc0 6bfa8a7c c9faadeb.1bdb8838
-pub const SC_002: Power = TODO;
+/// State: Derived
+//~ derived SC_002 7065ebc0 288f8fe3 c9faadeb.1bdb8838
+pub const SC_002: Power = deathrattle(&[attach("SC_002e").to(YOU)]);
 
 /// # For the Swarm
 ///
@@ -321,9 +321,9 @@ pub const SC_002: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_002e 9e70d862 1a816be7 88910d06.4073bb41
-pub const SC_002e: Power = TODO;
+/// State: Derived
+//~ derived SC_002e 9e70d862 6d14fb19 88910d06.4073bb41
+pub const SC_002e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(with(GameTag::ZERG)), &[ATTACK.plus(1)]);
 
 /// # For the Swarm!
 ///

@@ -340,9 +340,10 @@ pub const SC_751t: Power = VANILLA;
 /// - Mechanics: Protoss
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_753 c41b1e26 ec9bc183 fd9fbf75.94433d40
-pub const SC_753: Power = TODO;
+/// State: Derived
+//~ derived SC_753 c41b1e26 7da4df34 fd9fbf75.94433d40
+pub const SC_753: Power =
+    spell(&[deal(3).to(TARGET), attach("SC_755e").to(YOU).when(there_is(&IT.that(all(&[MINION, DEAD]))))]);
 
 /// # Artanis
 ///
@@ -373,9 +374,9 @@ pub const SC_754: Power = TODO;
 /// - Mechanics: Protoss
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SC_754e 14db4a1e d464f623 7139fda9.d334ac6d
-pub const SC_754e: Power = TODO;
+/// State: Derived
+//~ derived SC_754e 14db4a1e 472449bd 7139fda9.d334ac6d
+pub const SC_754e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::PROTOSS)])), &[cost_less(2)]);
 
 /// # Twin Blades
 ///
@@ -474,9 +475,9 @@ pub const SC_756t: Power = VANILLA;
 /// - Tags: `1724` = 1
 /// - Enchantments: Plasma Shields [`SC_763e`]
 ///
-/// State: Todo
-//~ todo SC_763 ab0ec2c8 4f43514f 2a00f743.fda459ab
-pub const SC_763: Power = TODO;
+/// State: Derived
+//~ derived SC_763 ab0ec2c8 4950f1ad 2a00f743.fda459ab
+pub const SC_763: Power = battlecry(&[pay(Cost::of(Part::Mana(4)), &[give(&[ATTACK.doubled(), HEALTH.doubled()])])]);
 
 /// # Plasma Shields
 ///

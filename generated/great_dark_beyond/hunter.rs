@@ -225,9 +225,9 @@ pub const GDB_844: Power = spell(&[discover(all(&[BEAST, COST.at_least(5)])), gi
 /// - Set: The Great Dark Beyond · rare · collectible
 /// - Refers to: Starship
 ///
-/// State: Todo
-//~ todo GDB_845 e1c93a4e c68cf14f 16b448c0.bac2913e
-pub const GDB_845: Power = TODO;
+/// State: Derived
+//~ derived GDB_845 e1c93a4e 36d3e95b 16b448c0.bac2913e
+pub const GDB_845: Power = spell(&[deal(3).to(A_MINION), deal(3).to(IT.neighbours()).when(there_is(&YOUR_LAUNCHPAD))]);
 
 /// # Exarch Naielle
 ///

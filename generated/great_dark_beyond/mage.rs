@@ -44,9 +44,10 @@ pub const GDB_134: Power = abilities(&[at_end_of_your_turn(&[deal(3).to(ENEMIES.
 /// - Mechanics: Battlecry
 /// - Enchantments: Ingenious Artficer Future Buff [`GDB_135e`]
 ///
-/// State: Todo
-//~ todo GDB_135 af7423f7 5924f331 93128d5d.236e25dd
-pub const GDB_135: Power = TODO;
+/// State: Derived
+//~ derived GDB_135 af7423f7 aca9dcc1 93128d5d.236e25dd
+pub const GDB_135: Power =
+    battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[refresh(1).times(ATTACK.of(THAT))]))]);
 
 /// # Ingenious Artficer Future Buff
 ///

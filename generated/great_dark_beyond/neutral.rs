@@ -431,9 +431,9 @@ pub const GDB_310: Power = on(Word::Spellburst, &[draw_that(2, SPELL)]);
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo GDB_311 f7b9492e cc19503f be2d31d2.78cf391f
-pub const GDB_311: Power = TODO;
+/// State: Derived
+//~ derived GDB_311 f7b9492e 17e678d5 be2d31d2.78cf391f
+pub const GDB_311: Power = on(Word::Spellburst, &[get(costing(MINION, 0, COST.of(THAT))), give(&[cost(0)]).to(IT)]);
 
 /// # Eredar Brute
 ///

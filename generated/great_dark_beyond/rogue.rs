@@ -71,9 +71,9 @@ pub const GDB_466e: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond · epic · collectible
 ///
-/// State: Todo
-//~ todo GDB_467 7d0ec4c6 9704ba31 1f42e274.7265ebfe
-pub const GDB_467: Power = TODO;
+/// State: Derived
+//~ derived GDB_467 7d0ec4c6 c6b5ede2 1f42e274.7265ebfe
+pub const GDB_467: Power = spell(&[shuffle(the(YOUR_HAND)), give(&[cost_less(3)]).to(YOUR_DECK)]);
 
 /// # Talgath
 ///

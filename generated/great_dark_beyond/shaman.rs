@@ -140,9 +140,10 @@ pub const GDB_451: Power = TODO;
 /// - Mechanics: Discover
 /// - Refers to: Taunt, Elusive
 ///
-/// State: Todo
-//~ todo GDB_479 b1603c47 c005bce7 466ab2ae.dd5529be
-pub const GDB_479: Power = TODO;
+/// State: Derived
+//~ derived GDB_479 b1603c47 7fc5ccf7 466ab2ae.dd5529be
+#[rustfmt::skip]
+pub const GDB_479: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::ELUSIVE)]).to(IT)]).repeated(2)]);
 
 /// # First Contact
 ///

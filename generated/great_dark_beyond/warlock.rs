@@ -99,9 +99,10 @@ pub const GDB_121e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[DEMON, not(&S
 /// - Set: The Great Dark Beyond · rare · collectible
 /// - Enchantments: Infernal Strategy [`GDB_122e`], Strategic Inferno [`GDB_122e2`]
 ///
-/// State: Todo
-//~ todo GDB_122 f0405839 60b401fe 2eee55c6.916f5d05
-pub const GDB_122: Power = TODO;
+/// State: Derived
+//~ derived GDB_122 f0405839 a0b8b2aa 2eee55c6.916f5d05
+pub const GDB_122: Power =
+    spell(&[attach("GDB_122e").to(A_MINION), attach("GDB_122e2").to(YOU).when(there_is(&IT.that(DEMON)))]);
 
 /// # Infernal Strategy
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle, Battlecry, Spellburst
 ///
-/// State: Todo
-//~ todo GDB_226 c5af2b4e d0b96cb3 3c8f6f5c.29670dc7
-pub const GDB_226: Power = TODO;
+/// State: Derived
+//~ derived GDB_226 c5af2b4e 0992295b 3c8f6f5c.29670dc7
+#[rustfmt::skip]
+pub const GDB_226: Power = abilities(&[battlecry(&[deal(2).to(OTHER_MINIONS)]), on(Word::Spellburst, &[deal(2).to(OTHER_MINIONS)]), deathrattle(&[deal(2).to(OTHER_MINIONS)])]);
 
 /// # Jettison
 ///
@@ -56,9 +57,10 @@ pub const GDB_228: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Expedition Sergeant Future Buff [`GDB_229e`]
 ///
-/// State: Todo
-//~ todo GDB_229 edaf1025 9bb2edc5 d3505e75.11de4a72
-pub const GDB_229: Power = TODO;
+/// State: Derived
+//~ derived GDB_229 edaf1025 5c8a4302 d3505e75.11de4a72
+pub const GDB_229: Power =
+    battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[make_attack(THAT, ENEMIES.random())]))]);
 
 /// # Expedition Sergeant Future Buff
 ///
@@ -137,9 +139,10 @@ pub const GDB_231e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Unyielding Vindicator Future Buff [`GDB_232e`], Vindicator's Power [`GDB_232e2`]
 ///
-/// State: Todo
-//~ todo GDB_232 fa60911d e2fd79c2 22747c54.1de0f4fd
-pub const GDB_232: Power = TODO;
+/// State: Derived
+//~ derived GDB_232 fa60911d 4ad38918 22747c54.1de0f4fd
+#[rustfmt::skip]
+pub const GDB_232: Power = battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).times(ATTACK.of(THAT)).to(YOUR_HERO)]))]);
 
 /// # Unyielding Vindicator Future Buff
 ///

@@ -235,9 +235,10 @@ pub const KAR_062: Power = battlecry(&[discover(DRAGON)]).when(there_is(&YOUR_HA
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 59489
 /// - Enchantments: Well Fed [`KAR_095e`]
 ///
-/// State: Todo
-//~ todo KAR_095 937092a0 018b231e 35735140.1b1f7899
-pub const KAR_095: Power = TODO;
+/// State: Derived
+//~ derived KAR_095 937092a0 9c60a15b 35735140.1b1f7899
+#[rustfmt::skip]
+pub const KAR_095: Power = battlecry(&[attach("KAR_095e").to(FRIENDLY_MINIONS.that(BEAST).random()), attach("KAR_095e").to(FRIENDLY_MINIONS.that(DRAGON).random()), attach("KAR_095e").to(FRIENDLY_MINIONS.that(MURLOC).random())]);
 
 /// # Well Fed
 ///
@@ -331,9 +332,10 @@ pub const KAR_114e: Power = enchant(&[become_stats(1, 1)]);
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 59510
 /// - Enchantments: A Simple Trick [`KAR_702e`]
 ///
-/// State: Todo
-//~ todo KAR_702 e12b2437 3e91faa4 fd68dc88.8e6dc21d
-pub const KAR_702: Power = TODO;
+/// State: Derived
+//~ derived KAR_702 e12b2437 6c130146 fd68dc88.8e6dc21d
+#[rustfmt::skip]
+pub const KAR_702: Power = battlecry(&[attach("KAR_702e").to(FRIENDLY_MINIONS.that(BEAST).random()), attach("KAR_702e").to(FRIENDLY_MINIONS.that(DRAGON).random()), attach("KAR_702e").to(FRIENDLY_MINIONS.that(MURLOC).random())]);
 
 /// # A Simple Trick
 ///

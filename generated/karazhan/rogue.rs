@@ -28,9 +28,9 @@ pub const KAR_069: Power = battlecry(&[get(random_of(CARD, Classes::Other))]);
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo KAR_070 55b2a811 2a4b6e39 61456775.af2a16d9
-pub const KAR_070: Power = TODO;
+/// State: Derived
+//~ derived KAR_070 55b2a811 d0bf0f2c 61456775.af2a16d9
+pub const KAR_070: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(ANOTHER_CLASS))]);
 
 /// # Deadly Fork
 ///

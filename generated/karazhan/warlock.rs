@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Candle [`KAR_025a`], Broom [`KAR_025b`], Teapot [`KAR_025c`]
 ///
-/// State: Todo
-//~ todo KAR_025 306b29c6 b38e0439 fb3d5ece.84227891
-pub const KAR_025: Power = TODO;
+/// State: Derived
+//~ derived KAR_025 306b29c6 a035e4d1 fb3d5ece.84227891
+pub const KAR_025: Power = spell(&[summon(card("KAR_025a")), summon(card("KAR_025b")), summon(card("KAR_025c"))]);
 
 /// # Candle
 ///

@@ -178,9 +178,10 @@ pub const LOOT_511: Power = abilities(&[battlecry(&[summon(the(YOUR_DECK.that(al
 /// - Refers to: Deathrattle
 /// - Enchantments: Albino Chameleon [`LOOT_520e`]
 ///
-/// State: Todo
-//~ todo LOOT_520 fd201f5c db8f0774 a7cc01a8.f4a6d97d
-pub const LOOT_520: Power = TODO;
+/// State: Derived
+//~ derived LOOT_520 fd201f5c fd8ae3ae a7cc01a8.f4a6d97d
+pub const LOOT_520: Power =
+    battlecry(&[gain_deathrattle_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random())]);
 
 /// # Albino Chameleon
 ///
@@ -202,6 +203,6 @@ pub const LOOT_520e: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
 ///
-/// State: Todo
-//~ todo LOOT_522 ea02d216 445cbe38 4e8e03e1.30f508e1
-pub const LOOT_522: Power = TODO;
+/// State: Derived
+//~ derived LOOT_522 ea02d216 c10424e7 4e8e03e1.30f508e1
+pub const LOOT_522: Power = spell(&[destroy(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)]))]);

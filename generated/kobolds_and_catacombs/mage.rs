@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Mechanics: Secret, Immune To Spellpower
 ///
-/// State: Todo
-//~ todo LOOT_101 060ca441 2f0c24c0 f2108d70.94d90da7
-pub const LOOT_101: Power = TODO;
+/// State: Derived
+//~ derived LOOT_101 060ca441 9d543a5e f2108d70.94d90da7
+pub const LOOT_101: Power =
+    after(OPPONENT.play(MINION)).then(&[deal(6).to(THAT), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 
 /// # Lesser Ruby Spellstone
 ///
@@ -107,9 +108,9 @@ pub const LOOT_106: Power = spell(&[shuffle(card("LOOT_106t")).copies(5)]);
 /// - Set: Kobolds & Catacombs
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo LOOT_106t 4faba7a5 b39d596c 7275c138.2f1e6024
-pub const LOOT_106t: Power = TODO;
+/// State: Derived
+//~ derived LOOT_106t 4faba7a5 57ec14d3 7275c138.2f1e6024
+pub const LOOT_106t: Power = spell(&[cast(random(SPELL))]);
 
 /// # Aluneth
 ///
@@ -174,9 +175,10 @@ pub const LOOT_231: Power = whenever(YOU.cast(SPELL)).then(&[armor(1).times(COST
 /// - Mechanics: Battlecry
 /// - Tokens: Fire Dragon [`LOOT_535t`]
 ///
-/// State: Todo
-//~ todo LOOT_535 1508265f dbb953c1 62c89bfd.f4042045
-pub const LOOT_535: Power = TODO;
+/// State: Derived
+//~ derived LOOT_535 1508265f 1f8366d4 62c89bfd.f4042045
+pub const LOOT_535: Power =
+    battlecry(&[summon(card("LOOT_535t")).times(count_of(SPELLS_YOU_CAST.that(all(&[SPELL, COST.at_least(5)]))))]);
 
 /// # Fire Dragon
 ///
@@ -199,6 +201,6 @@ pub const LOOT_535t: Power = VANILLA;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_537 5c0483a4 ebd2f01f 38b00cb1.8aab9429
-pub const LOOT_537: Power = TODO;
+/// State: Derived
+//~ derived LOOT_537 5c0483a4 1c9b729f 38b00cb1.8aab9429
+pub const LOOT_537: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(not(&STARTED_IN_DECK)))]);

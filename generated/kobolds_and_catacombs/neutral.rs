@@ -789,9 +789,10 @@ pub const LOOT_516: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_o
 /// - Mechanics: Battlecry
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo LOOT_521 38aa13d4 bdfdc099 0695962b.727b8669
-pub const LOOT_521: Power = TODO;
+/// State: Derived
+//~ derived LOOT_521 38aa13d4 7c95bd1f 0695962b.727b8669
+#[rustfmt::skip]
+pub const LOOT_521: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, ATTACK.is(1)])).random())), summon(the(YOUR_DECK.that(all(&[MINION, ATTACK.is(2)])).random())), summon(the(YOUR_DECK.that(all(&[MINION, ATTACK.is(3)])).random()))]);
 
 /// # The Darkness
 ///

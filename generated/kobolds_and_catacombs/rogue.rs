@@ -147,9 +147,10 @@ pub const LOOT_211: Power = combo(&[draw_that(2, MINION)]);
 /// - Refers to: Immune
 /// - Enchantments: Evasive [`LOOT_214e`]
 ///
-/// State: Todo
-//~ todo LOOT_214 3fca3e1a dfca7cf8 472a7b52.03327af0
-pub const LOOT_214: Power = TODO;
+/// State: Derived
+//~ derived LOOT_214 3fca3e1a 4db73855 472a7b52.03327af0
+pub const LOOT_214: Power =
+    after(YOUR_HERO.takes_damage(CARD)).then(&[lend(&[has(GameTag::IMMUNE)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Evasive
 ///

@@ -29,9 +29,10 @@ pub const LOOT_060: Power = spell(&[deal(8).to(A_MINION)]);
 /// - Mechanics: Battlecry
 /// - Entourage: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052), Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050), Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009), Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
 ///
-/// State: Todo
-//~ todo LOOT_062 2c6226b1 fac88218 bf2bb35c.ca93603e
-pub const LOOT_062: Power = TODO;
+/// State: Derived
+//~ derived LOOT_062 2c6226b1 ecd4e929 bf2bb35c.ca93603e
+pub const LOOT_062: Power =
+    battlecry(&[choose_card(&["CS2_052", "CS2_050", "NEW1_009", "CS2_051"], &[summon(the(IT))])]);
 
 /// # Lesser Sapphire Spellstone
 ///
@@ -87,9 +88,9 @@ pub const LOOT_064t2: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)).copies(
 /// - Refers to: Deathrattle
 /// - Enchantments: Primal Talisman [`LOOT_344e`]
 ///
-/// State: Todo
-//~ todo LOOT_344 b6b09d8e 570b0a94 03e55dad.40e5e9c9
-pub const LOOT_344: Power = TODO;
+/// State: Derived
+//~ derived LOOT_344 b6b09d8e cd47cd5b 03e55dad.40e5e9c9
+pub const LOOT_344: Power = spell(&[attach("LOOT_344e").to(FRIENDLY_MINIONS)]);
 
 /// # Primal Talisman
 ///
@@ -99,9 +100,9 @@ pub const LOOT_344: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 ///
-/// State: Todo
-//~ todo LOOT_344e 0ddb8a01 a97686a2 5f5c4964.9a46b5bb
-pub const LOOT_344e: Power = TODO;
+/// State: Derived
+//~ derived LOOT_344e 0ddb8a01 9df77732 5f5c4964.9a46b5bb
+pub const LOOT_344e: Power = deathrattle(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Grumble, Worldshaker
 ///
@@ -139,9 +140,9 @@ pub const LOOT_358e: Power = enchant(&[cost(1)]);
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo LOOT_373 c238d2b1 1d9b43cc 3d7b0cc9.9b7c1dea
-pub const LOOT_373: Power = TODO;
+/// State: Derived
+//~ derived LOOT_373 c238d2b1 d57b2eac 3d7b0cc9.9b7c1dea
+pub const LOOT_373: Power = spell(&[heal(1).to(FRIENDLY_CHARACTERS.that(DAMAGED).random()).repeated(12)]);
 
 /// # Unstable Evolution
 ///

@@ -42,9 +42,9 @@ pub const LOE_051: Power = TODO;
 /// - Mechanics: Discover, Choose One
 /// - Tokens: Break Free [`LOE_115a`], Awakened [`LOE_115b`]
 ///
-/// State: Todo
-//~ todo LOE_115 f0f271c0 fce1795e ff68b2fb.e6434879
-pub const LOE_115: Power = TODO;
+/// State: Derived
+//~ derived LOE_115 f0f271c0 84658850 ff68b2fb.e6434879
+pub const LOE_115: Power = choose_one(&["LOE_115a", "LOE_115b"]);
 
 /// # Break Free
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOE_020 335158ce f96058de daab5f1d.f046612b
-pub const LOE_020: Power = TODO;
+/// State: Derived
+//~ derived LOE_020 335158ce ceea4732 daab5f1d.f046612b
+#[rustfmt::skip]
+pub const LOE_020: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random())), summon(the(ENEMY_DECK.that(all(&[MINION, COST.is(1)])).random())).to(OPPONENT)]);
 
 /// # Dart Trap
 ///

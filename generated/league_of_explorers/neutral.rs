@@ -310,9 +310,9 @@ pub const LOE_077e: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
 ///
-/// State: Todo
-//~ todo LOE_079 25fa461c 9e72bacb 4472f046.acb526f3
-pub const LOE_079: Power = TODO;
+/// State: Derived
+//~ derived LOE_079 25fa461c 1c84c826 4472f046.acb526f3
+pub const LOE_079: Power = battlecry(&[shuffle(card("LOE_019t"))]);
 
 /// # Summoning Stone
 ///

@@ -40,6 +40,6 @@ pub const LOE_104: Power = spell(&[with_each(AN_ENEMY_MINION), shuffle(the(IT))]
 ///
 /// - Set: The League of Explorers · rare · collectible
 ///
-/// State: Todo
-//~ todo LOE_111 4d15faf9 8b56e99c 331c7335.970432d7
-pub const LOE_111: Power = TODO;
+/// State: Derived
+//~ derived LOE_111 4d15faf9 365f999b 331c7335.970432d7
+pub const LOE_111: Power = spell(&[deal(3).to(MINIONS), shuffle(the(THIS)).to(OPPONENT)]);

@@ -44,9 +44,9 @@ pub const LOE_016t: Power = VANILLA;
 /// - Refers to: Overload
 /// - Enchantments: Trogg No Stupid [`LOE_018e`]
 ///
-/// State: Todo
-//~ todo LOE_018 d5b44c35 2286a6fb afa6a628.d2e0d7a5
-pub const LOE_018: Power = TODO;
+/// State: Derived
+//~ derived LOE_018 d5b44c35 88d0b23b afa6a628.d2e0d7a5
+pub const LOE_018: Power = whenever(YOU.overload()).then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]);
 
 /// # Trogg No Stupid
 ///

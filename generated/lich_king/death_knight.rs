@@ -78,9 +78,9 @@ pub const NX2_037: Power = TODO;
 /// - Mechanics: Freeze, Rush
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo NX2_037t 5e3586c2 b2e95870 2c1e3db8.aa3aeb98
-pub const NX2_037t: Power = TODO;
+/// State: Vanilla
+//~ vanilla NX2_037t 5e3586c2 98f0f7e0 2c1e3db8.aa3aeb98
+pub const NX2_037t: Power = VANILLA;
 
 /// # Sindragosa's Wing
 ///
@@ -93,9 +93,9 @@ pub const NX2_037t: Power = TODO;
 /// - Mechanics: Freeze, Rush
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo NX2_037t2 57e3955d 3a97a0a4 33f68bd4.aa3aeb98
-pub const NX2_037t2: Power = TODO;
+/// State: Vanilla
+//~ vanilla NX2_037t2 57e3955d 6a864e62 33f68bd4.aa3aeb98
+pub const NX2_037t2: Power = VANILLA;
 
 /// # Soulbreaker
 ///
@@ -369,9 +369,9 @@ pub const RLK_715e: Power = enchant(&[cost_less(1)]);
 /// - Refers to: Corpse
 /// - Tags: `COST_BLOOD` = 2
 ///
-/// State: Todo
-//~ todo RLK_741 3b958e15 d411f9bb b0666bcd.a212fa02
-pub const RLK_741: Power = TODO;
+/// State: Derived
+//~ derived RLK_741 3b958e15 e36c544a b0666bcd.a212fa02
+pub const RLK_741: Power = battlecry(&[destroy(OTHER_MINIONS), corpses(1).for_each(IT.that(all(&[DEAD, ENEMY])))]);
 
 /// # Dug Up
 ///

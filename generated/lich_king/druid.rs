@@ -167,9 +167,9 @@ pub const RLK_652: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(
 /// - Refers to: Taunt
 /// - Tokens: Beetle Juice [`RLK_654a`], Bug Snacks [`RLK_654b`], Beetle [`RLK_654t`]
 ///
-/// State: Todo
-//~ todo RLK_654 7a52c70b f6b072c1 12934707.91e3cc7c
-pub const RLK_654: Power = TODO;
+/// State: Derived
+//~ derived RLK_654 7a52c70b d8446bc8 12934707.91e3cc7c
+pub const RLK_654: Power = choose_one(&["RLK_654a", "RLK_654b"]);
 
 /// # Beetle Juice
 ///
@@ -311,9 +311,9 @@ pub const RLK_655eb: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 /// - Enchantments: Molting [`RLK_656e`]
 ///
-/// State: Todo
-//~ todo RLK_656 c282210d 8e8ab633 fefe438f.f1c680f2
-pub const RLK_656: Power = TODO;
+/// State: Derived
+//~ derived RLK_656 c282210d 08af4f0c fefe438f.f1c680f2
+pub const RLK_656: Power = spell(&[armor(4), later(&whenever(YOU.turn_start()).does(&[armor(4)]))]);
 
 /// # Molting
 ///
@@ -353,9 +353,10 @@ pub const RLK_657: Power = abilities(&[battlecry(&[armor(6)]), deathrattle(&[arm
 /// - Target: "Destroy a friendly Undead. Your minions gain its Attack."
 /// - Enchantments: Might of Nadox [`RLK_658e`]
 ///
-/// State: Todo
-//~ todo RLK_658 0a6b43c3 1cf29e98 911a2e92.647a7e1f
-pub const RLK_658: Power = TODO;
+/// State: Derived
+//~ derived RLK_658 0a6b43c3 908b3b7e 911a2e92.647a7e1f
+#[rustfmt::skip]
+pub const RLK_658: Power = battlecry(&[destroy(A_FRIENDLY_MINION.that(UNDEAD)), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)).to(FRIENDLY_MINIONS)]);
 
 /// # Might of Nadox
 ///

@@ -96,9 +96,10 @@ pub const NX2_014e: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// - Mechanics: Discover
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 10, `MANATHIRST` = 10
 ///
-/// State: Todo
-//~ todo NX2_015 14dcb655 a3fa1dd7 525cd856.7a7132f6
-pub const NX2_015: Power = TODO;
+/// State: Derived
+//~ derived NX2_015 14dcb655 fe39ce36 525cd856.7a7132f6
+#[rustfmt::skip]
+pub const NX2_015: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)), &[summon(the(IT))]), summon(copy_of(IT)).when(MANA_CRYSTALS.at_least(10))]);
 
 /// # Conjured Arrow
 ///
@@ -273,9 +274,10 @@ pub const RLK_827e: Power = TODO;
 /// - Set: March of the Lich King · legendary · collectible
 /// - Enchantments: Light of the Sunwell [`RLK_828e`]
 ///
-/// State: Todo
-//~ todo RLK_828 6009e5ae 0c313de8 d2a710db.9eff6c25
-pub const RLK_828: Power = TODO;
+/// State: Derived
+//~ derived RLK_828 6009e5ae bf3364bc d2a710db.9eff6c25
+#[rustfmt::skip]
+pub const RLK_828: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("RLK_828e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Light of the Sunwell
 ///

@@ -364,9 +364,10 @@ pub const RLK_218e3: Power = TODO;
 /// - Tags: `MANATHIRST` = 6
 /// - Target: "Restore #3 Health."
 ///
-/// State: Todo
-//~ todo RLK_219 b4f685f0 130aaed4 13955d72.adb7914d
-pub const RLK_219: Power = TODO;
+/// State: Derived
+//~ derived RLK_219 b4f685f0 714c335b 13955d72.adb7914d
+#[rustfmt::skip]
+pub const RLK_219: Power = battlecry(&[either(MANA_CRYSTALS.at_least(6), &[heal(6).to(FRIENDLY_CHARACTERS)], &[heal(3).to(FRIENDLY_CHARACTERS)])]);
 
 /// # Tenacious San'layn
 ///
@@ -407,9 +408,10 @@ pub const RLK_221: Power = TODO;
 /// - Target: "Deal 2 damage."
 /// - Tokens: Astalor, the Protector [`RLK_222t1`], Astalor, the Flamebringer [`RLK_222t2`]
 ///
-/// State: Todo
-//~ todo RLK_222 455ada83 eb2c5dfd 062b08a1.2c5d3274
-pub const RLK_222: Power = TODO;
+/// State: Derived
+//~ derived RLK_222 455ada83 6e467654 062b08a1.2c5d3274
+#[rustfmt::skip]
+pub const RLK_222: Power = abilities(&[battlecry(&[get(card("RLK_222t1"))]), battlecry(&[deal(2).to(TARGET)]).when(MANA_CRYSTALS.at_least(5))]);
 
 /// # Astalor, the Protector
 ///
@@ -779,9 +781,9 @@ pub const RLK_867e: Power = deathrattle(&[summon(card("RLK_018t"))]);
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Reborn
 ///
-/// State: Todo
-//~ todo RLK_900 699f2116 e8d45474 d633fb3a.80b7eb4b
-pub const RLK_900: Power = TODO;
+/// State: Derived
+//~ derived RLK_900 699f2116 bd3091ab d633fb3a.80b7eb4b
+pub const RLK_900: Power = battlecry(&[destroy(THIS)]);
 
 /// # Umbral Geist
 ///
@@ -863,9 +865,10 @@ pub const RLK_951: Power = TODO;
 /// - Set: March of the Lich King · epic · collectible
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo RLK_952 070ffca6 a411b84d 090fe5bc.44e0633a
-pub const RLK_952: Power = TODO;
+/// State: Derived
+//~ derived RLK_952 070ffca6 9b608769 090fe5bc.44e0633a
+pub const RLK_952: Power =
+    whenever(ENEMY_MINIONS.would_take_damage(CARD)).when(ON_YOUR_TURN).then(&[damage_multiplied(2)]);
 
 /// # Silvermoon Armorer
 ///
@@ -932,9 +935,9 @@ pub const RLK_957e: Power = enchant(&[plus(2, 1)]);
 /// - Enchantments: Hawkriding [`RLK_970e`]
 /// - Tokens: Hawkstrider [`RLK_970t`]
 ///
-/// State: Todo
-//~ todo RLK_970 38e26258 7d7907d1 79834385.6c5d8af6
-pub const RLK_970: Power = TODO;
+/// State: Derived
+//~ derived RLK_970 38e26258 0eff5d83 79834385.6c5d8af6
+pub const RLK_970: Power = whenever(YOU.play(MINION)).then(&[attach("RLK_970e").to(THAT)]);
 
 /// # Hawkriding
 ///

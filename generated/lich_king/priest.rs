@@ -195,9 +195,10 @@ pub const RLK_822t: Power = VANILLA;
 /// - Refers to: Reborn
 /// - Enchantments: Grave Calling [`RLK_823e`]
 ///
-/// State: Todo
-//~ todo RLK_823 57c7138e bc5f9e61 7bfe6bdf.487a5158
-pub const RLK_823: Power = TODO;
+/// State: Derived
+//~ derived RLK_823 57c7138e bbf72157 7bfe6bdf.487a5158
+pub const RLK_823: Power =
+    spell(&[later(&after(YOU.play(UNDEAD)).this_turn().does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))]);
 
 /// # Grave Calling
 ///

@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo NX2_004 80c26852 29c8b1af 992ff085.7cc45976
-pub const NX2_004: Power = TODO;
+/// State: Derived
+//~ derived NX2_004 80c26852 6b21f5ee 992ff085.7cc45976
+#[rustfmt::skip]
+pub const NX2_004: Power = spell(&[either(has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ANOTHER_CLASS)), &[deal(4).to(A_MINION)], &[deal(1).to(A_MINION)])]);
 
 /// # Stitched Creation
 ///
@@ -84,9 +85,9 @@ pub const NX2_005t: Power = TODO;
 /// - Tags: `2534` = 1
 /// - Tokens: Zombie Pirate [`NX2_006t`]
 ///
-/// State: Todo
-//~ todo NX2_006 2cfbbd40 367375c4 b81bbdb1.8f2ebad0
-pub const NX2_006: Power = TODO;
+/// State: Derived
+//~ derived NX2_006 2cfbbd40 54563e37 b81bbdb1.8f2ebad0
+pub const NX2_006: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("NX2_006t"))]);
 
 /// # Zombie Pirate
 ///
@@ -140,9 +141,10 @@ pub const RLK_216e: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Deathrattle
 /// - Enchantments: Illusion [`RLK_217e`], Illusory [`RLK_217e2`]
 ///
-/// State: Todo
-//~ todo RLK_217 2d7898e0 65fa1fa7 9003e646.819dd0d5
-pub const RLK_217: Power = TODO;
+/// State: Derived
+//~ derived RLK_217 2d7898e0 099e7a00 9003e646.819dd0d5
+#[rustfmt::skip]
+pub const RLK_217: Power = deathrattle(&[get(copy_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random())), attach("RLK_217e").to(IT), attach("RLK_217e2").to(IT)]);
 
 /// # Illusion
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Nofin's Imp-ossible [`NX2_016e`]
 /// - Tokens: Imploc [`NX2_016t`]
 ///
-/// State: Todo
-//~ todo NX2_016 5e00542f 94a3fe84 e8fd456c.10bc9707
-pub const NX2_016: Power = TODO;
+/// State: Derived
+//~ derived NX2_016 5e00542f 50247797 e8fd456c.10bc9707
+pub const NX2_016: Power = spell(&[attach("NX2_016e").to(FRIENDLY_MINIONS.that(any(&[DEMON, MURLOC])))]);
 
 /// # Nofin's Imp-ossible
 ///
@@ -109,9 +109,9 @@ pub const RLK_532: Power = on(Word::WhenDiscarded, &[summon(the(THIS))]);
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo RLK_533 598ab396 1a552417 640fdbcc.1661ed78
-pub const RLK_533: Power = TODO;
+/// State: Derived
+//~ derived RLK_533 598ab396 2321ddee 640fdbcc.1661ed78
+pub const RLK_533: Power = spell(&[draw(3), choose_from(IT, &[discard(IT)], &[])]);
 
 /// # Soul Barrage
 ///

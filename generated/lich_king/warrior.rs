@@ -324,9 +324,9 @@ pub const RLK_607e: Power = TODO;
 /// - Set: March of the Lich King · legendary · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo RLK_608 f1b1f5a6 fffcaab4 191253c2.e2be73fb
-pub const RLK_608: Power = TODO;
+/// State: Derived
+//~ derived RLK_608 f1b1f5a6 55ee9c06 191253c2.e2be73fb
+pub const RLK_608: Power = battlecry(&[cast(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(SPELL)))]);
 
 /// # Sunfury Champion
 ///

@@ -223,8 +223,8 @@ pub const TLC_439: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Derived
-//~ derived TLC_439e2 b66a782b 4da04ad7 03f27feb.7201933b
-pub const TLC_439e2: Power = enchant(&[cost_more(2)]);
+//~ derived TLC_439e2 b66a782b e0d87096 03f27feb.7201933b
+pub const TLC_439e2: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_more(2)]).next_turn();
 
 /// # Cryosleep
 ///

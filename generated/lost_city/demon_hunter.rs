@@ -73,9 +73,10 @@ pub const DINO_137: Power = TODO;
 /// - Mechanics: Kindred
 /// - Tags: `2537` = 1
 ///
-/// State: Todo
-//~ todo DINO_138 1dc32708 2cf99cbb 04d58d13.894762f2
-pub const DINO_138: Power = TODO;
+/// State: Derived
+//~ derived DINO_138 1dc32708 b73744d9 04d58d13.894762f2
+pub const DINO_138: Power =
+    on(Word::Kindred, &[deal(6).to(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)]))]);
 
 /// # Gorishi Wasp
 ///

@@ -240,9 +240,10 @@ pub const TLC_234t: Power = deathrattle(&[summon(card("TLC_234"))]);
 ///
 /// - Set: The Lost City of Un'Goro · epic · collectible
 ///
-/// State: Todo
-//~ todo TLC_235 6ce6d367 c404e61f 087039e8.2b78b375
-pub const TLC_235: Power = TODO;
+/// State: Derived
+//~ derived TLC_235 6ce6d367 2b89df42 087039e8.2b78b375
+pub const TLC_235: Power =
+    spell(&[destroy(A_MINION), deaths(), summon(costing(MINION, 0, COST.of(A_MINION))).to(A_MINION.controller())]);
 
 /// # Hybridization
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo DINO_409 1099b192 ee6ab4a9 374aa31d.7b57c324
-pub const DINO_409: Power = TODO;
+/// State: Derived
+//~ derived DINO_409 1099b192 dd0872ae 374aa31d.7b57c324
+pub const DINO_409: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(not(&STARTED_IN_DECK))))]);
 
 /// # Tribute Dance
 ///
@@ -123,9 +123,9 @@ pub const TLC_334: Power =
 ///
 /// - Set: The Lost City of Un'Goro · rare · collectible
 ///
-/// State: Todo
-//~ todo TLC_364 31585fd8 903e8d19 2434cab1.c5688753
-pub const TLC_364: Power = TODO;
+/// State: Derived
+//~ derived TLC_364 31585fd8 f81ccd76 2434cab1.c5688753
+pub const TLC_364: Power = spell(&[give(&[cost_less(1)]).to(YOUR_HAND.that(not(&STARTED_IN_DECK)))]);
 
 /// # Storage Scuffle
 ///
@@ -258,9 +258,10 @@ pub const TLC_452t17: Power = battlecry(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t18 bbe579b1 6ae12e51 0472451a.f4f241e7
-pub const TLC_452t18: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t18 bbe579b1 1d24b385 0472451a.f4f241e7
+pub const TLC_452t18: Power =
+    battlecry(&[draw_that(2, MINION), give(&[become_stats(2, 2)]).to(IT), give(&[cost(2)]).to(IT)]);
 
 /// # Titanographer Osk
 ///
@@ -502,9 +503,9 @@ pub const TLC_452t32: Power = battlecry(&[give(&[plus(2, 2)]), draw_that(1, WEAP
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`], Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
-/// State: Todo
-//~ todo TLC_452t33 48662236 2abe98c8 d9e239ce.8e5d9c9e
-pub const TLC_452t33: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t33 48662236 d3a8d9d2 d9e239ce.8e5d9c9e
+pub const TLC_452t33: Power = battlecry(&[get(card("YOG_514")).copies(10)]);
 
 /// # Titanographer Osk
 ///

@@ -810,9 +810,10 @@ pub const TLC_110e: Power = enchant(&[plus(2, 2)]);
 /// - Refers to: Taunt, Poisonous
 /// - Tags: `4548` = 1, `4578` = 1
 ///
-/// State: Todo
-//~ todo TLC_242 2414e9cc 8bf23398 b7e3fa0c.9bca7ba3
-pub const TLC_242: Power = TODO;
+/// State: Derived
+//~ derived TLC_242 2414e9cc b55c1710 b7e3fa0c.9bca7ba3
+#[rustfmt::skip]
+pub const TLC_242: Power = battlecry(&[choose(&[&[give(&[has(GameTag::TAUNT)])], &[give(&[has(GameTag::POISONOUS)])], &[give(&[plus(1, 1)])]])]);
 
 /// # Whirling Stormdrake
 ///
@@ -853,9 +854,9 @@ pub const TLC_243e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TLC_244 011789af 71403884 2e601970.36396653
-pub const TLC_244: Power = TODO;
+/// State: Derived
+//~ derived TLC_244 011789af c01a985b 2e601970.36396653
+pub const TLC_244: Power = deathrattle(&[give(&[cost_less(2)]).to(ENEMY_HAND.that(MINION).random())]);
 
 /// # Ancient Raptor
 ///
@@ -1351,9 +1352,10 @@ pub const TLC_621: Power = deathrattle(&[destroy(YOUR_DECK.first(3))]);
 /// - Target: "Destroy a minion."
 /// - Tokens: Bones [`TLC_829t`]
 ///
-/// State: Todo
-//~ todo TLC_829 c508094c 7c7d92cc 71e194ee.89e6710f
-pub const TLC_829: Power = TODO;
+/// State: Derived
+//~ derived TLC_829 c508094c 8278ac72 71e194ee.89e6710f
+#[rustfmt::skip]
+pub const TLC_829: Power = battlecry(&[destroy(A_MINION), if_(KINDRED, &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))])]);
 
 /// # Bones
 ///
@@ -1468,9 +1470,10 @@ pub const TLC_888: Power = battlecry(&[get(copy_of(YOUR_HAND.other().that(any(&[
 /// - Refers to: Quest
 /// - Target: "Deal 3 damage to an enemy minion."
 ///
-/// State: Todo
-//~ todo TLC_987 c4438d78 bbb061d4 b6677bcb.573bbad8
-pub const TLC_987: Power = TODO;
+/// State: Derived
+//~ derived TLC_987 c4438d78 4cdb6a50 b6677bcb.573bbad8
+pub const TLC_987: Power =
+    battlecry(&[deal(3).to(AN_ENEMY_MINION)]).when(has_done(1, &CARDS_YOU_PLAYED.that(with(GameTag::QUEST))));
 
 /// # The Coin
 ///

@@ -32,9 +32,10 @@ pub const DINO_404: Power = on(Word::Kindred, &[give(&[has(GameTag::RUSH)]).to(O
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1
 /// - Enchantments: Hatched [`DINO_405e`]
 ///
-/// State: Todo
-//~ todo DINO_405 c4cd4c57 2935d6c8 625e7ad4.c438fa0b
-pub const DINO_405: Power = TODO;
+/// State: Derived
+//~ derived DINO_405 c4cd4c57 41efeb3e 625e7ad4.c438fa0b
+#[rustfmt::skip]
+pub const DINO_405: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_end()).does(&[attach("DINO_405e").to(FRIENDLY_MINIONS)]))]))]);
 
 /// # Hatched
 ///
@@ -374,9 +375,9 @@ pub const TLC_444: Power = spell(&[bonus_effects(3).to(A_MINION)]);
 /// - Refers to: Deathrattle
 /// - Enchantments: Thresher Saddle [`TLC_477e`]
 ///
-/// State: Todo
-//~ todo TLC_477 4ed75dd9 2920ef18 f29f80c0.2a08dad0
-pub const TLC_477: Power = TODO;
+/// State: Derived
+//~ derived TLC_477 4ed75dd9 0d61647b f29f80c0.2a08dad0
+pub const TLC_477: Power = spell(&[attach("TLC_477e").to(A_FRIENDLY_MINION)]);
 
 /// # Thresher Saddle
 ///
@@ -386,6 +387,7 @@ pub const TLC_477: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_477e eb2b67f2 bdaf88f8 6b82a3b5.1061c43f
-pub const TLC_477e: Power = TODO;
+/// State: Derived
+//~ derived TLC_477e eb2b67f2 35eb4658 6b82a3b5.1061c43f
+pub const TLC_477e: Power =
+    abilities(&[enchant(&[plus(4, 4)]), deathrattle(&[summon(random(all(&[MINION, COST.is(4)])))])]);

@@ -42,9 +42,10 @@ pub const DINO_426e: Power = enchant(&[become_stats(2, 3)]);
 /// - Refers to: Lifesteal
 /// - Enchantments: Behemoth Mask [`DINO_428e`]
 ///
-/// State: Todo
-//~ todo DINO_428 a1635699 e89c60ee e8611fc5.3d55913f
-pub const DINO_428: Power = TODO;
+/// State: Derived
+//~ derived DINO_428 a1635699 c8852c63 e8611fc5.3d55913f
+#[rustfmt::skip]
+pub const DINO_428: Power = spell(&[give(&[become_stats(8, 10)]).to(A_MINION), give(&[has(GameTag::LIFESTEAL)]).to(IT), make_attack(ENEMY_MINIONS.random(), IT)]);
 
 /// # Behemoth Mask
 ///
@@ -291,9 +292,10 @@ pub const TLC_818: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo TLC_819 756d3881 6f1304c3 20ac63fb.93c8691d
-pub const TLC_819: Power = TODO;
+/// State: Derived
+//~ derived TLC_819 756d3881 b3752614 20ac63fb.93c8691d
+#[rustfmt::skip]
+pub const TLC_819: Power = aura(THIS).when(all(&[has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy))), has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Shadow)))])).in_hand().have(&[cost(1)]);
 
 /// # Glade Ecologist
 ///
@@ -319,9 +321,9 @@ pub const TLC_820: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo TLC_821 be157639 896251ad fe37edc8.6787cf6b
-pub const TLC_821: Power = TODO;
+/// State: Derived
+//~ derived TLC_821 be157639 e35130ad fe37edc8.6787cf6b
+pub const TLC_821: Power = whenever(ENEMIES.is_healed(FRIENDLY)).then(&[make_attack(THIS, WHO)]);
 
 /// # Story of Amara
 ///

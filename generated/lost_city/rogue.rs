@@ -54,9 +54,9 @@ pub const DINO_407e2: Power = enchant(&[become_stats(3, 4)]);
 /// - Set: The Lost City of Un'Goro · rare · collectible
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo DINO_408 3804a2b2 e3124495 429a61b7.678ab613
-pub const DINO_408: Power = TODO;
+/// State: Derived
+//~ derived DINO_408 3804a2b2 e050b9bf 429a61b7.678ab613
+pub const DINO_408: Power = abilities(&[battlecry(&[shuffle(the(YOUR_HAND.first(1)))]), deathrattle(&[draw(2)])]);
 
 /// # Costume Merchant
 ///
@@ -296,9 +296,9 @@ pub const TLC_520: Power = TODO;
 /// - Set: The Lost City of Un'Goro · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TLC_521 15b85162 f113decc 11d464e6.fc6639c1
-pub const TLC_521: Power = TODO;
+/// State: Derived
+//~ derived TLC_521 15b85162 8c355bde 11d464e6.fc6639c1
+pub const TLC_521: Power = battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).to(OPPONENT)])]);
 
 /// # Opu the Unseen
 ///
@@ -310,6 +310,7 @@ pub const TLC_521: Power = TODO;
 /// - Mechanics: Stealth, Deathrattle, Battlecry, Combo
 /// - Tokens: Fan of Knives [`EX1_129`](crate::legacy::rogue::EX1_129)
 ///
-/// State: Todo
-//~ todo TLC_522 b94382c7 ca59cf37 805e5332.05b2e39e
-pub const TLC_522: Power = TODO;
+/// State: Derived
+//~ derived TLC_522 b94382c7 96aab552 805e5332.05b2e39e
+#[rustfmt::skip]
+pub const TLC_522: Power = abilities(&[battlecry(&[cast(card("EX1_129"))]), combo(&[cast(card("EX1_129"))]), deathrattle(&[cast(card("EX1_129"))])]);

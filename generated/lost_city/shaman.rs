@@ -68,9 +68,9 @@ pub const DINO_413: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.random_of(2)), 
 /// - Set: The Lost City of Un'Goro · rare · collectible
 /// - Tokens: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
 ///
-/// State: Todo
-//~ todo TLC_221 eafa634a 3d1d4ba8 fb8de54c.59cf8d87
-pub const TLC_221: Power = TODO;
+/// State: Derived
+//~ derived TLC_221 eafa634a 96038767 fb8de54c.59cf8d87
+pub const TLC_221: Power = spell(&[deal(3).to(TARGET), summon(card("TLC_249")).times(DONE)]);
 
 /// # Flight of the Firehawk
 ///

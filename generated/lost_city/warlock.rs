@@ -73,9 +73,9 @@ pub const DINO_402e: Power = enchant(&[become_stats(1, 1)]);
 /// - Enchantments: Underfel Rift Enchantment [`TLC_446e`]
 /// - Tokens: Underfel Rift [`TLC_446t`], Underfel Rift [`TLC_446t1`], Felscreamer [`TLC_446t2`], Felraptor [`TLC_446t3`], Felhorn [`TLC_446t4`]
 ///
-/// State: Todo
-//~ todo TLC_446 11c5943d 811dfd84 31b8b018.5f15c17f
-pub const TLC_446: Power = TODO;
+/// State: Derived
+//~ derived TLC_446 11c5943d 454d2eba 31b8b018.5f15c17f
+pub const TLC_446: Power = quest(Goal::Times(6), &[YOU.play(with(GameTag::GHOSTLY))]).reward(&[get(card("TLC_446t"))]);
 
 /// # Underfel Rift Enchantment
 ///
@@ -269,9 +269,10 @@ pub const TLC_466: Power =
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: The Stone's Whispers [`TLC_467e`]
 ///
-/// State: Todo
-//~ todo TLC_467 32c3f922 fa9b7182 eda94135.a2139399
-pub const TLC_467: Power = TODO;
+/// State: Derived
+//~ derived TLC_467 32c3f922 688fba81 eda94135.a2139399
+#[rustfmt::skip]
+pub const TLC_467: Power = deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
 /// # The Stone's Whispers
 ///

@@ -234,9 +234,10 @@ pub const TLC_623e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo TLC_624 e1fd0424 7e08ca55 f163122c.4fcdc02e
-pub const TLC_624: Power = TODO;
+/// State: Derived
+//~ derived TLC_624 e1fd0424 29aa60a1 f163122c.4fcdc02e
+pub const TLC_624: Power =
+    battlecry(&[summon(copy_of(FRIENDLY_MINIONS.that(DAMAGED))), give(&[has(GameTag::RUSH)]).to(IT)]);
 
 /// # Story of Sulfuras
 ///

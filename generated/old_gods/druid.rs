@@ -32,9 +32,9 @@ pub const OG_044: Power = TODO;
 /// - Enchantments: Spines [`OG_047e`]
 /// - Tokens: Evolve Spines [`OG_047a`], Evolve Scales [`OG_047b`]
 ///
-/// State: Todo
-//~ todo OG_047 e0069be9 70b224a8 f493bc48.864e8b37
-pub const OG_047: Power = TODO;
+/// State: Derived
+//~ derived OG_047 e0069be9 e977ca93 f493bc48.864e8b37
+pub const OG_047: Power = choose_one(&["OG_047a", "OG_047b"]);
 
 /// # Evolve Spines
 ///
@@ -164,9 +164,9 @@ pub const OG_188e: Power = enchant(&[HEALTH.plus(5)]);
 /// - Enchantments: Enormous [`OG_195e`]
 /// - Tokens: Many Wisps [`OG_195a`], Big Wisps [`OG_195b`], Wisp [`OG_195c`]
 ///
-/// State: Todo
-//~ todo OG_195 1c44006b e514bf0b e6b62de6.183fa964
-pub const OG_195: Power = TODO;
+/// State: Derived
+//~ derived OG_195 1c44006b 34b5b3a2 e6b62de6.183fa964
+pub const OG_195: Power = choose_one(&["OG_195a", "OG_195b"]);
 
 /// # Many Wisps
 ///
@@ -228,9 +228,9 @@ pub const OG_195e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Choose One
 /// - Tokens: Y'Shaarj's Strength [`OG_202a`], Yogg-Saron's Magic [`OG_202b`], Slime [`OG_202c`]
 ///
-/// State: Todo
-//~ todo OG_202 1bd0860b e9cf4163 bfcd4119.c8709b0c
-pub const OG_202: Power = TODO;
+/// State: Derived
+//~ derived OG_202 1bd0860b 563498da bfcd4119.c8709b0c
+pub const OG_202: Power = choose_one(&["OG_202a", "OG_202b"]);
 
 /// # Y'Shaarj's Strength
 ///

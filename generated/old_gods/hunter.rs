@@ -78,9 +78,9 @@ pub const OG_179: Power = deathrattle(&[deal(1).to(ENEMIES.random())]);
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
-/// State: Todo
-//~ todo OG_211 ba5de69b 211db41f 00ae40f4.132b94af
-pub const OG_211: Power = TODO;
+/// State: Derived
+//~ derived OG_211 ba5de69b 623fea5f 00ae40f4.132b94af
+pub const OG_211: Power = spell(&[summon(card("NEW1_032")), summon(card("NEW1_033")), summon(card("NEW1_034"))]);
 
 /// # Infested Wolf
 ///

@@ -429,9 +429,10 @@ pub const OG_173a: Power = VANILLA;
 /// - Target: "Copy a friendly minion's Attack and Health."
 /// - Enchantments: Faceless [`OG_174e`]
 ///
-/// State: Todo
-//~ todo OG_174 0e354d59 4076fb38 d75a76fa.97f7f353
-pub const OG_174: Power = TODO;
+/// State: Derived
+//~ derived OG_174 0e354d59 62382e7e d75a76fa.97f7f353
+#[rustfmt::skip]
+pub const OG_174: Power = battlecry(&[with_each(A_FRIENDLY_MINION), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
 
 /// # Faceless
 ///
@@ -1018,9 +1019,9 @@ pub const OG_337e: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · legendary · collectible
 ///
-/// State: Todo
-//~ todo OG_338 52faf8fe 573821d9 5e9ff992.9d21413f
-pub const OG_338: Power = TODO;
+/// State: Derived
+//~ derived OG_338 52faf8fe 33e3da82 5e9ff992.9d21413f
+pub const OG_338: Power = whenever(OPPONENT.turn_start()).when(chance(50)).then(&[draw(1).to(OPPONENT)]);
 
 /// # Skeram Cultist
 ///

@@ -124,9 +124,10 @@ pub const OG_118f: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Dark Power [`OG_121e`], Dark Power [`OG_121e2`]
 ///
-/// State: Todo
-//~ todo OG_121 e0817539 7f5391cc 16dc9d27.a87e8853
-pub const OG_121: Power = TODO;
+/// State: Derived
+//~ derived OG_121 e0817539 91ab4ec9 16dc9d27.a87e8853
+#[rustfmt::skip]
+pub const OG_121: Power = battlecry(&[get(each_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame))), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
 /// # Dark Power
 ///

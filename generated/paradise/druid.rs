@@ -58,9 +58,10 @@ pub const VAC_508e: Power = TODO;
 /// - Enchantments: Oversleeping [`VAC_511e`], Sleepy [`VAC_511e2`]
 /// - Tokens: Restless Whelp [`VAC_511t`]
 ///
-/// State: Todo
-//~ todo VAC_511 e4086297 827da18d a2c705b2.a35e0a50
-pub const VAC_511: Power = TODO;
+/// State: Derived
+//~ derived VAC_511 e4086297 39fbc58a a2c705b2.a35e0a50
+pub const VAC_511: Power =
+    abilities(&[dormant_for(2), whenever(YOU.turn_end()).while_dormant().then(&[summon(card("VAC_511t"))])]);
 
 /// # Oversleeping
 ///

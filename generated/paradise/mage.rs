@@ -150,9 +150,9 @@ pub const VAC_509: Power = spell(&[summon(card("VAC_509t")).copies(3), make_atta
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo VAC_509t d4819d87 6e4451f3 0b1664e9.71ce65d6
-pub const VAC_509t: Power = TODO;
+/// State: Vanilla
+//~ vanilla VAC_509t d4819d87 81710c10 0b1664e9.71ce65d6
+pub const VAC_509t: Power = VANILLA;
 
 /// # Seabreeze Chalice
 ///
@@ -254,9 +254,9 @@ pub const VAC_524e2: Power = TODO;
 ///
 /// - Set: Perils in Paradise · rare · collectible
 ///
-/// State: Todo
-//~ todo VAC_953 04f35ce8 4ed09e1f ab4388e2.c2125f98
-pub const VAC_953: Power = TODO;
+/// State: Derived
+//~ derived VAC_953 04f35ce8 da1d2724 ab4388e2.c2125f98
+pub const VAC_953: Power = spell(&[deal(2).to(MINIONS), deal(2).to(MINIONS).when(there_is_no(&IT.that(DEAD)))]);
 
 /// # Huddle Up
 ///

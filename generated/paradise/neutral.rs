@@ -217,9 +217,9 @@ pub const VAC_439: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo VAC_440 2afd5125 43f5a56a 93e38472.0fa01331
-pub const VAC_440: Power = TODO;
+/// State: Derived
+//~ derived VAC_440 2afd5125 9ae51091 93e38472.0fa01331
+pub const VAC_440: Power = aura(ENEMY_HAND.that(not(&STARTED_IN_DECK))).have(&[cost_more(2)]);
 
 /// # Package Dealer
 ///
@@ -229,9 +229,9 @@ pub const VAC_440: Power = TODO;
 ///
 /// - Set: Perils in Paradise · rare · collectible
 ///
-/// State: Todo
-//~ todo VAC_441 71f74f97 29835d6c b898fd57.12634721
-pub const VAC_441: Power = TODO;
+/// State: Derived
+//~ derived VAC_441 71f74f97 484910d2 b898fd57.12634721
+pub const VAC_441: Power = after(YOU.draw(CARD)).when(chance(50)).then(&[draw(1)]);
 
 /// # Lamplighter
 ///
@@ -410,9 +410,9 @@ pub const VAC_531: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo VAC_532 3eb375a8 ec8bf099 45b130b2.ae0617d2
-pub const VAC_532: Power = TODO;
+/// State: Derived
+//~ derived VAC_532 3eb375a8 a94cfa5f 45b130b2.ae0617d2
+pub const VAC_532: Power = after(THIS.neighbours().attack(CARD)).then(&[deal(1).to(ENEMIES.random())]);
 
 /// # Marin the Manager
 ///
@@ -631,9 +631,10 @@ pub const VAC_938e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo VAC_946 7d65ca4d eb692563 2ed7b545.65263291
-pub const VAC_946: Power = TODO;
+/// State: Derived
+//~ derived VAC_946 7d65ca4d 1e34e2da 2ed7b545.65263291
+pub const VAC_946: Power =
+    abilities(&[battlecry(&[summon(card("FP1_007")), remember(IT)]), deathrattle(&[destroy(REMEMBERED)])]);
 
 /// # Wave Pool Thrasher
 ///
@@ -1077,22 +1078,22 @@ pub const WORK_040: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Zug Zug [`WORK_041e`]
 ///
-/// State: Todo
-//~ todo WORK_041 dda40d1f d3b6aa09 120b96b8.338c4cae
-pub const WORK_041: Power = TODO;
+/// State: Derived
+//~ derived WORK_041 dda40d1f 1f119fb3 120b96b8.338c4cae
+pub const WORK_041: Power = deathrattle(&[attach("WORK_041e").to(YOU)]);
 
 /// # Zug Zug
 ///
 /// `WORK_041e` · Hunter enchantment
 ///
-/// > Costs (2) less.
+/// > Your next location costs (2) less.
 ///
 /// - Set: Perils in Paradise
 /// - Mechanics: Aura
 ///
 /// State: Derived
-//~ derived WORK_041e c59ce58e b8287aaa 15c53a87.90c32b47
-pub const WORK_041e: Power = enchant(&[cost_less(2)]);
+//~ derived WORK_041e 33b79a4c 71e4b5b7 15c53a87.3706815f
+pub const WORK_041e: Power = enchant(&[]).aura(YOUR_HAND.that(LOCATION), &[cost_less(2)]).until(YOU.play(LOCATION));
 
 /// # Carnivorous Cubicle
 ///

@@ -157,9 +157,9 @@ pub const VAC_420t: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Candle Lit [`VAC_423e4`]
 ///
-/// State: Todo
-//~ todo VAC_423 cc8a0382 ff33cc1b 2bb67361.064f5cbb
-pub const VAC_423: Power = TODO;
+/// State: Derived
+//~ derived VAC_423 cc8a0382 bbc284b8 2bb67361.064f5cbb
+pub const VAC_423: Power = battlecry(&[attach("VAC_423e4").to(YOUR_DECK.first(1))]);
 
 /// # Candle Lit
 ///

@@ -570,9 +570,10 @@ pub const VAC_464t9: Power = spell(&[draw(2), armor(4)]);
 ///
 /// - Set: Perils in Paradise · epic · collectible
 ///
-/// State: Todo
-//~ todo VAC_700 b1052002 dda94c97 8caa4483.3625f906
-pub const VAC_700: Power = TODO;
+/// State: Derived
+//~ derived VAC_700 b1052002 fc39ce28 8caa4483.3625f906
+#[rustfmt::skip]
+pub const VAC_700: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2))]), costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(ANOTHER_CLASS)))])]);
 
 /// # Swarthy Swordshiner
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo VAC_301 e2f91487 618c5413 fe7f0970.966515c7
-pub const VAC_301: Power = TODO;
+/// State: Derived
+//~ derived VAC_301 e2f91487 0f692f8a fe7f0970.966515c7
+#[rustfmt::skip]
+pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))), times(1, &[summon(random(all(&[MINION, COST.is(5)])))]).times(SCHOOLS_CAST)]);
 
 /// # Frosty Décor
 ///
@@ -551,9 +552,10 @@ pub const WORK_011e: Power = enchant(&[plus(1, 1)]);
 /// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 3, `4357` = 1
 /// - Enchantments: Turbulence [`WORK_013e`]
 ///
-/// State: Todo
-//~ todo WORK_013 f94bd817 a0751469 2c7c6a5d.b4d322b5
-pub const WORK_013: Power = TODO;
+/// State: Derived
+//~ derived WORK_013 f94bd817 ff533be4 2c7c6a5d.b4d322b5
+#[rustfmt::skip]
+pub const WORK_013: Power = battlecry(&[attach("WORK_013e").to(together(&[YOUR_HAND.other().that(all(&[MINION, with(GameTag::BATTLECRY)])), YOUR_DECK.that(all(&[MINION, with(GameTag::BATTLECRY)])), OTHER_FRIENDLY_MINIONS.that(with(GameTag::BATTLECRY))]))]);
 
 /// # Turbulence
 ///

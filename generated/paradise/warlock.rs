@@ -18,9 +18,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1724` = 1, `2936` = 1, `4357` = 1
 /// - Enchantments: Darkmarrow Deathrattles [`VAC_503e`]
 ///
-/// State: Todo
-//~ todo VAC_503 e5c23ac6 0eb99ec2 9f66f878.b2b2800e
-pub const VAC_503: Power = TODO;
+/// State: Derived
+//~ derived VAC_503 e5c23ac6 ed2d9d83 9f66f878.b2b2800e
+#[rustfmt::skip]
+pub const VAC_503: Power = abilities(&[aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]), after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[destroy(THAT)])]);
 
 /// # Darkmarrow Deathrattles
 ///
@@ -161,9 +162,9 @@ pub const VAC_943t: Power = VANILLA;
 /// - Set: Perils in Paradise · epic · collectible
 /// - Enchantments: Cursed Souvenir [`VAC_944e`]
 ///
-/// State: Todo
-//~ todo VAC_944 96b619be e22e736b eaabdb39.a4078378
-pub const VAC_944: Power = TODO;
+/// State: Derived
+//~ derived VAC_944 96b619be 819447c9 eaabdb39.a4078378
+pub const VAC_944: Power = spell(&[attach("VAC_944e").to(A_MINION)]);
 
 /// # Cursed Souvenir
 ///
@@ -173,9 +174,9 @@ pub const VAC_944: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_944e d05ca0ca 380b8253 5340cc14.b08774af
-pub const VAC_944e: Power = TODO;
+/// State: Derived
+//~ derived VAC_944e d05ca0ca 114fd3e3 5340cc14.b08774af
+pub const VAC_944e: Power = abilities(&[enchant(&[plus(3, 3)]), at_start_of_your_turn(&[deal(3).to(YOUR_HERO)])]);
 
 /// # Party Planner Vona
 ///
@@ -322,9 +323,9 @@ pub const WORK_007: Power =
 /// - Set: Perils in Paradise · rare · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo WORK_008 2618056f 396dc4ac c268d558.85bc90bd
-pub const WORK_008: Power = TODO;
+/// State: Derived
+//~ derived WORK_008 2618056f fe773eef c268d558.85bc90bd
+pub const WORK_008: Power = spell(&[deal(4).to(MINIONS), deal(1).times(EXCESS).to(YOUR_HERO)]);
 
 /// # Imployee of the Month
 ///

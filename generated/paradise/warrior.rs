@@ -81,9 +81,10 @@ pub const VAC_338t2: Power = spell(&[give(&[plus(2, 1)]).to(YOUR_HAND.that(MINIO
 /// - Mechanics: Taunt
 /// - Tokens: Cheese Elemental [`VAC_339t`]
 ///
-/// State: Todo
-//~ todo VAC_339 941313f7 aab8e0a1 45e8a269.0ca14c29
-pub const VAC_339: Power = TODO;
+/// State: Derived
+//~ derived VAC_339 941313f7 028532f2 45e8a269.0ca14c29
+#[rustfmt::skip]
+pub const VAC_339: Power = at_end_of_your_turn(&[summon(card("VAC_339t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 
 /// # Cheese Elemental
 ///
@@ -198,9 +199,10 @@ pub const VAC_525t2: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Enchantments: Toasty [`VAC_526e`]
 ///
-/// State: Todo
-//~ todo VAC_526 65d47367 409d5a0c 379a0d81.2a0d8a36
-pub const VAC_526: Power = TODO;
+/// State: Derived
+//~ derived VAC_526 65d47367 8b1e1636 379a0d81.2a0d8a36
+pub const VAC_526: Power =
+    spell(&[deal(7).to(A_MINION), give(&[plus(1, 1).times(X)]).times(EXCESS).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Toasty
 ///

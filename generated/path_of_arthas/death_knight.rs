@@ -399,9 +399,10 @@ pub const RLK_711e: Power = TODO;
 /// - Refers to: Corpse
 /// - Enchantments: Tapped Blood [`RLK_712e`]
 ///
-/// State: Todo
-//~ todo RLK_712 f060d06b 734a6583 adf60880.12a641fd
-pub const RLK_712: Power = TODO;
+/// State: Derived
+//~ derived RLK_712 f060d06b 84de02b0 adf60880.12a641fd
+#[rustfmt::skip]
+pub const RLK_712: Power = spell(&[attach("RLK_712e").to(YOUR_HAND.that(MINION)), pay(Cost::of(Part::Corpses(2)), &[attach("RLK_712e").to(IT)])]);
 
 /// # Tapped Blood
 ///

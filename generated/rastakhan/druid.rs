@@ -139,9 +139,9 @@ pub const TRL_244e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Gonk's Resilience [`TRL_254a`], Raptor Pack [`TRL_254b`], Raptor [`TRL_254t`]
 ///
-/// State: Todo
-//~ todo TRL_254 ac9e2652 d3c3574a 5e683589.cb6b26e2
-pub const TRL_254: Power = TODO;
+/// State: Derived
+//~ derived TRL_254 ac9e2652 daadeb5e 5e683589.cb6b26e2
+pub const TRL_254: Power = choose_one(&["TRL_254a", "TRL_254b"]);
 
 /// # Gonk's Resilience
 ///

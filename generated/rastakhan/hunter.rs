@@ -193,9 +193,9 @@ pub const TRL_566: Power = spell(&[summon(each_past(past(Side::Friendly, Deed::D
 /// - Tags: `1584` = 1
 /// - Tokens: Lynx [`TRL_348t`]
 ///
-/// State: Todo
-//~ todo TRL_900 c8d7916a ba292250 ba0f1401.fa9d63f6
-pub const TRL_900: Power = TODO;
+/// State: Derived
+//~ derived TRL_900 c8d7916a aad4fc96 ba0f1401.fa9d63f6
+pub const TRL_900: Power = battlecry(&[get(card("TRL_348t")).copies(10)]);
 
 /// # Spirit of the Lynx
 ///

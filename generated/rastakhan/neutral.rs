@@ -771,9 +771,9 @@ pub const TRL_537e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Corrupted Blood [`TRL_541t`]
 ///
-/// State: Todo
-//~ todo TRL_541 b8c6f6fe 5df2dc57 d77fcb28.4ba09821
-pub const TRL_541: Power = TODO;
+/// State: Derived
+//~ derived TRL_541 b8c6f6fe 392fa815 d77fcb28.4ba09821
+pub const TRL_541: Power = deathrattle(&[shuffle(card("TRL_541t")).to(PLAYERS)]);
 
 /// # Corrupted Blood
 ///
@@ -867,6 +867,6 @@ pub const TRL_569: Power = battlecry(&[deal(7).to(AN_ENEMY_MINION)]).when(there_
 ///
 /// - Set: Rastakhan's Rumble · rare · collectible
 ///
-/// State: Todo
-//~ todo TRL_570 c7f76621 b4184837 abcaaee4.b6983f6c
-pub const TRL_570: Power = TODO;
+/// State: Derived
+//~ derived TRL_570 c7f76621 b4642624 abcaaee4.b6983f6c
+pub const TRL_570: Power = whenever(YOUR_HERO.is_healed(FRIENDLY)).when(that_many(3)).then(&[draw(1)]);

@@ -142,9 +142,10 @@ pub const TRL_308: Power = TODO;
 /// - Tags: `1584` = 1, `2542` = 1
 /// - Tokens: Tiger [`TRL_309t`]
 ///
-/// State: Todo
-//~ todo TRL_309 dc23852b 9066322c 0048878b.e135e1eb
-pub const TRL_309: Power = TODO;
+/// State: Derived
+//~ derived TRL_309 dc23852b 32956ee8 0048878b.e135e1eb
+#[rustfmt::skip]
+pub const TRL_309: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOU.cast(SPELL)).then(&[summon(card("TRL_309t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)])]);
 
 /// # Tiger
 ///

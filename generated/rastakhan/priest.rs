@@ -179,9 +179,10 @@ pub const TRL_501e: Power = TODO;
 /// - Mechanics: Stealth
 /// - Enchantments: Prayer to Bwonsamdi [`TRL_502e`]
 ///
-/// State: Todo
-//~ todo TRL_502 1e2c9980 3e74e027 b08c0fc1.be25bb13
-pub const TRL_502: Power = TODO;
+/// State: Derived
+//~ derived TRL_502 1e2c9980 b626c350 b08c0fc1.be25bb13
+#[rustfmt::skip]
+pub const TRL_502: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[shuffle(copy_of(WHO)), give(&[cost(1)]).to(IT)])]);
 
 /// # Prayer to Bwonsamdi
 ///

@@ -126,9 +126,9 @@ pub const TRL_092e: Power = TODO;
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo TRL_124 9fb27f08 5da761a1 679da502.011b4ba2
-pub const TRL_124: Power = TODO;
+/// State: Derived
+//~ derived TRL_124 9fb27f08 626b7939 679da502.011b4ba2
+pub const TRL_124: Power = abilities(&[spell(&[draw_that(2, PIRATE)]), combo(&[draw_that(1, WEAPON)])]);
 
 /// # Captain Hooktusk
 ///

@@ -39,9 +39,10 @@ pub const TRL_246: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_247 6df68ab7 cf62771b d83788f3.4b8ede17
-pub const TRL_247: Power = TODO;
+/// State: Derived
+//~ derived TRL_247 6df68ab7 cac72425 d83788f3.4b8ede17
+pub const TRL_247: Power =
+    battlecry(&[get(from_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame))).copies(3)]);
 
 /// # Grim Rally
 ///

@@ -30,9 +30,10 @@ pub const DAL_163: Power = battlecry(&[discover(all(&[MINION, class(CardClass::M
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Conjurer's Calling [`DAL_177ts`]
 ///
-/// State: Todo
-//~ todo DAL_177 9a8421fa f0836af2 99e010fe.8c15a5c4
-pub const DAL_177: Power = TODO;
+/// State: Derived
+//~ derived DAL_177 9a8421fa b1a52b43 99e010fe.8c15a5c4
+#[rustfmt::skip]
+pub const DAL_177: Power = abilities(&[twinspell("DAL_177ts"), spell(&[destroy(A_MINION), summon(costing(MINION, 0, COST.of(IT))).copies(2).to(IT.controller())])]);
 
 /// # Conjurer's Calling
 ///
@@ -43,9 +44,10 @@ pub const DAL_177: Power = TODO;
 /// - Set: Rise of Shadows · rare
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_177ts a3608900 4cff9314 4398a86b.d4efc832
-pub const DAL_177ts: Power = TODO;
+/// State: Derived
+//~ derived DAL_177ts a3608900 2f05d1e5 4398a86b.d4efc832
+pub const DAL_177ts: Power =
+    spell(&[destroy(A_MINION), summon(costing(MINION, 0, COST.of(IT))).copies(2).to(IT.controller())]);
 
 /// # Magic Dart Frog
 ///

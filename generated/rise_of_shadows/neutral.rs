@@ -75,9 +75,9 @@ pub const DAL_078: Power = battlecry(&[heal(3).to(TARGET)]);
 /// - Refers to: Elusive
 /// - Enchantments: Sparkly [`DAL_081e`]
 ///
-/// State: Todo
-//~ todo DAL_081 b0593748 e62435c5 d38c5526.ddba265d
-pub const DAL_081: Power = TODO;
+/// State: Derived
+//~ derived DAL_081 b0593748 df72d2cc d38c5526.ddba265d
+pub const DAL_081: Power = battlecry(&[lend(&[has(GameTag::ELUSIVE)], Lasts::UntilYourNextTurn).to(YOUR_HERO)]);
 
 /// # Sparkly
 ///
@@ -316,9 +316,9 @@ pub const DAL_434: Power = aura(THIS).when(not(&SPELL_DAMAGE.at_least(1))).have(
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DAL_538 4c885f4e 9fd30cc0 676648ca.60b794b0
-pub const DAL_538: Power = TODO;
+/// State: Derived
+//~ derived DAL_538 4c885f4e 53caa5c5 676648ca.60b794b0
+pub const DAL_538: Power = battlecry(&[cast(the(ENEMY_HAND.that(SPELL).random())).to(OPPONENT)]);
 
 /// # Sunreaver Warmage
 ///
@@ -461,9 +461,9 @@ pub const DAL_554t: Power = VANILLA;
 ///
 /// - Set: Rise of Shadows · legendary · collectible
 ///
-/// State: Todo
-//~ todo DAL_558 e3662545 66ed89ea c9c6578f.337b6dfe
-pub const DAL_558: Power = TODO;
+/// State: Derived
+//~ derived DAL_558 e3662545 fa29ff39 c9c6578f.337b6dfe
+pub const DAL_558: Power = at_end_of_your_turn(&[cast(from_past(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
 
 /// # Heroic Innkeeper
 ///
@@ -557,9 +557,9 @@ pub const DAL_582: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Felhound [`DAL_582t2`]
 ///
-/// State: Todo
-//~ todo DAL_582t 7f5346c3 44183195 159aba93.ef382212
-pub const DAL_582t: Power = TODO;
+/// State: Derived
+//~ derived DAL_582t 7f5346c3 3f8f2513 159aba93.ef382212
+pub const DAL_582t: Power = spell(&[summon(card("DAL_582t2"))]);
 
 /// # Felhound
 ///
@@ -768,9 +768,10 @@ pub const DAL_743t: Power = VANILLA;
 /// - Target: "Copy a friendly minion's Health."
 /// - Enchantments: Familiar Faces [`DAL_744e`]
 ///
-/// State: Todo
-//~ todo DAL_744 59c4e433 7d4b3c9d 7813ea4b.ef5bbb19
-pub const DAL_744: Power = TODO;
+/// State: Derived
+//~ derived DAL_744 59c4e433 0689dea6 7813ea4b.ef5bbb19
+pub const DAL_744: Power =
+    battlecry(&[with_each(A_FRIENDLY_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
 
 /// # Familiar Faces
 ///
@@ -832,9 +833,9 @@ pub const DAL_748: Power = VANILLA;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo DAL_749 d1ea545c a016a4fd 67c41ec4.d25718f5
-pub const DAL_749: Power = TODO;
+/// State: Derived
+//~ derived DAL_749 d1ea545c 74666919 67c41ec4.d25718f5
+pub const DAL_749: Power = deathrattle(&[summon(copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Mad Summoner
 ///
@@ -873,9 +874,10 @@ pub const DAL_751t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Toy-sized [`DAL_752e`], On Sale [`DAL_752e2`]
 ///
-/// State: Todo
-//~ todo DAL_752 5d9bff3b 998441e5 02734732.0c169f29
-pub const DAL_752: Power = TODO;
+/// State: Derived
+//~ derived DAL_752 5d9bff3b 9b38635a 02734732.0c169f29
+pub const DAL_752: Power =
+    battlecry(&[draw_that(2, MINION), give(&[become_stats(1, 1)]).to(IT), attach("DAL_752e2").to(IT)]);
 
 /// # Toy-sized
 ///

@@ -123,9 +123,9 @@ pub const DAL_563e: Power = enchant(&[plus(2, 2)]);
 ///
 /// - Set: Rise of Shadows · rare · collectible
 ///
-/// State: Todo
-//~ todo DAL_602 56fdd634 c1ed1a17 701d208a.3b63e8c9
-pub const DAL_602: Power = TODO;
+/// State: Derived
+//~ derived DAL_602 56fdd634 2ff10f76 701d208a.3b63e8c9
+pub const DAL_602: Power = spell(&[shuffle(the(YOUR_HAND)), draw(1).for_each(IT)]);
 
 /// # Impferno
 ///

@@ -41,9 +41,9 @@ pub const ULD_131p: Power = TODO;
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo ULD_133 671ee07e 4ff575f2 f8b8e110.51d094bb
-pub const ULD_133: Power = TODO;
+/// State: Derived
+//~ derived ULD_133 671ee07e 5bd5a768 f8b8e110.51d094bb
+pub const ULD_133: Power = whenever(YOU.turn_end()).when(MANA.at_least(1)).then(&[draw(1)]);
 
 /// # BEEEES!!!
 ///
@@ -83,9 +83,9 @@ pub const ULD_134t: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Befriend the Ancient [`ULD_135a`], Drink the Water [`ULD_135b`]
 ///
-/// State: Todo
-//~ todo ULD_135 10140b21 19cf7ce9 0d284861.b4cada37
-pub const ULD_135: Power = TODO;
+/// State: Derived
+//~ derived ULD_135 10140b21 112d092b 0d284861.b4cada37
+pub const ULD_135: Power = choose_one(&["ULD_135a", "ULD_135b"]);
 
 /// # Befriend the Ancient
 ///
@@ -191,9 +191,9 @@ pub const ULD_138: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Dee
 /// - Set: Saviors of Uldum · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ULD_139 e4513600 128fcd73 c06278a8.b1d86450
-pub const ULD_139: Power = TODO;
+/// State: Derived
+//~ derived ULD_139 e4513600 077dce82 c06278a8.b1d86450
+pub const ULD_139: Power = battlecry(&[get(copy_of(YOUR_HAND))]).when(no_duplicates(&YOUR_DECK));
 
 /// # Overflow
 ///

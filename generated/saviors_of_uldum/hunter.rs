@@ -164,9 +164,10 @@ pub const ULD_156t3: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ULD_212 0d532f1c ed2596e2 0aefa1d7.794b18ab
-pub const ULD_212: Power = TODO;
+/// State: Derived
+//~ derived ULD_212 0d532f1c b85d9d7b 0aefa1d7.794b18ab
+pub const ULD_212: Power =
+    battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT), make_attack(THIS, IT)]);
 
 /// # Scarlet Webweaver
 ///

@@ -808,9 +808,10 @@ pub const ULD_705t: Power = at_end_of_your_turn(&[deal(20).to(ENEMIES)]);
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ULD_706 a86af0c9 a9ec9082 af3386ff.5774667f
-pub const ULD_706: Power = TODO;
+/// State: Derived
+//~ derived ULD_706 a86af0c9 15ef8080 af3386ff.5774667f
+#[rustfmt::skip]
+pub const ULD_706: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST))), summon(the(ENEMY_HAND.that(MINION).least(COST))).to(OPPONENT)]);
 
 /// # Bug Collector
 ///

@@ -26,9 +26,10 @@ pub const TLC_811e: Power = TODO;
 /// - Set: Saviors of Uldum · legendary · collectible
 /// - Enchantments: Amet's Blessing [`ULD_262e`]
 ///
-/// State: Todo
-//~ todo ULD_262 252176eb e517d0f7 40552209.738071d1
-pub const ULD_262: Power = TODO;
+/// State: Derived
+//~ derived ULD_262 252176eb 3f23c6cc 40552209.738071d1
+pub const ULD_262: Power =
+    whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(THAT)]);
 
 /// # Amet's Blessing
 ///

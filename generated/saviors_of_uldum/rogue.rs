@@ -113,9 +113,10 @@ pub const ULD_286t: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Buried [`ULD_288e`]
 ///
-/// State: Todo
-//~ todo ULD_288 cf7d0a4d 70842821 4197db58.b934ebe5
-pub const ULD_288: Power = TODO;
+/// State: Derived
+//~ derived ULD_288 cf7d0a4d 30204aec 4197db58.b934ebe5
+#[rustfmt::skip]
+pub const ULD_288: Power = battlecry(&[give(&[become_stats(1, 1)]).to(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost(1)]).to(IT)]);
 
 /// # Buried
 ///

@@ -29,9 +29,9 @@ pub const SCH_252: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 /// - Set: Scholomance Academy · rare · collectible
 /// - Tokens: Spirit of Vengeance [`SCH_253t`]
 ///
-/// State: Todo
-//~ todo SCH_253 80b2777a 2458e956 528f785b.c8a64680
-pub const SCH_253: Power = TODO;
+/// State: Derived
+//~ derived SCH_253 80b2777a c10fcf0e 528f785b.c8a64680
+pub const SCH_253: Power = spell(&[deal(3).to(MINIONS), summon(card("SCH_253t")).for_each(IT.that(DEAD))]);
 
 /// # Spirit of Vengeance
 ///
@@ -160,9 +160,10 @@ pub const SCH_354eb: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
-/// State: Todo
-//~ todo SCH_355 21de8427 9d8b5683 8888d2b1.edbf2d4a
-pub const SCH_355: Power = TODO;
+/// State: Derived
+//~ derived SCH_355 21de8427 e070c707 8888d2b1.edbf2d4a
+#[rustfmt::skip]
+pub const SCH_355: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t")).random()), deal(3).to(OTHER_MINIONS)]).when(there_is(&YOUR_DECK.that(named("SCH_307t"))));
 
 /// # Glide
 ///
@@ -188,9 +189,10 @@ pub const SCH_356: Power = TODO;
 /// - Enchantments: Soul Infused [`SCH_357e`]
 /// - Tokens: Soulfed Felhound [`SCH_357t`]
 ///
-/// State: Todo
-//~ todo SCH_357 9df4ff19 0ce18150 35f1a695.12dbd52b
-pub const SCH_357: Power = TODO;
+/// State: Derived
+//~ derived SCH_357 9df4ff19 4fe167e1 35f1a695.12dbd52b
+#[rustfmt::skip]
+pub const SCH_357: Power = abilities(&[spell(&[summon(card("SCH_357t")).copies(3)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Died, Window::WhileHolding)))])]);
 
 /// # Soul Infused
 ///
@@ -256,9 +258,10 @@ pub const SCH_603: Power = TODO;
 /// - Enchantments: Soul Rage [`SCH_704e`]
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
-/// State: Todo
-//~ todo SCH_704 3fb32649 390a57d4 5c789577.6fc9dfa4
-pub const SCH_704: Power = TODO;
+/// State: Derived
+//~ derived SCH_704 3fb32649 6377327e 5c789577.6fc9dfa4
+#[rustfmt::skip]
+pub const SCH_704: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t")).random()), attach("SCH_704e").to(YOUR_HERO)]).when(there_is(&YOUR_DECK.that(named("SCH_307t"))));
 
 /// # Soul Rage
 ///

@@ -137,9 +137,9 @@ pub const SCH_606: Power = spell(&[get(random(all(&[BEAST, COST.is(2)]))), get(r
 /// - Enchantments: Riled Up [`SCH_607e`]
 /// - Tokens: Transfiguration [`SCH_607a`], Rile the Herd [`SCH_607b`]
 ///
-/// State: Todo
-//~ todo SCH_607 a8c4aaa3 c501e8a7 e859cfec.fc0e69dc
-pub const SCH_607: Power = TODO;
+/// State: Derived
+//~ derived SCH_607 a8c4aaa3 645f9c57 e859cfec.fc0e69dc
+pub const SCH_607: Power = choose_one(&["SCH_607b", "SCH_607a"]);
 
 /// # Transfiguration
 ///
@@ -336,9 +336,9 @@ pub const SCH_616: Power = whenever(THIS.attack(CARD)).then(&[draw(2)]);
 /// - Enchantments: Adorable [`SCH_617e`]
 /// - Tokens: Marsuul Cub [`SCH_617t`]
 ///
-/// State: Todo
-//~ todo SCH_617 d6f391a3 cd22360c 51b90ce9.de9871b9
-pub const SCH_617: Power = TODO;
+/// State: Derived
+//~ derived SCH_617 d6f391a3 d32dd787 51b90ce9.de9871b9
+pub const SCH_617: Power = spell(&[attach("SCH_617e").to(A_MINION), summon(card("SCH_617t")), get(card("SCH_617t"))]);
 
 /// # Adorable
 ///

@@ -124,9 +124,9 @@ pub const SCH_340t: Power = VANILLA;
 /// - Refers to: Immune
 /// - Enchantments: Ace Hunter's Lesson [`SCH_538e`]
 ///
-/// State: Todo
-//~ todo SCH_538 0b2718e1 1f4b1be4 6c890e95.8b0339b1
-pub const SCH_538: Power = TODO;
+/// State: Derived
+//~ derived SCH_538 0b2718e1 8e96e1bf 6c890e95.8b0339b1
+pub const SCH_538: Power = aura(FRIENDLY_CHARACTERS.other()).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Ace Hunter's Lesson
 ///
@@ -174,9 +174,9 @@ pub const SCH_539e: Power = TODO;
 /// - Classes: Hunter, Demon Hunter
 /// - Tokens: Reffuh [`SCH_600t1`], Shima [`SCH_600t2`], Kolek [`SCH_600t3`]
 ///
-/// State: Todo
-//~ todo SCH_600 6bba2a27 05d91c27 33f5c372.89b40323
-pub const SCH_600: Power = TODO;
+/// State: Derived
+//~ derived SCH_600 6bba2a27 e810e83b 33f5c372.89b40323
+pub const SCH_600: Power = spell(&[summon(one_of(&["SCH_600t1", "SCH_600t2", "SCH_600t3"]))]);
 
 /// # Reffuh
 ///

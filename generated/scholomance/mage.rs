@@ -211,9 +211,10 @@ pub const SCH_351e2: Power = TODO;
 /// - Classes: Mage, Rogue
 /// - Enchantments: Potion of Illusion [`SCH_352e`], Potion of Illusion [`SCH_352e2`]
 ///
-/// State: Todo
-//~ todo SCH_352 8dc9b2b9 3da9f7ca 04c43125.086d1bc4
-pub const SCH_352: Power = TODO;
+/// State: Derived
+//~ derived SCH_352 8dc9b2b9 1f6bea93 04c43125.086d1bc4
+pub const SCH_352: Power =
+    spell(&[get(copy_of(FRIENDLY_MINIONS)), attach("SCH_352e").to(IT), attach("SCH_352e2").to(IT)]);
 
 /// # Potion of Illusion
 ///

@@ -93,9 +93,9 @@ pub const SCH_146e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// - Set: Scholomance Academy · epic · collectible
 /// - Refers to: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_157 ff6ad624 cadeaa92 0d36e162.9b575cad
-pub const SCH_157: Power = TODO;
+/// State: Derived
+//~ derived SCH_157 ff6ad624 81d97d55 0d36e162.9b575cad
+pub const SCH_157: Power = on(Word::Spellburst, &[cast(costing(SPELL, 0, COST.of(THAT)))]);
 
 /// # Wandmaker
 ///
@@ -951,9 +951,9 @@ pub const SCH_311: Power = battlecry(&[give(&[has(GameTag::RUSH)]).to(OTHER_FRIE
 /// - Mechanics: Battlecry
 /// - Enchantments: School Tour [`SCH_312e`]
 ///
-/// State: Todo
-//~ todo SCH_312 b1214944 24b80ce0 00f7acae.34fc2924
-pub const SCH_312: Power = TODO;
+/// State: Derived
+//~ derived SCH_312 b1214944 f0b60bf7 00f7acae.34fc2924
+pub const SCH_312: Power = battlecry(&[attach("SCH_312e").to(YOU)]);
 
 /// # School Tour
 ///
@@ -963,9 +963,9 @@ pub const SCH_312: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 ///
-/// State: Todo
-//~ todo SCH_312e 9e325aef 80d2657b df9cdd3e.933d500a
-pub const SCH_312e: Power = TODO;
+/// State: Derived
+//~ derived SCH_312e 9e325aef 422ae9cb df9cdd3e.933d500a
+pub const SCH_312e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until(YOU.use_hero_power(CARD));
 
 /// # Wretched Tutor
 ///
@@ -1174,9 +1174,9 @@ pub const SCH_713: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo SCH_713e 1fc1bf01 e20a0dce 1777c908.a0f9c2a0
-pub const SCH_713e: Power = TODO;
+/// State: Derived
+//~ derived SCH_713e 1fc1bf01 56d25160 1777c908.a0f9c2a0
+pub const SCH_713e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_more(1)]).next_turn();
 
 /// # Spoiling
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Rush
 /// - Enchantments: Schooled [`SCH_135e`]
 ///
-/// State: Todo
-//~ todo SCH_135 f9f8eafc 4ebbcced 5ae23024.98668519
-pub const SCH_135: Power = TODO;
+/// State: Derived
+//~ derived SCH_135 f9f8eafc 54133ce0 5ae23024.98668519
+pub const SCH_135: Power = whenever(THIS.attack(MINION)).then(&[attach("SCH_135e").to(THAT)]);
 
 /// # Schooled
 ///
@@ -40,9 +40,9 @@ pub const SCH_135e: Power = enchant(&[become_stats(3, 3)]);
 /// - Set: Scholomance Academy · rare · collectible
 /// - Enchantments: Blessing of Authority [`SCH_138e`], Honorable Intentions [`SCH_138e2`]
 ///
-/// State: Todo
-//~ todo SCH_138 f4ba8db1 1299f7ec 0cb03434.2090d0f6
-pub const SCH_138: Power = TODO;
+/// State: Derived
+//~ derived SCH_138 f4ba8db1 5c34734b 0cb03434.2090d0f6
+pub const SCH_138: Power = spell(&[attach("SCH_138e").to(A_MINION), attach("SCH_138e2").to(IT)]);
 
 /// # Blessing of Authority
 ///
@@ -147,9 +147,9 @@ pub const SCH_247: Power = spell(&[get(random(all(&[MINION, COST.is(1)]))).copie
 /// - Classes: Paladin, Priest
 /// - Enchantments: Apathetic [`SCH_250e`]
 ///
-/// State: Todo
-//~ todo SCH_250 6e27c8b3 a43f3158 ba6aa2e0.b9be7707
-pub const SCH_250: Power = TODO;
+/// State: Derived
+//~ derived SCH_250 6e27c8b3 87466d63 ba6aa2e0.b9be7707
+pub const SCH_250: Power = spell(&[lend(&[ATTACK.set(1)], Lasts::UntilYourNextTurn).to(ENEMY_MINIONS)]);
 
 /// # Apathetic
 ///
@@ -203,9 +203,10 @@ pub const SCH_302e: Power = enchant(&[become_stats(1, 1)]);
 /// - Refers to: Taunt
 /// - Tokens: Honor Student [`SCH_523t`]
 ///
-/// State: Todo
-//~ todo SCH_523 f1d41e82 b4eee7bf 64db1664.8a46dd0f
-pub const SCH_523: Power = TODO;
+/// State: Derived
+//~ derived SCH_523 f1d41e82 27dac7d9 64db1664.8a46dd0f
+pub const SCH_523: Power =
+    on(Word::Spellburst, &[summon(card("SCH_523t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)]);
 
 /// # Honor Student
 ///

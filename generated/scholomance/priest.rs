@@ -189,9 +189,9 @@ pub const SCH_233e2: Power = enchant(&[cost_less(1)]);
 ///
 /// - Set: Scholomance Academy · rare · collectible
 ///
-/// State: Todo
-//~ todo SCH_512 9e0c59f0 f0136ce5 cfa85744.71d15a95
-pub const SCH_512: Power = TODO;
+/// State: Derived
+//~ derived SCH_512 9e0c59f0 95688aeb cfa85744.71d15a95
+pub const SCH_512: Power = spell(&[deal(4).to(A_MINION), summon(copy_of(IT)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Brittlebone Destroyer
 ///
@@ -205,9 +205,10 @@ pub const SCH_512: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Destroy a minion."
 ///
-/// State: Todo
-//~ todo SCH_513 eda4e333 b340d795 be676c3e.c5ba9b9a
-pub const SCH_513: Power = TODO;
+/// State: Derived
+//~ derived SCH_513 eda4e333 52839edc be676c3e.c5ba9b9a
+#[rustfmt::skip]
+pub const SCH_513: Power = battlecry(&[destroy(A_MINION)]).when(any(&[has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)), has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))]));
 
 /// # Raise Dead
 ///
@@ -218,6 +219,6 @@ pub const SCH_513: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 /// - Classes: Priest, Warlock
 ///
-/// State: Todo
-//~ todo SCH_514 43869fa7 8f171b2a 82cf0b48.3474f114
-pub const SCH_514: Power = TODO;
+/// State: Derived
+//~ derived SCH_514 43869fa7 fd675467 82cf0b48.3474f114
+pub const SCH_514: Power = spell(&[deal(3).to(YOUR_HERO), get(from_past(YOUR_MINIONS_THAT_DIED)).copies(2)]);

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Scholomance Academy · rare · collectible
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_236 9834c90d 4c08313b 3ae19950.df8ae78c
-pub const SCH_236: Power = TODO;
+/// State: Derived
+//~ derived SCH_236 9834c90d 7d43c3eb 3ae19950.df8ae78c
+pub const SCH_236: Power = on(Word::Spellburst, &[return_to_hand(THAT)]);
 
 /// # Molten Blast
 ///
@@ -27,9 +27,9 @@ pub const SCH_236: Power = TODO;
 /// - Set: Scholomance Academy · rare · collectible
 /// - Tokens: Molten Elemental [`SCH_271t`]
 ///
-/// State: Todo
-//~ todo SCH_271 8c75434b 39c3d0fd 7e70273c.edcafafa
-pub const SCH_271: Power = TODO;
+/// State: Derived
+//~ derived SCH_271 8c75434b 62d9e78b 7e70273c.edcafafa
+pub const SCH_271: Power = spell(&[deal(2).to(TARGET), summon(card("SCH_271t")).times(DONE)]);
 
 /// # Molten Elemental
 ///

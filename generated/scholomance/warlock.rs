@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle, Invisible Deathrattle
 /// - Tokens: Boneweb Spider [`SCH_147t`]
 ///
-/// State: Todo
-//~ todo SCH_147 fcd7e491 4c781f93 807a0b27.dbd09191
-pub const SCH_147: Power = TODO;
+/// State: Derived
+//~ derived SCH_147 fcd7e491 29de4ebd 807a0b27.dbd09191
+#[rustfmt::skip]
+pub const SCH_147: Power = abilities(&[deathrattle(&[summon(card("SCH_147t")).copies(2)]), on(Word::WhenDiscarded, &[trigger(Word::Deathrattle, THIS)])]);
 
 /// # Boneweb Spider
 ///
@@ -78,9 +79,10 @@ pub const SCH_158e2: Power = enchant(&[cost_less(1)]);
 /// - Set: Scholomance Academy · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SCH_181 3703468e 8bb0207d d0f3c476.5d63625a
-pub const SCH_181: Power = TODO;
+/// State: Derived
+//~ derived SCH_181 3703468e 276a47e8 d0f3c476.5d63625a
+#[rustfmt::skip]
+pub const SCH_181: Power = battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON])).random())), summon(the(YOUR_DECK.that(all(&[MINION, DEMON])).random()))]);
 
 /// # School Spirits
 ///
@@ -106,9 +108,9 @@ pub const SCH_307: Power = spell(&[deal(2).to(MINIONS), shuffle(card("SCH_307t")
 /// - Classes: Warlock, Demon Hunter
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo SCH_307t 27b397f1 c59e3ed6 a42f436f.97d12e90
-pub const SCH_307t: Power = TODO;
+/// State: Derived
+//~ derived SCH_307t 27b397f1 62c46575 a42f436f.97d12e90
+pub const SCH_307t: Power = spell(&[heal(2).to(YOUR_HERO)]);
 
 /// # Void Drinker
 ///
@@ -122,9 +124,10 @@ pub const SCH_307t: Power = TODO;
 /// - Enchantments: Soul Powered [`SCH_343e`]
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
-/// State: Todo
-//~ todo SCH_343 07e7f7b7 96c702ae 02ed92d8.49f91fbe
-pub const SCH_343: Power = TODO;
+/// State: Derived
+//~ derived SCH_343 07e7f7b7 668ba6cb 02ed92d8.49f91fbe
+#[rustfmt::skip]
+pub const SCH_343: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t")).random()), attach("SCH_343e")]).when(there_is(&YOUR_DECK.that(named("SCH_307t"))));
 
 /// # Soul Powered
 ///
@@ -149,9 +152,10 @@ pub const SCH_343e: Power = enchant(&[plus(3, 3)]);
 /// - Target: "Deal 3 damage."
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
-/// State: Todo
-//~ todo SCH_517 da7f06ec 273d5644 fdf3ac56.16c2a18c
-pub const SCH_517: Power = TODO;
+/// State: Derived
+//~ derived SCH_517 da7f06ec 80b60d9b fdf3ac56.16c2a18c
+#[rustfmt::skip]
+pub const SCH_517: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t")).random()), deal(3).to(TARGET)]).when(there_is(&YOUR_DECK.that(named("SCH_307t"))));
 
 /// # Spirit Jailer
 ///

@@ -82,9 +82,10 @@ pub const SCH_238e: Power = TODO;
 /// - Set: Scholomance Academy · epic · collectible
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo SCH_317 8b2239bb 34cf7ece 164f5586.f2b795fd
-pub const SCH_317: Power = TODO;
+/// State: Derived
+//~ derived SCH_317 8b2239bb a4111e5c 164f5586.f2b795fd
+pub const SCH_317: Power =
+    after(YOU.play(all(&[MINION, with(GameTag::RUSH)]))).then(&[summon(copy_of(THAT)), set_remaining_health(1).to(IT)]);
 
 /// # Troublemaker
 ///

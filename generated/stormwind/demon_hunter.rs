@@ -29,9 +29,9 @@ pub const DED_506: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `2522` = 1
 ///
-/// State: Todo
-//~ todo DED_507 80ffe851 e3b4fc2f c5a2240a.28729d7f
-pub const DED_507: Power = TODO;
+/// State: Derived
+//~ derived DED_507 80ffe851 20154ccc c5a2240a.28729d7f
+pub const DED_507: Power = battlecry(&[deal(2).to(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)]))]);
 
 /// # Proving Grounds
 ///
@@ -219,9 +219,9 @@ pub const SW_041e2: Power = enchant(&[cost_less(1)]);
 /// - Set: United in Stormwind · rare · collectible
 /// - Mechanics: Deathrattle, Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_042 fd16ad38 60d22fd1 5f79451e.f354a1dc
-pub const SW_042: Power = TODO;
+/// State: Derived
+//~ derived SW_042 fd16ad38 25aadf31 5f79451e.f354a1dc
+pub const SW_042: Power = deathrattle(&[summon(the(YOUR_DECK.that(named("SW_042")).random()))]);
 
 /// # Felgorger
 ///
@@ -313,6 +313,7 @@ pub const SW_452: Power = TODO;
 ///
 /// - Set: United in Stormwind · epic · collectible
 ///
-/// State: Todo
-//~ todo SW_454 3e453071 b7707a98 5d072f55.68867f14
-pub const SW_454: Power = TODO;
+/// State: Derived
+//~ derived SW_454 3e453071 bf0bebc0 5d072f55.68867f14
+pub const SW_454: Power =
+    aura(THIS).have(&[ATTACK.set(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);

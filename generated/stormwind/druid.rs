@@ -157,9 +157,9 @@ pub const SW_419: Power = after(YOU.play(all(&[MINION, COST.at_most(2)]))).then(
 /// - Enchantments: Replanted [`SW_422e`]
 /// - Tokens: New Growth [`SW_422a`], Fertilizer [`SW_422b`], Treant [`SW_422t`]
 ///
-/// State: Todo
-//~ todo SW_422 f26a956f e0090157 ba23b75f.5ab0f75b
-pub const SW_422: Power = TODO;
+/// State: Derived
+//~ derived SW_422 f26a956f 896677ff ba23b75f.5ab0f75b
+pub const SW_422: Power = choose_one(&["SW_422b", "SW_422a"]);
 
 /// # New Growth
 ///

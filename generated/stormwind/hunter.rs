@@ -32,9 +32,9 @@ pub const DED_007: Power = battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo DED_008 f8850bd9 d149d6b2 71534cf2.59e0bef3
-pub const DED_008: Power = TODO;
+/// State: Derived
+//~ derived DED_008 f8850bd9 4b437f17 71534cf2.59e0bef3
+pub const DED_008: Power = battlecry(&[get(last_of(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Doggie Biscuit
 ///

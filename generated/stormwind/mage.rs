@@ -43,9 +43,10 @@ pub const DED_516: Power = battlecry(&[draw_that(1, SPELL), armor(1).times(COST.
 /// - Mechanics: Immune To Spellpower
 /// - Tokens: Arcane Remnant [`DED_517t`]
 ///
-/// State: Todo
-//~ todo DED_517 d6ebe06f a3fcb2d7 4200ad51.7bfa5a84
-pub const DED_517: Power = TODO;
+/// State: Derived
+//~ derived DED_517 d6ebe06f 76e13eb1 4200ad51.7bfa5a84
+#[rustfmt::skip]
+pub const DED_517: Power = spell(&[deal(8).to(AN_ENEMY_MINION), summon(card("DED_517t")), give(&[become_stats(1, 1).times(X)]).times(EXCESS).to(IT)]);
 
 /// # Arcane Remnant
 ///
@@ -142,9 +143,9 @@ pub const SW_108t: Power = spell(&[deal(2).to(A_MINION)]);
 /// - Set: United in Stormwind · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SW_109 f3a798ab 2c18a98b 2de63261.17ef0c53
-pub const SW_109: Power = TODO;
+/// State: Derived
+//~ derived SW_109 f3a798ab 20ab71df 2de63261.17ef0c53
+pub const SW_109: Power = battlecry(&[cast(the(YOUR_HAND.that(SPELL).most(COST)))]);
 
 /// # Ignite
 ///

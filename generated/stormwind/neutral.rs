@@ -364,9 +364,10 @@ pub const SW_063e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// - Target: "Choose a friendly Beast."
 /// - Enchantments: Raised in a Barn [`SW_064e`]
 ///
-/// State: Todo
-//~ todo SW_064 6f4cabc3 56328846 dd3a1e16.a168dcf7
-pub const SW_064: Power = TODO;
+/// State: Derived
+//~ derived SW_064 6f4cabc3 07e79d88 dd3a1e16.a168dcf7
+pub const SW_064: Power =
+    battlecry(&[with_each(A_FRIENDLY_MINION.that(BEAST)), shuffle(copy_of(IT)).copies(3), attach("SW_064e").to(IT)]);
 
 /// # Raised in a Barn
 ///
@@ -476,9 +477,10 @@ pub const SW_069e: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo SW_070 8b8b27fd a6031d53 4b5f5841.d7972e72
-pub const SW_070: Power = TODO;
+/// State: Derived
+//~ derived SW_070 8b8b27fd 473c2a1b 4b5f5841.d7972e72
+pub const SW_070: Power =
+    abilities(&[battlecry(&[get(card("GAME_005"))]), deathrattle(&[get(card("GAME_005")).to(OPPONENT)])]);
 
 /// # Lion's Guard
 ///
@@ -529,9 +531,9 @@ pub const SW_072: Power = battlecry(&[destroy(ENEMY_WEAPON)]);
 ///
 /// - Set: United in Stormwind · epic · collectible
 ///
-/// State: Todo
-//~ todo SW_073 e33b6055 b5797f60 7adfe8ed.05b0ad82
-pub const SW_073: Power = TODO;
+/// State: Derived
+//~ derived SW_073 e33b6055 3b48f315 7adfe8ed.05b0ad82
+pub const SW_073: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(costing(SPELL, 0, COST.of(THAT)))]);
 
 /// # Nobleman
 ///
@@ -542,9 +544,9 @@ pub const SW_073: Power = TODO;
 /// - Set: United in Stormwind · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SW_074 6de9238e f7541065 851c9cf2.5548b54b
-pub const SW_074: Power = TODO;
+/// State: Derived
+//~ derived SW_074 6de9238e 356c26c5 851c9cf2.5548b54b
+pub const SW_074: Power = battlecry(&[get(copy_of(YOUR_HAND.random()))]);
 
 /// # Elwynn Boar
 ///
@@ -921,9 +923,9 @@ pub const SW_400: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_SECR
 /// - Mechanics: Stealth, Battlecry, Si 7
 /// - Enchantments: Secret Intel [`SW_418e`], Spy Stuff [`SW_418e2`]
 ///
-/// State: Todo
-//~ todo SW_418 9bc557fe 1efe868d 0a66d1cf.c93b8a51
-pub const SW_418: Power = TODO;
+/// State: Derived
+//~ derived SW_418 9bc557fe 166e506b 0a66d1cf.c93b8a51
+pub const SW_418: Power = battlecry(&[later(&whenever(YOU.draw(CARD)).does(&[attach("SW_418e").to(THAT)]))]);
 
 /// # Secret Intel
 ///

@@ -174,9 +174,9 @@ pub const SW_049: Power = spell(&[discover(any(&[SECRET, WEAPON, all(&[MINION, w
 /// - Mechanics: Divine Shield, Battlecry
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo SW_305 bcd7116a 62334502 583281ae.e2041d1b
-pub const SW_305: Power = TODO;
+/// State: Derived
+//~ derived SW_305 bcd7116a 8415f271 583281ae.e2041d1b
+pub const SW_305: Power = battlecry(&[give(&[has(GameTag::RUSH)])]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Rise to the Occasion
 ///
@@ -246,9 +246,9 @@ pub const SW_313t2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Light's Strength [`SW_313t4e`]
 ///
-/// State: Todo
-//~ todo SW_313t4 8460f081 766d0176 4896a599.9a138b14
-pub const SW_313t4: Power = TODO;
+/// State: Derived
+//~ derived SW_313t4 8460f081 0cee1d79 4896a599.9a138b14
+pub const SW_313t4: Power = battlecry(&[attach("SW_313t4e").to(YOU)]);
 
 /// # Light's Strength
 ///
@@ -259,9 +259,9 @@ pub const SW_313t4: Power = TODO;
 /// - Set: United in Stormwind
 /// - Enchantments: Light's Power [`SW_313t4ee`]
 ///
-/// State: Todo
-//~ todo SW_313t4e ed051912 9d9d027d 0471505c.4d185049
-pub const SW_313t4e: Power = TODO;
+/// State: Derived
+//~ derived SW_313t4e ed051912 be2bde3c 0471505c.4d185049
+pub const SW_313t4e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[plus(2, 2)]);
 
 /// # Light's Power
 ///

@@ -271,9 +271,9 @@ pub const SW_052t8_t: Power = after(THIS.attack(CARD)).then(&[get(random_of(CARD
 /// - Refers to: Deathrattle
 /// - Enchantments: Counterfeit Blade [`SW_310e`]
 ///
-/// State: Todo
-//~ todo SW_310 8051591f 4e3b41e8 b970364e.0fb203d5
-pub const SW_310: Power = TODO;
+/// State: Derived
+//~ derived SW_310 8051591f cd17df7b b970364e.0fb203d5
+pub const SW_310: Power = battlecry(&[get(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Counterfeit Blade
 ///
@@ -309,9 +309,9 @@ pub const SW_311: Power = TODO;
 /// - Set: United in Stormwind
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo SW_311t c0b68080 16796d91 8338ee5a.bc0d1cf1
-pub const SW_311t: Power = TODO;
+/// State: Derived
+//~ derived SW_311t c0b68080 a59a6880 8338ee5a.bc0d1cf1
+pub const SW_311t: Power = spell(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Sketchy Information
 ///

@@ -247,9 +247,9 @@ pub const SW_033: Power = TODO;
 /// - Set: United in Stormwind · epic · collectible
 /// - Enchantments: Tiny Toy [`SW_034e`]
 ///
-/// State: Todo
-//~ todo SW_034 94260e59 6f64f3e3 3d20feb7.a5028fb0
-pub const SW_034: Power = TODO;
+/// State: Derived
+//~ derived SW_034 94260e59 8867a4d6 3d20feb7.a5028fb0
+pub const SW_034: Power = spell(&[summon(random(all(&[MINION, COST.is(5)]))).copies(4), attach("SW_034e").to(IT)]);
 
 /// # Tiny Toy
 ///
@@ -301,9 +301,9 @@ pub const SW_095: Power = spell(&[draw_that(1, with(GameTag::OVERLOAD))]);
 /// - Mechanics: Affected By Spell Power, Tradeable, Deck Action Cost
 /// - Refers to: Overload
 ///
-/// State: Todo
-//~ todo SW_114 fdf0347e 7af0b34e 0606d615.cf0bea18
-pub const SW_114: Power = TODO;
+/// State: Derived
+//~ derived SW_114 fdf0347e c5f9979e 0606d615.cf0bea18
+pub const SW_114: Power = spell(&[unlock(), deal(1).times(DONE).to(TARGET)]);
 
 /// # Bolner Hammerbeak
 ///

@@ -99,9 +99,10 @@ pub const SW_084: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(YOUR_HER
 /// - Refers to: Taunt
 /// - Tokens: Fiend [`SW_085t`]
 ///
-/// State: Todo
-//~ todo SW_085 6a29e5f9 1fdf4ccb 18111645.7045360c
-pub const SW_085: Power = TODO;
+/// State: Derived
+//~ derived SW_085 6a29e5f9 79c83b80 18111645.7045360c
+pub const SW_085: Power =
+    spell(&[summon(card("SW_085t")), give(&[become_stats(1, 1).times(X)]).for_each(YOUR_HAND).to(IT)]);
 
 /// # Fiend
 ///

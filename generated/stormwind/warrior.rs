@@ -286,6 +286,6 @@ pub const SW_097: Power = TODO;
 /// - Set: United in Stormwind
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo SW_097t 8c21fd4e e3eef2b6 a9b2325b.402dcf5d
-pub const SW_097t: Power = TODO;
+/// State: Derived
+//~ derived SW_097t 8c21fd4e 65132fc0 a9b2325b.402dcf5d
+pub const SW_097t: Power = spell(&[summon(card("skele21"))]);

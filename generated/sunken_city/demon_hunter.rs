@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Voyage to the Sunken City · rare · collectible
 /// - Mechanics: Affected By Spell Power, Dredge
 ///
-/// State: Todo
-//~ todo TID_703 52a6b04d 417fc8e5 0cc0d58d.229894d0
-pub const TID_703: Power = TODO;
+/// State: Derived
+//~ derived TID_703 52a6b04d 9d7b2f31 0cc0d58d.229894d0
+pub const TID_703: Power =
+    spell(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), deal(1).times(COST.of(IT)).to(MINIONS)]);
 
 /// # Fossil Fanatic
 ///
@@ -292,9 +293,9 @@ pub const TSC_219t4: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
-/// State: Todo
-//~ todo TSC_608 fa2754f6 f53ece88 dd1b6080.9420b97d
-pub const TSC_608: Power = TODO;
+/// State: Derived
+//~ derived TSC_608 fa2754f6 cdf47bb7 dd1b6080.9420b97d
+pub const TSC_608: Power = spell(&[get(the(YOUR_DECK.that(MINION).least(COST))).repeated(2)]);
 
 /// # Coilskar Commander
 ///

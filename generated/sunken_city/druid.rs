@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Elemental
 /// - Enchantments: Endless Sea [`TID_000e`]
 ///
-/// State: Todo
-//~ todo TID_000 03c720db cc92d734 f447f51c.f8ab1163
-pub const TID_000: Power = TODO;
+/// State: Derived
+//~ derived TID_000 03c720db 3d39e21e f447f51c.f8ab1163
+pub const TID_000: Power = whenever(YOU.turn_end()).when(MANA.at_least(1)).then(&[attach("TID_000e")]);
 
 /// # Endless Sea
 ///
@@ -84,9 +84,10 @@ pub const TID_002e: Power = enchant(&[plus(1, 1)]);
 /// - Tags: `1544` = 1
 /// - Tokens: Colaque's Shell [`TSC_026t`]
 ///
-/// State: Todo
-//~ todo TSC_026 a3de3f54 770b194a 3a5327fd.fee7aaf1
-pub const TSC_026: Power = TODO;
+/// State: Derived
+//~ derived TSC_026 a3de3f54 7c6c38c0 3a5327fd.fee7aaf1
+#[rustfmt::skip]
+pub const TSC_026: Power = abilities(&[colossal(&["TSC_026t"]), aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(named("TSC_026t")))).have(&[has(GameTag::IMMUNE)])]);
 
 /// # Colaque's Shell
 ///
@@ -113,9 +114,9 @@ pub const TSC_026t: Power = deathrattle(&[armor(8)]);
 /// - Refers to: Taunt, Rush
 /// - Tokens: Order the Orca [`TSC_650a`], Romp of Otters [`TSC_650d`], Orca [`TSC_650t`], Otter [`TSC_650t4`]
 ///
-/// State: Todo
-//~ todo TSC_650 c5f973d0 53be7fa8 005aae5b.84cefeda
-pub const TSC_650: Power = TODO;
+/// State: Derived
+//~ derived TSC_650 c5f973d0 8dcc3580 005aae5b.84cefeda
+pub const TSC_650: Power = choose_one(&["TSC_650a", "TSC_650d"]);
 
 /// # Order the Orca
 ///

@@ -46,9 +46,10 @@ pub const TID_075: Power = TODO;
 /// - Mechanics: Battlecry, Dredge
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo TID_099 6c689f8f ca7da0d5 137a1806.2a0f4c75
-pub const TID_099: Power = TODO;
+/// State: Derived
+//~ derived TID_099 6c689f8f 20df9e97 137a1806.2a0f4c75
+#[rustfmt::skip]
+pub const TID_099: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), summon(the(IT)).when(there_is(&IT.that(all(&[MINION, COST.is(1)]))))]);
 
 /// # Barbed Nets
 ///
@@ -71,9 +72,10 @@ pub const TSC_023: Power = TODO;
 /// - Set: Voyage to the Sunken City · rare · collectible
 /// - Mechanics: Dredge
 ///
-/// State: Todo
-//~ todo TSC_070 d36b4a42 dd72e0cd 389210ed.335875b8
-pub const TSC_070: Power = TODO;
+/// State: Derived
+//~ derived TSC_070 d36b4a42 dafba3d1 389210ed.335875b8
+#[rustfmt::skip]
+pub const TSC_070: Power = after(YOUR_HERO.attack(CARD)).then(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT).when(there_is(&IT.that(BEAST)))]);
 
 /// # Twinbow Terrorcoil
 ///
@@ -150,9 +152,9 @@ pub const TSC_073: Power = after(YOU.cast(SPELL)).then(&[deal(1).times(COST.of(T
 /// - Refers to: Dormant
 /// - Tokens: Improved Emergency Maneuvers [`TSC_929t`]
 ///
-/// State: Todo
-//~ todo TSC_929 b7d45d80 25b481db 065a0f6c.ef34cc76
-pub const TSC_929: Power = TODO;
+/// State: Derived
+//~ derived TSC_929 b7d45d80 dd10a8a7 065a0f6c.ef34cc76
+pub const TSC_929: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO)), make_dormant(IT, 1)]);
 
 /// # Improved Emergency Maneuvers
 ///

@@ -533,9 +533,9 @@ pub const TSC_632e: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: Swarming [`TSC_638e`]
 /// - Tokens: Piranha Swarmer [`TSC_638t`], Piranha Swarmer [`TSC_638t2`], Piranha Swarmer [`TSC_638t3`], Piranha Swarmer [`TSC_638t4`]
 ///
-/// State: Todo
-//~ todo TSC_638 53603ad2 a114162b 9a78a237.5b2ae1e5
-pub const TSC_638: Power = TODO;
+/// State: Derived
+//~ derived TSC_638 53603ad2 5257c2e1 9a78a237.5b2ae1e5
+pub const TSC_638: Power = after(YOU.summon(named("TSC_638t"))).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Swarming
 ///
@@ -559,9 +559,9 @@ pub const TSC_638e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo TSC_638t 5f1c2370 19a6323a 37d957ad.5b2ae1e5
-pub const TSC_638t: Power = TODO;
+/// State: Derived
+//~ derived TSC_638t 5f1c2370 d6e9a546 37d957ad.5b2ae1e5
+pub const TSC_638t: Power = after(YOU.summon(named("TSC_638t"))).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Piranha Swarmer
 ///
@@ -573,9 +573,9 @@ pub const TSC_638t: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo TSC_638t2 b28a2bf3 1e87b524 778e8f8e.5b2ae1e5
-pub const TSC_638t2: Power = TODO;
+/// State: Derived
+//~ derived TSC_638t2 b28a2bf3 c76083f4 778e8f8e.5b2ae1e5
+pub const TSC_638t2: Power = after(YOU.summon(named("TSC_638t2"))).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Piranha Swarmer
 ///
@@ -587,9 +587,9 @@ pub const TSC_638t2: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo TSC_638t3 f895c79e 2b489475 624b7666.5b2ae1e5
-pub const TSC_638t3: Power = TODO;
+/// State: Derived
+//~ derived TSC_638t3 f895c79e bde0d5b5 624b7666.5b2ae1e5
+pub const TSC_638t3: Power = after(YOU.summon(named("TSC_638t3"))).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Piranha Swarmer
 ///
@@ -601,9 +601,9 @@ pub const TSC_638t3: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo TSC_638t4 dc99f230 47a8395c b259c351.5b2ae1e5
-pub const TSC_638t4: Power = TODO;
+/// State: Derived
+//~ derived TSC_638t4 dc99f230 5c053ae3 b259c351.5b2ae1e5
+pub const TSC_638t4: Power = after(YOU.summon(named("TSC_638t4"))).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Reefwalker
 ///
@@ -795,9 +795,10 @@ pub const TSC_647e: Power = TODO;
 /// - Target: "Summon a copy with **Rush**, **Divine Shield**, and **Windfury**."
 /// - Enchantments: Enhanced! [`TSC_649e2`]
 ///
-/// State: Todo
-//~ todo TSC_649 22fc31ea 24a09c95 fd26d9e7.70ecead8
-pub const TSC_649: Power = TODO;
+/// State: Derived
+//~ derived TSC_649 22fc31ea 22bb712e fd26d9e7.70ecead8
+#[rustfmt::skip]
+pub const TSC_649: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), give(&[has(GameTag::RUSH), has(GameTag::WINDFURY), has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
 /// # Enhanced!
 ///

@@ -93,9 +93,9 @@ pub const TID_080e2: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
-/// State: Todo
-//~ todo TID_931 b5d453c5 69bbffc2 869b2a89.b0669cb8
-pub const TID_931: Power = TODO;
+/// State: Derived
+//~ derived TID_931 b5d453c5 d4e1dca5 869b2a89.b0669cb8
+pub const TID_931: Power = spell(&[get(random_of(all(&[SPELL, COST.at_least(5)]), Classes::Other)).copies(2)]);
 
 /// # Cutlass Courier
 ///

@@ -306,9 +306,10 @@ pub const TSC_648t: Power = VANILLA;
 /// - Mechanics: Discover
 /// - Tokens: Sunken Scroll [`TSC_772t`]
 ///
-/// State: Todo
-//~ todo TSC_772 20e6d051 dcf40f8c 1c0af173.81ca91e4
-pub const TSC_772: Power = TODO;
+/// State: Derived
+//~ derived TSC_772 20e6d051 25f6cb15 1c0af173.81ca91e4
+#[rustfmt::skip]
+pub const TSC_772: Power = spell(&[discover(any(&[school(SpellSchool::Fire), school(SpellSchool::Frost), school(SpellSchool::Nature)])), put_at_bottom(card("TSC_772t"))]);
 
 /// # Sunken Scroll
 ///

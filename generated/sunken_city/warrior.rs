@@ -222,9 +222,10 @@ pub const TSC_939: Power = spell(&[destroy(YOUR_WEAPON), draw(1).times(ATTACK.of
 /// - Refers to: Dredge
 /// - Enchantments: Current Events [`TSC_940e2`]
 ///
-/// State: Todo
-//~ todo TSC_940 e6c36352 060627b4 1bc48b8e.5c5d2997
-pub const TSC_940: Power = TODO;
+/// State: Derived
+//~ derived TSC_940 e6c36352 5ea12164 1bc48b8e.5c5d2997
+#[rustfmt::skip]
+pub const TSC_940: Power = spell(&[attach("TSC_940e2").to(YOUR_DECK.last(5)), offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
 
 /// # Current Events
 ///
@@ -303,9 +304,10 @@ pub const TSC_942e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Rigid Carapace [`TSC_943e`]
 ///
-/// State: Todo
-//~ todo TSC_943 1ea38583 05b19313 9e7f6b5f.ea0b0e75
-pub const TSC_943: Power = TODO;
+/// State: Derived
+//~ derived TSC_943 1ea38583 6b57a1d4 9e7f6b5f.ea0b0e75
+pub const TSC_943: Power =
+    battlecry(&[attach("TSC_943e").to(together(&[YOUR_HAND.that(WEAPON), YOUR_DECK.that(WEAPON), YOUR_WEAPON]))]);
 
 /// # Rigid Carapace
 ///

@@ -201,9 +201,10 @@ pub const TIME_613: Power =
 /// - Mechanics: Battlecry
 /// - Target: "Deal 6 damage to an enemy minion."
 ///
-/// State: Todo
-//~ todo TIME_614 67ce07b3 1f9307bf de10ab81.beba5957
-pub const TIME_614: Power = TODO;
+/// State: Derived
+//~ derived TIME_614 67ce07b3 5af53b3c de10ab81.beba5957
+#[rustfmt::skip]
+pub const TIME_614: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(any(&[has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)), has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))]));
 
 /// # Forgotten Millennium
 ///
@@ -215,9 +216,10 @@ pub const TIME_614: Power = TODO;
 /// - Mechanics: Cost Blood, Cost Unholy
 /// - Enchantments: Forgotten [`TIME_615e`]
 ///
-/// State: Todo
-//~ todo TIME_615 08812b98 19d2e0d0 492a1d6c.dd747c85
-pub const TIME_615: Power = TODO;
+/// State: Derived
+//~ derived TIME_615 08812b98 55f417d7 492a1d6c.dd747c85
+#[rustfmt::skip]
+pub const TIME_615: Power = spell(&[get(random(UNDEAD)).copies(10), lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT)]);
 
 /// # Forgotten
 ///

@@ -57,9 +57,10 @@ pub const END_008: Power = after(YOU.use_hero_power(CARD)).then(&[refresh(2)]);
 /// - Enchantments: Splintered [`END_009e`]
 /// - Tokens: Treant [`END_009t`]
 ///
-/// State: Todo
-//~ todo END_009 2768a70d 417d4c71 bd3b28db.3ed4fbd3
-pub const END_009: Power = TODO;
+/// State: Derived
+//~ derived END_009 2768a70d 9f72db7b bd3b28db.3ed4fbd3
+#[rustfmt::skip]
+pub const END_009: Power = spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).times(count_of(YOUR_MINIONS_THAT_DIED.that(race(Race::Treant)))).to(IT)]);
 
 /// # Splintered
 ///
@@ -97,9 +98,9 @@ pub const END_009t: Power = VANILLA;
 /// - Enchantments: Finite Existence [`END_010e`]
 /// - Tokens: Finite Will [`END_010a`], Finite Resolve [`END_010b`]
 ///
-/// State: Todo
-//~ todo END_010 355a84c7 3a0ba249 c6a08bd4.fb1a8614
-pub const END_010: Power = TODO;
+/// State: Derived
+//~ derived END_010 355a84c7 0618f829 c6a08bd4.fb1a8614
+pub const END_010: Power = choose_one(&["END_010a", "END_010b"]);
 
 /// # Finite Will
 ///
@@ -176,9 +177,9 @@ pub const END_010e: Power = enchant(&[become_stats(1, 1)]);
 /// - Mechanics: Objective, Paladin Aura
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
 ///
-/// State: Todo
-//~ todo END_011 4f2b6c99 03fd9edf 46fabf97.7c62a257
-pub const END_011: Power = TODO;
+/// State: Derived
+//~ derived END_011 4f2b6c99 d7d47672 46fabf97.7c62a257
+pub const END_011: Power = abilities(&[at_start_of_your_turn(&[gain_mana(1)]), lasts(3)]);
 
 /// # Contingency
 ///
@@ -188,9 +189,9 @@ pub const END_011: Power = TODO;
 ///
 /// - Set: Across the Timeways · common · collectible
 ///
-/// State: Todo
-//~ todo TIME_023 08b30937 e129c8a5 8173b202.8e53370c
-pub const TIME_023: Power = TODO;
+/// State: Derived
+//~ derived TIME_023 08b30937 75bd00f2 8173b202.8e53370c
+pub const TIME_023: Power = spell(&[get(the(YOUR_DECK.last(2)))]);
 
 /// # Druid of Regrowth
 ///
@@ -415,9 +416,9 @@ pub const TIME_704t: Power = TODO;
 /// - Set: Across the Timeways · legendary · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo TIME_705 fc954edc f98569a5 afd53a9f.83dc2ef9
-pub const TIME_705: Power = TODO;
+/// State: Derived
+//~ derived TIME_705 fc954edc de323b52 afd53a9f.83dc2ef9
+pub const TIME_705: Power = battlecry(&[give(&[cost(1)]).to(YOUR_DECK.last(5))]);
 
 /// # Alternate Reality
 ///

@@ -226,9 +226,9 @@ pub const TIME_605: Power = battlecry(&[summon(copy_of(THIS))]);
 /// - Mechanics: Aura
 /// - Enchantments: Fletching [`TIME_606e`]
 ///
-/// State: Todo
-//~ todo TIME_606 5307fed2 7a7915c9 8c4c5a47.e87a9c79
-pub const TIME_606: Power = TODO;
+/// State: Derived
+//~ derived TIME_606 5307fed2 928a6d9c 8c4c5a47.e87a9c79
+pub const TIME_606: Power = aura(YOUR_HERO_POWER).when(there_are_at_most(3, &YOUR_HAND)).have(&[cost(0)]);
 
 /// # Fletching
 ///

@@ -43,9 +43,9 @@ pub const END_022e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// - Classes: Mage, Warrior
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo END_023 3f1f8cc8 01553386 0059602b.53543467
-pub const END_023: Power = TODO;
+/// State: Derived
+//~ derived END_023 3f1f8cc8 f1da4eb6 0059602b.53543467
+pub const END_023: Power = spell(&[freeze(A_MINION.with_neighbours()), destroy(IT.that(DAMAGED))]);
 
 /// # Flames of Infinity
 ///
@@ -182,9 +182,10 @@ pub const TIME_006t1: Power = VANILLA;
 /// - Tags: `2936` = 1
 /// - Tokens: Azure King Malygos [`TIME_852t1`], Azure Oathstone [`TIME_852t3`]
 ///
-/// State: Todo
-//~ todo TIME_852 3e28db2b 3c7dae8a 63c6e8ce.34180e8e
-pub const TIME_852: Power = TODO;
+/// State: Derived
+//~ derived TIME_852 3e28db2b 0d4c0fed 63c6e8ce.34180e8e
+#[rustfmt::skip]
+pub const TIME_852: Power = aura(YOUR_HAND.that(school(SpellSchool::Arcane))).when(there_is(&OTHER_FRIENDLY_MINIONS.that(DRAGON))).have(&[cost_less(2)]);
 
 /// # Azure King Malygos
 ///
@@ -248,9 +249,10 @@ pub const TIME_856: Power = VANILLA;
 /// - Set: Across the Timeways · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TIME_857 3c89cd2b b10324bb 4d2adc63.127a5360
-pub const TIME_857: Power = TODO;
+/// State: Derived
+//~ derived TIME_857 3c89cd2b 79f3d56d 4d2adc63.127a5360
+#[rustfmt::skip]
+pub const TIME_857: Power = spell(&[offer(Offer::Pool(all(&[school(SpellSchool::Arcane), FROM_THE_PAST]), Classes::Own), &[get(the(IT)), give(&[cost_less(2)]).to(IT)]).repeated(2)]);
 
 /// # Temporal Construct
 ///
@@ -263,9 +265,9 @@ pub const TIME_857: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 5 damage to an enemy minion."
 ///
-/// State: Todo
-//~ todo TIME_858 830a868b a652e4e8 7bddd30a.f3149678
-pub const TIME_858: Power = TODO;
+/// State: Derived
+//~ derived TIME_858 830a868b 90fa8a15 7bddd30a.f3149678
+pub const TIME_858: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION), draw(1).times(EXCESS)]);
 
 /// # Anomalize
 ///

@@ -29,9 +29,10 @@ pub const END_033: Power = aura(THIS).when(there_is(&YOUR_HAND.other().that(DRAG
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo END_034 0bcea971 1ed5e490 543b9a20.e79db4ff
-pub const END_034: Power = TODO;
+/// State: Derived
+//~ derived END_034 0bcea971 d997e950 543b9a20.e79db4ff
+pub const END_034: Power =
+    battlecry(&[destroy(ENEMY_MINIONS.random()), destroy(LOCATIONS.that(ENEMY).random()), destroy(ENEMY_WEAPON)]);
 
 /// # Omen of the End
 ///
@@ -350,9 +351,9 @@ pub const TIME_046e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo TIME_047 daa7115e a9541d4a a6343826.389a4b90
-pub const TIME_047: Power = TODO;
+/// State: Derived
+//~ derived TIME_047 daa7115e d8d78379 a6343826.389a4b90
+pub const TIME_047: Power = costs(&[cost_less(1).times(count_of(past(Side::Enemy, Deed::HeroHurt, Window::ThisTurn)))]);
 
 /// # Clockwork Rager
 ///
@@ -611,9 +612,9 @@ pub const TIME_059: Power = battlecry(&[summon(card("TIME_059")).copies(2)]);
 /// - Set: Across the Timeways · common · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo TIME_060 676e7ca9 2fb7613e 0932f183.b9e1cdac
-pub const TIME_060: Power = TODO;
+/// State: Derived
+//~ derived TIME_060 676e7ca9 8110d726 0932f183.b9e1cdac
+pub const TIME_060: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Timeless Causality
 ///

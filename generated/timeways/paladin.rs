@@ -185,9 +185,9 @@ pub const TIME_019: Power = TODO;
 /// - Target: "Change to 8/8."
 /// - Enchantments: Infinitized [`TIME_043e`], Pacifitized [`TIME_043e2`]
 ///
-/// State: Todo
-//~ todo TIME_043 97e53f45 9077e271 38b07199.2af2d5b3
-pub const TIME_043: Power = TODO;
+/// State: Derived
+//~ derived TIME_043 97e53f45 f2940b8d 38b07199.2af2d5b3
+pub const TIME_043: Power = battlecry(&[attach("TIME_043e").to(A_FRIENDLY_MINION), attach("TIME_043e2").to(IT)]);
 
 /// # Infinitized
 ///

@@ -292,9 +292,9 @@ pub const TIME_008: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Shred of Time [`TIME_025t`]
 ///
-/// State: Todo
-//~ todo TIME_025 c3386756 04dc95e1 a8aa02e3.6d9561dd
-pub const TIME_025: Power = TODO;
+/// State: Derived
+//~ derived TIME_025 c3386756 31188c1b a8aa02e3.6d9561dd
+pub const TIME_025: Power = battlecry(&[shuffle(card("TIME_025t")).copies(2)]);
 
 /// # Shred of Time
 ///
@@ -305,9 +305,9 @@ pub const TIME_025: Power = TODO;
 /// - Set: Across the Timeways
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
-/// State: Todo
-//~ todo TIME_025t 1fd91a7c 2e9d926a e4a49286.d5fb4bbe
-pub const TIME_025t: Power = TODO;
+/// State: Derived
+//~ derived TIME_025t 1fd91a7c d769fe5f e4a49286.d5fb4bbe
+pub const TIME_025t: Power = spell(&[deal(3).to(YOUR_HERO)]);
 
 /// # Entropic Continuity
 ///
@@ -318,9 +318,9 @@ pub const TIME_025t: Power = TODO;
 /// - Set: Across the Timeways · rare · collectible
 /// - Enchantments: Ruptured Reality [`TIME_026e`]
 ///
-/// State: Todo
-//~ todo TIME_026 4411695b 4e9930c1 2338c492.e9e055ac
-pub const TIME_026: Power = TODO;
+/// State: Derived
+//~ derived TIME_026 4411695b 7b523bc6 2338c492.e9e055ac
+pub const TIME_026: Power = spell(&[attach("TIME_026e").to(FRIENDLY_MINIONS), shuffle(card("TIME_025t")).copies(2)]);
 
 /// # Ruptured Reality
 ///
@@ -343,9 +343,9 @@ pub const TIME_026e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Across the Timeways · common · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo TIME_027 903e5f64 a3ed503c 78380135.693a0d58
-pub const TIME_027: Power = TODO;
+/// State: Derived
+//~ derived TIME_027 903e5f64 2e77322b 78380135.693a0d58
+pub const TIME_027: Power = spell(&[deal(6).split_among(ENEMIES), shuffle(card("TIME_025t")).copies(2)]);
 
 /// # Fatebreaker
 ///

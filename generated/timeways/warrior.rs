@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Enchantments: Cutting Edge [`END_021e`]
 ///
-/// State: Todo
-//~ todo END_021 9f36a52f 9806bbe0 192374a9.1b36cd42
-pub const END_021: Power = TODO;
+/// State: Derived
+//~ derived END_021 9f36a52f 143bc312 192374a9.1b36cd42
+pub const END_021: Power = battlecry(&[attach("END_021e").to(YOUR_HAND.that(any(&[MINION, WEAPON])))]);
 
 /// # Cutting Edge
 ///
@@ -118,9 +118,9 @@ pub const TIME_716e: Power = enchant(&[cost_more(1)]);
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_716e3 000d7815 3f00531d 2012d349.13769bbb
-pub const TIME_716e3: Power = TODO;
+/// State: Derived
+//~ derived TIME_716e3 000d7815 e12fa948 2012d349.13769bbb
+pub const TIME_716e3: Power = enchant(&[]).aura(YOUR_HAND, &[cost_more(1)]).next_turn();
 
 /// # Precursory Strike
 ///

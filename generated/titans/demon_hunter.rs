@@ -329,9 +329,9 @@ pub const TTN_865e: Power = enchant(&[cost_less(1)]);
 /// - Set: TITANS · rare
 /// - Mechanics: Forged
 ///
-/// State: Todo
-//~ todo TTN_865t 01e74b52 f2354b6f 9747a113.654f23d7
-pub const TTN_865t: Power = TODO;
+/// State: Derived
+//~ derived TTN_865t 01e74b52 55b67379 9747a113.654f23d7
+pub const TTN_865t: Power = spell(&[draw_until(1).for_each(ENEMY_HAND), draw(2)]);
 
 /// # Mythical Terror
 ///
@@ -344,9 +344,9 @@ pub const TTN_865t: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Tags: `2542` = 1, `4548` = 1, `4577` = 1
 ///
-/// State: Todo
-//~ todo TTN_866 73ebfd45 1a949116 92a55d07.dddfa6c7
-pub const TTN_866: Power = TODO;
+/// State: Derived
+//~ derived TTN_866 73ebfd45 ada0c436 92a55d07.dddfa6c7
+pub const TTN_866: Power = at_end_of_your_turn(&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Sigil of Time
 ///
@@ -357,9 +357,9 @@ pub const TTN_866: Power = TODO;
 /// - Set: TITANS · common · collectible
 /// - Mechanics: Sigil
 ///
-/// State: Todo
-//~ todo YOG_401 efefa3a0 5e0a1510 8a046e15.e8f6fdd0
-pub const YOG_401: Power = TODO;
+/// State: Derived
+//~ derived YOG_401 efefa3a0 43aa3ed0 8a046e15.e8f6fdd0
+pub const YOG_401: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[draw(3)]))]);
 
 /// # Mindbender
 ///

@@ -187,9 +187,9 @@ pub const TTN_930t: Power = spell(&[draw(2), armor(10)]);
 /// - Mechanics: Choose One
 /// - Tokens: Guardians of Life [`TTN_940a`], Seeds of the Future [`TTN_940b`]
 ///
-/// State: Todo
-//~ todo TTN_940 80002ad9 df25df33 f479685f.77fb5328
-pub const TTN_940: Power = TODO;
+/// State: Derived
+//~ derived TTN_940 80002ad9 c89c5eee f479685f.77fb5328
+pub const TTN_940: Power = choose_one(&["TTN_940b", "TTN_940a"]);
 
 /// # Guardians of Life
 ///
@@ -211,9 +211,9 @@ pub const TTN_940a: Power = spell(&[summon(copy_of(OTHER_FRIENDLY_MINIONS))]);
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_940b 9928a5dd e3a0c379 3bd6b753.86394ccf
-pub const TTN_940b: Power = TODO;
+/// State: Derived
+//~ derived TTN_940b 9928a5dd 8b9325e3 3bd6b753.86394ccf
+pub const TTN_940b: Power = spell(&[get(copy_of(YOUR_HAND))]);
 
 /// # Forest Seedlings
 ///
@@ -328,9 +328,9 @@ pub const TTN_954e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Choose One
 /// - Tokens: Lifebinder's Bloom [`TTN_955A`], Lifebinder's Growth [`TTN_955B`]
 ///
-/// State: Todo
-//~ todo TTN_955 6c0f1822 2eba5838 c5487d7a.9b0cc298
-pub const TTN_955: Power = TODO;
+/// State: Derived
+//~ derived TTN_955 6c0f1822 f7b5b21d c5487d7a.9b0cc298
+pub const TTN_955: Power = choose_one(&["TTN_955A", "TTN_955B"]);
 
 /// # Lifebinder's Bloom
 ///

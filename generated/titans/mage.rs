@@ -151,9 +151,9 @@ pub const TTN_075t3e2: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Freeze
 /// - Enchantments: Chill-o-matic [`TTN_077e`]
 ///
-/// State: Todo
-//~ todo TTN_077 90578da1 b251d2de aa447c47.47104893
-pub const TTN_077: Power = TODO;
+/// State: Derived
+//~ derived TTN_077 90578da1 1462bbf4 aa447c47.47104893
+pub const TTN_077: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Chill-o-matic
 ///

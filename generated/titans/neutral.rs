@@ -1093,9 +1093,9 @@ pub const TTN_076t: Power = battlecry(&[discover(SPELL), give(&[cost_less(3)]).t
 /// - Mechanics: Battlecry
 /// - Tokens: Frost Tyrant [`TTN_083t`]
 ///
-/// State: Todo
-//~ todo TTN_083 6eca43bf 5959757b 9bf56df7.a6c84e96
-pub const TTN_083: Power = TODO;
+/// State: Derived
+//~ derived TTN_083 6eca43bf 27e64c5e 9bf56df7.a6c84e96
+pub const TTN_083: Power = battlecry(&[shuffle(card("TTN_083t")).copies(4)]);
 
 /// # Frost Tyrant
 ///
@@ -1104,12 +1104,12 @@ pub const TTN_083: Power = TODO;
 /// > **Summoned When Drawn**
 ///
 /// - Set: TITANS
-/// - Mechanics: Casts When Drawn
+/// - Mechanics: Casts When Drawn, Summoned When Drawn
 /// - Refers to: Summoned When Drawn
 ///
-/// State: Todo
-//~ todo TTN_083t dceaa03c 95ff177f ea532167.3802ca07
-pub const TTN_083t: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_083t a47c83f1 aef2bb5e ea532167.3802ca07
+pub const TTN_083t: Power = VANILLA;
 
 /// # Prison of Yogg-Saron
 ///
@@ -1256,9 +1256,9 @@ pub const TTN_711: Power = whenever(CHARACTERS.attack(ITSELF)).then(&[draw(1)]);
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TTN_712 789f8df1 22cb48a9 ac9a5609.d9e2773c
-pub const TTN_712: Power = TODO;
+/// State: Derived
+//~ derived TTN_712 789f8df1 964b0497 ac9a5609.d9e2773c
+pub const TTN_712: Power = battlecry(&[draw_that(1, not(&STARTED_IN_DECK))]);
 
 /// # Angry Helhound
 ///
@@ -1417,9 +1417,9 @@ pub const TTN_718: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: All Aboard! [`TTN_723e`], Golden Ticket! [`TTN_723e1`]
 ///
-/// State: Todo
-//~ todo TTN_723 70ebb1be a87e79f3 2c4539eb.1f655d85
-pub const TTN_723: Power = TODO;
+/// State: Derived
+//~ derived TTN_723 70ebb1be 81defabe 2c4539eb.1f655d85
+pub const TTN_723: Power = battlecry(&[draw_that(1, MECH), attach("TTN_723e1").to(YOU)]);
 
 /// # All Aboard!
 ///
@@ -1438,13 +1438,13 @@ pub const TTN_723e: Power = enchant(&[cost_less(2)]);
 ///
 /// `TTN_723e1` · Rogue enchantment
 ///
-/// > Costs (2) less.
+/// > The next Mech you play costs (2) less.
 ///
 /// - Set: TITANS
 ///
 /// State: Derived
-//~ derived TTN_723e1 b0aa5117 8ee1ef75 ab5dfb0d.90c32b47
-pub const TTN_723e1: Power = enchant(&[cost_less(2)]);
+//~ derived TTN_723e1 5cee2be1 0f644106 ab5dfb0d.c0d48ec6
+pub const TTN_723e1: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(2)]).until(YOU.play(MECH));
 
 /// # Storm Giant
 ///
@@ -1741,9 +1741,9 @@ pub const TTN_832: Power = battlecry(&[deal(4).to(YOUR_HERO)]);
 /// - Set: TITANS · epic · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TTN_859 0589ede0 2dd16e3d a223de96.53d77b65
-pub const TTN_859: Power = TODO;
+/// State: Derived
+//~ derived TTN_859 0589ede0 a6dccb99 a223de96.53d77b65
+pub const TTN_859: Power = deathrattle(&[get(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame)))]);
 
 /// # Drone Deconstructor
 ///
@@ -1783,9 +1783,9 @@ pub const TTN_908e2: Power = enchant(&[plus(2, 1)]);
 /// - Mechanics: Aura
 /// - Enchantments: Razor's Edge [`TTN_924e`]
 ///
-/// State: Todo
-//~ todo TTN_924 1cc1a4e3 ce285017 8f104839.e92ec222
-pub const TTN_924: Power = TODO;
+/// State: Derived
+//~ derived TTN_924 1cc1a4e3 f6090432 8f104839.e92ec222
+pub const TTN_924: Power = aura(together(&[YOUR_HAND, ENEMY_HAND])).have(&[cost_at_least(2)]);
 
 /// # Razor's Edge
 ///
@@ -1941,9 +1941,9 @@ pub const YOG_516t2: Power = TODO;
 /// - Set: TITANS
 /// - Tokens: Chaotic Tendril [`YOG_514`]
 ///
-/// State: Todo
-//~ todo YOG_516t3 c54066a3 5578b6c5 4195a487.920a01bc
-pub const YOG_516t3: Power = TODO;
+/// State: Derived
+//~ derived YOG_516t3 c54066a3 17e0e632 4195a487.920a01bc
+pub const YOG_516t3: Power = spell(&[get(card("YOG_514")).copies(10)]);
 
 /// # Cho'gall, Twilight Chieftain
 ///

@@ -82,9 +82,9 @@ pub const TTN_853e: Power = enchant(&[HEALTH.set(1)]);
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `QUEST_PROGRESS_TOTAL` = 2, `1724` = 1
 /// - Enchantments: Empowered Workshop [`TTN_854e`]
 ///
-/// State: Todo
-//~ todo TTN_854 4eb7643c a4b2626a 1390c2bb.048b6751
-pub const TTN_854: Power = TODO;
+/// State: Derived
+//~ derived TTN_854 4eb7643c 94dd3ca5 1390c2bb.048b6751
+pub const TTN_854: Power = abilities(&[aura(YOUR_HAND.that(MECH)).have(&[cost_less(1)]), lasts(2)]);
 
 /// # Empowered Workshop
 ///
@@ -176,9 +176,10 @@ pub const TTN_857: Power = TODO;
 /// - Tags: `1544` = 1
 /// - Tokens: Reinforced [`TTN_858t1`], Empowered [`TTN_858t2`], Pacified [`TTN_858t3`]
 ///
-/// State: Todo
-//~ todo TTN_858 9f50da81 341e5c11 3f9f80da.8e20ce06
-pub const TTN_858: Power = TODO;
+/// State: Derived
+//~ derived TTN_858 9f50da81 8d4108f1 3f9f80da.8e20ce06
+#[rustfmt::skip]
+pub const TTN_858: Power = abilities(&[titan(&["TTN_858t1", "TTN_858t2", "TTN_858t3"]), whenever(FRIENDLY_MINIONS.would_take_damage(CARD)).then(&[damage_at_most(2)])]);
 
 /// # Reinforced
 ///
@@ -189,9 +190,9 @@ pub const TTN_858: Power = TODO;
 /// - Set: TITANS
 /// - Enchantments: Reinforcing [`TTN_858t1e`], Reshaped [`TTN_858t1e1`]
 ///
-/// State: Todo
-//~ todo TTN_858t1 c3aa2f4b e260e6ec aefc73c4.1a6609c4
-pub const TTN_858t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_858t1 c3aa2f4b 57443f7d aefc73c4.1a6609c4
+pub const TTN_858t1: Power = spell(&[draw_that(2, MINION), attach("TTN_858t1e").to(IT), attach("TTN_858t1e1").to(IT)]);
 
 /// # Reinforcing
 ///
@@ -384,9 +385,10 @@ pub const YOG_509e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Deathrattle
 /// - Enchantments: Ordered [`YOG_510e`], Enforced [`YOG_510e2`]
 ///
-/// State: Todo
-//~ todo YOG_510 2defb7ec 6cc38b16 4ba602d3.607239df
-pub const YOG_510: Power = TODO;
+/// State: Derived
+//~ derived YOG_510 2defb7ec 0c472d6d 4ba602d3.607239df
+pub const YOG_510: Power =
+    deathrattle(&[draw_that(1, MINION), give(&[become_stats(5, 5)]).to(IT), attach("YOG_510e2").to(IT)]);
 
 /// # Ordered
 ///

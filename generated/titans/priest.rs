@@ -138,9 +138,9 @@ pub const TTN_430t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Shapeless [`TTN_441e2`]
 ///
-/// State: Todo
-//~ todo TTN_441 507fab4f 0e447c52 d60e2131.01be6c87
-pub const TTN_441: Power = TODO;
+/// State: Derived
+//~ derived TTN_441 507fab4f d7204ab3 d60e2131.01be6c87
+pub const TTN_441: Power = battlecry(&[transform(THIS, copy_of(YOUR_HAND.that(MINION).random())), attach("TTN_441e2")]);
 
 /// # Shapeless
 ///
@@ -189,9 +189,9 @@ pub const TTN_482: Power = TODO;
 /// - Set: TITANS · common · collectible
 /// - Enchantments: Serene [`TTN_483e`]
 ///
-/// State: Todo
-//~ todo TTN_483 3fbf5516 12669c8f 03f147e1.7b579526
-pub const TTN_483: Power = TODO;
+/// State: Derived
+//~ derived TTN_483 3fbf5516 cc5b603a 03f147e1.7b579526
+pub const TTN_483: Power = spell(&[attach("TTN_483e").to(ENEMY_MINIONS), destroy(IT.that(ATTACK.at_most(0)))]);
 
 /// # Serene
 ///
@@ -321,6 +321,7 @@ pub const YOG_508e: Power = enchant(&[plus(2, 2)]);
 /// - Set: TITANS · legendary · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo YOG_520 6938e446 5a87d397 b137fc22.3462b645
-pub const YOG_520: Power = TODO;
+/// State: Derived
+//~ derived YOG_520 6938e446 72147e3d b137fc22.3462b645
+#[rustfmt::skip]
+pub const YOG_520: Power = after(OTHER_FRIENDLY_MINIONS.that(UNDEAD).die()).then(&[deal(2).to(ENEMY_HERO), get(random(all(&[school(SpellSchool::Shadow), class(CardClass::Priest)])))]);

@@ -645,9 +645,9 @@ pub const TTN_921e: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_00
 ///
 /// - Set: TITANS · rare · collectible
 ///
-/// State: Todo
-//~ todo TTN_922 ec7642d1 61175a52 9a52afb3.5a5eccb7
-pub const TTN_922: Power = TODO;
+/// State: Derived
+//~ derived TTN_922 ec7642d1 c3979905 9a52afb3.5a5eccb7
+pub const TTN_922: Power = spell(&[shuffle(the(YOUR_HAND.first(2))), draw(3)]);
 
 /// # SP-3Y3-D3R
 ///

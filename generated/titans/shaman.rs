@@ -100,9 +100,10 @@ pub const TTN_727t: Power = VANILLA;
 /// - Enchantments: Golganneth's Presence [`TTN_800e1`], Storm of the Titan [`TTN_800e2`]
 /// - Tokens: Roaring Oceans [`TTN_800t`], Lord of Skies [`TTN_800t2`], Shargahn's Wrath [`TTN_800t3`]
 ///
-/// State: Todo
-//~ todo TTN_800 f6e46a49 9b7e5f38 c8af6dc1.b5cd433e
-pub const TTN_800: Power = TODO;
+/// State: Derived
+//~ derived TTN_800 f6e46a49 9c63980d c8af6dc1.b5cd433e
+#[rustfmt::skip]
+pub const TTN_800: Power = abilities(&[titan(&["TTN_800t", "TTN_800t2", "TTN_800t3"]), aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).gives("TTN_800e2")]);
 
 /// # Golganneth's Presence
 ///
@@ -333,9 +334,9 @@ pub const TTN_833t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Overload
 ///
-/// State: Todo
-//~ todo TTN_835 b21164ee 13e85adf e7213fab.463a3dda
-pub const TTN_835: Power = TODO;
+/// State: Derived
+//~ derived TTN_835 b21164ee 04ab1ebb e7213fab.463a3dda
+pub const TTN_835: Power = battlecry(&[unlock(), draw(1).times(DONE)]);
 
 /// # Conductivity
 ///

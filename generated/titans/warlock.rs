@@ -52,9 +52,9 @@ pub const TTN_456e2: Power = TODO;
 /// - Set: TITANS · rare · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo TTN_460 be236832 80cd5f0f b6740ebd.a6403e5a
-pub const TTN_460: Power = TODO;
+/// State: Derived
+//~ derived TTN_460 be236832 1ef6d5d9 b6740ebd.a6403e5a
+pub const TTN_460: Power = spell(&[deal(5).split_among(ENEMY_MINIONS), heal(2).for_each(IT.that(DEAD)).to(YOUR_HERO)]);
 
 /// # Imprisoned Horror
 ///

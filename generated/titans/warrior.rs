@@ -227,9 +227,9 @@ pub const TTN_470t: Power = deathrattle(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_
 /// - Mechanics: Magnetic
 /// - Enchantments: Furious Furnace [`TTN_471e`]
 ///
-/// State: Todo
-//~ todo TTN_471 22cd74c4 d903b587 4d3a0cae.28bbdd38
-pub const TTN_471: Power = TODO;
+/// State: Derived
+//~ derived TTN_471 22cd74c4 6fcc7119 4d3a0cae.28bbdd38
+pub const TTN_471: Power = also_damages(THAT.neighbours());
 
 /// # Furious Furnace
 ///

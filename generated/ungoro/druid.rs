@@ -58,9 +58,9 @@ pub const UNG_100: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 /// - Refers to: Taunt, Stealth
 /// - Tokens: Raptor Form [`UNG_101a`], Direhorn Form [`UNG_101b`], Shellshifter [`UNG_101t`], Shellshifter [`UNG_101t2`], Shellshifter [`UNG_101t3`]
 ///
-/// State: Todo
-//~ todo UNG_101 95ae26c5 9c251a32 bad3fcb1.8059886e
-pub const UNG_101: Power = TODO;
+/// State: Derived
+//~ derived UNG_101 95ae26c5 fe13f9af bad3fcb1.8059886e
+pub const UNG_101: Power = choose_one(&["UNG_101a", "UNG_101b"]);
 
 /// # Raptor Form
 ///

@@ -113,9 +113,9 @@ pub const UNG_915: Power = battlecry(&[adapt(&[bestow(A_FRIENDLY_MINION.that(BEA
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Enchantments: Stampeding [`UNG_916e`]
 ///
-/// State: Todo
-//~ todo UNG_916 398b637f 8daeaf56 c8c4e1cf.abdec602
-pub const UNG_916: Power = TODO;
+/// State: Derived
+//~ derived UNG_916 398b637f ebe718cd c8c4e1cf.abdec602
+pub const UNG_916: Power = spell(&[later(&whenever(YOU.play(BEAST)).this_turn().does(&[get(random(BEAST))]))]);
 
 /// # Stampeding
 ///

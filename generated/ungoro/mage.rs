@@ -74,9 +74,9 @@ pub const UNG_024: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(copy_of(THA
 /// - Tags: `2542` = 1
 /// - Tokens: Pyros [`UNG_027t2`], Pyros [`UNG_027t4`]
 ///
-/// State: Todo
-//~ todo UNG_027 1e344554 b585beb5 d4ae2702.7d3997ab
-pub const UNG_027: Power = TODO;
+/// State: Derived
+//~ derived UNG_027 1e344554 c7641dfa d4ae2702.7d3997ab
+pub const UNG_027: Power = deathrattle(&[return_to_hand(THIS), give(&[become_stats(6, 6)]), give(&[cost(4)])]);
 
 /// # Pyros
 ///
@@ -89,9 +89,9 @@ pub const UNG_027: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo UNG_027t2 94f50f1f 8a45151d 425e68e1.bca0fdc4
-pub const UNG_027t2: Power = TODO;
+/// State: Derived
+//~ derived UNG_027t2 94f50f1f 4ed79cbf 425e68e1.bca0fdc4
+pub const UNG_027t2: Power = deathrattle(&[return_to_hand(THIS), give(&[become_stats(10, 10)]), give(&[cost(8)])]);
 
 /// # Pyros
 ///

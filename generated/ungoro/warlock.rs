@@ -47,9 +47,9 @@ pub const UNG_049: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plu
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 6, `839` = 1, `4297` = 1
 /// - Tokens: Nether Portal [`UNG_829t1`], Nether Portal [`UNG_829t2`], Nether Imp [`UNG_829t3`]
 ///
-/// State: Todo
-//~ todo UNG_829 0d63cbc9 c937c689 4f99f4f9.88627f6d
-pub const UNG_829: Power = TODO;
+/// State: Derived
+//~ derived UNG_829 0d63cbc9 6ec02049 4f99f4f9.88627f6d
+pub const UNG_829: Power = quest(Goal::Times(6), &[YOU.discard(CARD)]).reward(&[get(card("UNG_829t1"))]);
 
 /// # Nether Portal
 ///

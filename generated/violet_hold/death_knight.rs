@@ -120,9 +120,9 @@ pub const JAIL_443: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
-/// State: Todo
-//~ todo JAIL_443t 5f915890 558c64be 3ed2769c.c006d85c
-pub const JAIL_443t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_443t 5f915890 56a9b887 3ed2769c.c006d85c
+pub const JAIL_443t: Power = spell(&[deal(2).to(YOUR_HERO)]);
 
 /// # Sawbones
 ///
@@ -146,9 +146,10 @@ pub const JAIL_444: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Mechanics: Immune To Spellpower, Cost Unholy
 ///
-/// State: Todo
-//~ todo JAIL_445 5ff843be 2fbfc813 bbeec758.e79f76b6
-pub const JAIL_445: Power = TODO;
+/// State: Derived
+//~ derived JAIL_445 5ff843be 0777e638 bbeec758.e79f76b6
+#[rustfmt::skip]
+pub const JAIL_445: Power = spell(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
 
 /// # Blood Doctor Thal'ena
 ///

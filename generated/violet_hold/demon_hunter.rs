@@ -56,9 +56,10 @@ pub const JAIL_719e2: Power = TODO;
 /// - Mechanics: Rush, Deck Action Cost, Prepare
 /// - Enchantments: Stolen Soul [`JAIL_721e`]
 ///
-/// State: Todo
-//~ todo JAIL_721 e651b574 06575952 fa8b2445.60f7a071
-pub const JAIL_721: Power = TODO;
+/// State: Derived
+//~ derived JAIL_721 e651b574 32ffac43 fa8b2445.60f7a071
+#[rustfmt::skip]
+pub const JAIL_721: Power = after(YOU.summon(DEMON)).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THAT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THAT))]);
 
 /// # Stolen Soul
 ///
@@ -125,9 +126,10 @@ pub const JAIL_733: Power = deathrattle(&[get(card("JAIL_732"))]);
 /// - Mechanics: Taunt, Battlecry, Discover
 /// - Enchantments: Unchained [`JAIL_734e`]
 ///
-/// State: Todo
-//~ todo JAIL_734 433d3ed0 b26a08b1 4692dca0.5d9922c5
-pub const JAIL_734: Power = TODO;
+/// State: Derived
+//~ derived JAIL_734 433d3ed0 87f9816a 4692dca0.5d9922c5
+pub const JAIL_734: Power =
+    battlecry(&[either(there_is_no(&YOUR_DECK), &[attach("JAIL_734e")], &[discover_from(YOUR_DECK)])]);
 
 /// # Unchained
 ///

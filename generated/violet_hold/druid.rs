@@ -28,9 +28,9 @@ pub const JAIL_200: Power = TODO;
 /// - Mechanics: Choose One
 /// - Tokens: A Little of This [`JAIL_201a`], A Dash of That [`JAIL_201b`]
 ///
-/// State: Todo
-//~ todo JAIL_201 953dd13a b850ef10 fabf2777.70eacb9d
-pub const JAIL_201: Power = TODO;
+/// State: Derived
+//~ derived JAIL_201 953dd13a e9ee1d60 fabf2777.70eacb9d
+pub const JAIL_201: Power = choose_one(&["JAIL_201a", "JAIL_201b"]);
 
 /// # A Little of This
 ///
@@ -107,9 +107,9 @@ pub const JAIL_202e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Enchantments: Threads [`JAIL_436e`], Webs [`JAIL_436e2`], Fates [`JAIL_436e3`]
 /// - Tokens: Widow's Feast [`JAIL_436t`], Widow's Banquet [`JAIL_436t2`]
 ///
-/// State: Todo
-//~ todo JAIL_436 677d8fca fab40129 f383d747.f82f0262
-pub const JAIL_436: Power = TODO;
+/// State: Derived
+//~ derived JAIL_436 677d8fca 66fc0bae f383d747.f82f0262
+pub const JAIL_436: Power = spell(&[attach("JAIL_436e").to(YOUR_HERO), armor(1), get(card("JAIL_436t"))]);
 
 /// # Threads
 ///
@@ -159,9 +159,10 @@ pub const JAIL_436e3: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// - Set: Escape from Violet Hold
 /// - Tokens: Widow's Banquet [`JAIL_436t2`]
 ///
-/// State: Todo
-//~ todo JAIL_436t 4bb6735a 1734a2b6 ab7d2a26.3fdc02a7
-pub const JAIL_436t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_436t 4bb6735a 66fd0baa ab7d2a26.3fdc02a7
+pub const JAIL_436t: Power =
+    spell(&[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HERO), armor(2), get(card("JAIL_436t2"))]);
 
 /// # Widow's Banquet
 ///

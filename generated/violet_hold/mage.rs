@@ -191,9 +191,10 @@ pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClas
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo JAIL_379 7134a73b 1e427613 f8058344.b96ca17f
-pub const JAIL_379: Power = TODO;
+/// State: Derived
+//~ derived JAIL_379 7134a73b 387b3f9f f8058344.b96ca17f
+#[rustfmt::skip]
+pub const JAIL_379: Power = battlecry(&[with_each(YOUR_DECK.that(SPELL).random()), deal(5).split_among(ENEMY_MINIONS).when(there_is(&IT.that(COST.at_least(5))))]);
 
 /// # Code Violet
 ///
@@ -205,6 +206,7 @@ pub const JAIL_379: Power = TODO;
 /// - Mechanics: Deck Action Cost, Prepare
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
-/// State: Todo
-//~ todo JAIL_735 f4f34bbf 25fbd525 12cf6474.4086aaef
-pub const JAIL_735: Power = TODO;
+/// State: Derived
+//~ derived JAIL_735 f4f34bbf 8206cc0d 12cf6474.4086aaef
+#[rustfmt::skip]
+pub const JAIL_735: Power = spell(&[summon(random(all(&[MINION, COST.is(8)]))), summon(random(all(&[MINION, COST.is(8)]))).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).other()))]);

@@ -262,9 +262,9 @@ pub const JAIL_456: Power = battlecry(&[draw(1)]).when(there_are(25, &YOUR_DECK)
 /// - Refers to: Poisonous
 /// - Enchantments: Arachnathid's Venom [`JAIL_459e`]
 ///
-/// State: Todo
-//~ todo JAIL_459 d2a0396e 712c5ace dd3ac352.e9880843
-pub const JAIL_459: Power = TODO;
+/// State: Derived
+//~ derived JAIL_459 d2a0396e e8b89b6a dd3ac352.e9880843
+pub const JAIL_459: Power = aura(FRIENDLY_MINIONS).gives("JAIL_459e");
 
 /// # Arachnathid's Venom
 ///

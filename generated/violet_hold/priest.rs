@@ -261,9 +261,10 @@ pub const JAIL_434: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: Under Her Spell [`JAIL_448e`]
 ///
-/// State: Todo
-//~ todo JAIL_448 fa20e10e e55d4542 ca597937.c8448758
-pub const JAIL_448: Power = TODO;
+/// State: Derived
+//~ derived JAIL_448 fa20e10e b5d71f48 ca597937.c8448758
+#[rustfmt::skip]
+pub const JAIL_448: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Under Her Spell
 ///
@@ -328,9 +329,10 @@ pub const JAIL_913e: Power = enchant(&[plus(5, 5), has(GameTag::LIFESTEAL)]);
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo JAIL_940 713427fd 21e16f84 a003a11a.951fa3fe
-pub const JAIL_940: Power = TODO;
+/// State: Derived
+//~ derived JAIL_940 713427fd 3848fb80 a003a11a.951fa3fe
+pub const JAIL_940: Power =
+    spell(&[repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Holy Embrace
 ///

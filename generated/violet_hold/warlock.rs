@@ -99,9 +99,10 @@ pub const CAP_402e: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo CAP_403 2c8f564b 1e358a57 5b6b86a8.63ee149b
-pub const CAP_403: Power = TODO;
+/// State: Derived
+//~ derived CAP_403 2c8f564b 8a099c80 5b6b86a8.63ee149b
+#[rustfmt::skip]
+pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[put_on_top(the(IT)).to(OPPONENT)])]);
 
 /// # Harsh Sentence
 ///
@@ -125,9 +126,9 @@ pub const CAP_404: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo CAP_404e 52170873 706fa0bd f6ef7147.162ab7d6
-pub const CAP_404e: Power = TODO;
+/// State: Derived
+//~ derived CAP_404e 52170873 912056f0 f6ef7147.162ab7d6
+pub const CAP_404e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_more(2)]).next_turn();
 
 /// # Godfather Kazakus
 ///

@@ -299,9 +299,9 @@ pub const JAIL_386: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo JAIL_386t 9f08d9a1 07c6e1c5 d7809665.e1378674
-pub const JAIL_386t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_386t 9f08d9a1 c235c1f5 d7809665.e1378674
+pub const JAIL_386t: Power = spell(&[armor(2)]);
 
 /// # Release the Beasts
 ///
@@ -312,9 +312,10 @@ pub const JAIL_386t: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Enchantments: Released [`JAIL_387e`], Legendary Prisoner [`JAIL_387e2`]
 ///
-/// State: Todo
-//~ todo JAIL_387 38372b30 d0a5d304 2249dcd9.dc04c7d1
-pub const JAIL_387: Power = TODO;
+/// State: Derived
+//~ derived JAIL_387 38372b30 78b991ab 2249dcd9.dc04c7d1
+#[rustfmt::skip]
+pub const JAIL_387: Power = spell(&[attach("JAIL_387e").to(YOUR_HAND.that(MINION)), attach("JAIL_387e2").to(YOUR_HAND.that(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Released
 ///
@@ -380,9 +381,9 @@ pub const JAIL_421e: Power = TODO;
 /// - Refers to: Prepare
 /// - Tags: `2540` = 1, `4547` = 1, `4548` = 1
 ///
-/// State: Todo
-//~ todo JAIL_435 04e7961a d8b73203 fc39f8ec.cf621031
-pub const JAIL_435: Power = TODO;
+/// State: Derived
+//~ derived JAIL_435 04e7961a 5d6d348a fc39f8ec.cf621031
+pub const JAIL_435: Power = battlecry(&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Disguised Watchman
 ///

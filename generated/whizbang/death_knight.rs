@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Collection Bonus [`MIS_006e1`]
 /// - Tokens: Toysnatching Geist [`MIS_006t`]
 ///
-/// State: Todo
-//~ todo MIS_006 765e5480 dfe9fb35 30c348bf.4fd89644
-pub const MIS_006: Power = TODO;
+/// State: Derived
+//~ derived MIS_006 765e5480 6767051f 30c348bf.4fd89644
+pub const MIS_006: Power = battlecry(&[discover(UNDEAD), give(&[cost_less(1).times(X)]).times(ATTACK.of(THIS)).to(IT)]);
 
 /// # Collection Bonus
 ///

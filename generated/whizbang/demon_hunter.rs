@@ -219,9 +219,10 @@ pub const TOY_645t1: Power = spell(&[draw(3)]);
 /// - Tags: `1652` = 1, `2539` = 1
 /// - Enchantments: Sweeping Up [`TOY_647e2`], Working Overtime [`TOY_647e3`]
 ///
-/// State: Todo
-//~ todo TOY_647 c60cb129 dec94945 4d9dfc15.6796748f
-pub const TOY_647: Power = TODO;
+/// State: Derived
+//~ derived TOY_647 c60cb129 ac4593ea 4d9dfc15.6796748f
+pub const TOY_647: Power =
+    abilities(&[dormant_for(2), whenever(YOU.turn_end()).while_dormant().then(&[deal(3).to(ENEMIES)])]);
 
 /// # Sweeping Up
 ///
@@ -246,9 +247,9 @@ pub const TOY_647e2: Power = TODO;
 /// - Set: Whizbang's Workshop
 /// - Tags: `4390` = 1
 ///
-/// State: Todo
-//~ todo TOY_647e3 d02fe9e5 ba485606 87cd7384.6b9205e7
-pub const TOY_647e3: Power = TODO;
+/// State: Derived
+//~ derived TOY_647e3 d02fe9e5 abd075be 87cd7384.6b9205e7
+pub const TOY_647e3: Power = whenever(YOU.turn_end()).while_dormant().then(&[deal(3).to(ENEMIES)]);
 
 /// # Window Shopper
 ///

@@ -137,9 +137,9 @@ pub const TOY_800e1: Power = TODO;
 /// - Enchantments: Ch-Ch-Ch-Chia [`TOY_801e`]
 /// - Tokens: Cultivate [`TOY_801a`], Seedling Growth [`TOY_801b`], Chia Drake [`TOY_801t`]
 ///
-/// State: Todo
-//~ todo TOY_801 ed07f114 0d2ab6a3 c9cd6f26.7d29fd78
-pub const TOY_801: Power = TODO;
+/// State: Derived
+//~ derived TOY_801 ed07f114 1d324aff c9cd6f26.7d29fd78
+pub const TOY_801: Power = choose_one(&["TOY_801b", "TOY_801a"]);
 
 /// # Cultivate
 ///
@@ -284,9 +284,9 @@ pub const TOY_804t: Power = VANILLA;
 /// - Set: Whizbang's Workshop · epic · collectible
 /// - Enchantments: Ensmallened Cost [`TOY_805e`], Ensmallened [`TOY_805e2`]
 ///
-/// State: Todo
-//~ todo TOY_805 d5f6bcb1 1044a8eb 6801e78e.2e46b9f3
-pub const TOY_805: Power = TODO;
+/// State: Derived
+//~ derived TOY_805 d5f6bcb1 726a022c 6801e78e.2e46b9f3
+pub const TOY_805: Power = spell(&[give(&[cost_less(1), ATTACK.plus(-1)]).to(YOUR_DECK.that(MINION))]);
 
 /// # Ensmallened Cost
 ///

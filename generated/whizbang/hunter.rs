@@ -71,9 +71,9 @@ pub const MIS_914: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Bonus Effects
 ///
-/// State: Todo
-//~ todo TOY_350 d2069f3c 7365f724 4bc271ed.1c7ce867
-pub const TOY_350: Power = TODO;
+/// State: Derived
+//~ derived TOY_350 d2069f3c 97a169b9 4bc271ed.1c7ce867
+pub const TOY_350: Power = battlecry(&[bonus_effects(1).to(OTHER_FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Mystery Egg
 ///

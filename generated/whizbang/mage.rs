@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo MIS_107 2093cf5e 76c4d3d0 d331cf70.d9cc1b22
-pub const MIS_107: Power = TODO;
+/// State: Derived
+//~ derived MIS_107 2093cf5e 4f6d8b43 d331cf70.d9cc1b22
+#[rustfmt::skip]
+pub const MIS_107: Power = spell(&[deal(3).split_among(ENEMY_MINIONS), deal(3).split_among(ENEMY_MINIONS).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
 /// # Buy One, Get One Freeze
 ///
@@ -27,9 +28,9 @@ pub const MIS_107: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo MIS_302 08d603f7 5660b54e 4e89a260.70ab41c4
-pub const MIS_302: Power = TODO;
+/// State: Derived
+//~ derived MIS_302 08d603f7 3c94a97b 4e89a260.70ab41c4
+pub const MIS_302: Power = spell(&[freeze(A_MINION), summon(copy_of(IT)), freeze(IT)]);
 
 /// # Darkmoon Magician
 ///

@@ -1373,9 +1373,9 @@ pub const TOY_820: Power = TODO;
 /// - Tags: `1652` = 1
 /// - Enchantments: Creeping the Corridors [`TOY_866e`]
 ///
-/// State: Todo
-//~ todo TOY_866 6db38726 d5b81488 dd30048f.bf469e95
-pub const TOY_866: Power = TODO;
+/// State: Derived
+//~ derived TOY_866 6db38726 56ce8d5e dd30048f.bf469e95
+pub const TOY_866: Power = dormant_until(Goal::Times(7), &[MINIONS.die()]);
 
 /// # Creeping the Corridors
 ///
@@ -1551,9 +1551,9 @@ pub const TOY_897: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · common · collectible
 ///
-/// State: Todo
-//~ todo TOY_943 67fa7c43 d274c1b9 07f7ae5f.f579ff5e
-pub const TOY_943: Power = TODO;
+/// State: Derived
+//~ derived TOY_943 67fa7c43 10ceed64 07f7ae5f.f579ff5e
+pub const TOY_943: Power = after(YOU.play(OUTCAST)).then(&[deal(1).to(ENEMIES.random())]);
 
 /// # Joymancer Jepetto
 ///

@@ -220,9 +220,10 @@ pub const TOY_811t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Refers to: Taunt, Divine Shield, Rush
 ///
-/// State: Todo
-//~ todo TOY_812 90e7de1c 6240f56e 866ea465.cb67ad87
-pub const TOY_812: Power = TODO;
+/// State: Derived
+//~ derived TOY_812 90e7de1c ab034cfe 866ea465.cb67ad87
+#[rustfmt::skip]
+pub const TOY_812: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::DIVINE_SHIELD)])).random())), summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::RUSH)])).random())), summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)])).random()))]);
 
 /// # Toy Captain Tarim
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Dormant
 /// - Enchantments: Product Delay [`MIS_305e`], Delayed [`MIS_305e2`]
 ///
-/// State: Todo
-//~ todo MIS_305 e75cde7a e7cad2ec e167dd03.6abd3806
-pub const MIS_305: Power = TODO;
+/// State: Derived
+//~ derived MIS_305 e75cde7a 16e77cd3 e167dd03.6abd3806
+#[rustfmt::skip]
+pub const MIS_305: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))]), make_dormant(IT, 2)]);
 
 /// # Product Delay
 ///
@@ -178,9 +179,10 @@ pub const TOY_382t: Power = spell(&[heal(3).to(TARGET)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Raza Resealed Enchant [`TOY_383e`], Resealed [`TOY_383e2`]
 ///
-/// State: Todo
-//~ todo TOY_383 e8cd6e42 8e035363 98423c35.82087ad9
-pub const TOY_383: Power = TODO;
+/// State: Derived
+//~ derived TOY_383 e8cd6e42 4779497c 98423c35.82087ad9
+pub const TOY_383: Power =
+    battlecry(&[shuffle(from_past(YOUR_MINIONS_THAT_DIED)).copies(5), attach("TOY_383e2").to(IT)]);
 
 /// # Raza Resealed Enchant
 ///

@@ -72,9 +72,10 @@ pub const MIS_307t1: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · common · collectible
 ///
-/// State: Todo
-//~ todo MIS_701 65850170 bf6348d2 266f2324.9352f8b3
-pub const MIS_701: Power = TODO;
+/// State: Derived
+//~ derived MIS_701 65850170 49d86eac 266f2324.9352f8b3
+pub const MIS_701: Power =
+    spell(&[transform(MINIONS, random(all(&[MINION, rarity(Rarity::Legendary), FROM_THE_PAST])))]);
 
 /// # Incredible Value
 ///

@@ -132,9 +132,10 @@ pub const TOY_527e1: Power = TODO;
 /// - Set: Whizbang's Workshop · legendary · collectible
 /// - Enchantments: Wheel of Death Counter [`TOY_529e1`]
 ///
-/// State: Todo
-//~ todo TOY_529 0d88bdf5 a1e1372a 648f3269.35b2354a
-pub const TOY_529: Power = TODO;
+/// State: Derived
+//~ derived TOY_529 0d88bdf5 db074285 648f3269.35b2354a
+#[rustfmt::skip]
+pub const TOY_529: Power = spell(&[destroy(YOUR_DECK), later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[destroy(ENEMY_HERO)]))]))]))]))]))]);
 
 /// # Wheel of Death Counter
 ///

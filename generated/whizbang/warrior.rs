@@ -172,9 +172,9 @@ pub const TOY_607: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
-/// State: Todo
-//~ todo TOY_651 2b43ce90 890d8305 3003d392.373601b0
-pub const TOY_651: Power = TODO;
+/// State: Derived
+//~ derived TOY_651 2b43ce90 7c0dad51 3003d392.373601b0
+pub const TOY_651: Power = whenever(YOU.gain_armor()).once_a_turn().then(&[summon(card("TOY_651"))]);
 
 /// # Botface
 ///
@@ -215,9 +215,9 @@ pub const TOY_907: Power = abilities(&[spell(&[armor(6)]), aura(THIS).when(not(&
 /// - Mechanics: Deathrattle
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
-/// State: Todo
-//~ todo TOY_908 22488618 31c0f6ed 1c5c3b86.2921b06d
-pub const TOY_908: Power = TODO;
+/// State: Derived
+//~ derived TOY_908 22488618 0df38a63 1c5c3b86.2921b06d
+pub const TOY_908: Power = deathrattle(&[summon(card("GVG_110t")).copies(2)]);
 
 /// # Risky Skipper
 ///

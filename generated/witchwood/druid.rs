@@ -43,9 +43,9 @@ pub const GIL_130e: Power = enchant(&[plus(2, 2)]);
 /// - Refers to: Taunt, Rush
 /// - Tokens: Dire Panther Form [`GIL_188a`], Dire Wolf Form [`GIL_188b`], Druid of the Scythe [`GIL_188t`], Druid of the Scythe [`GIL_188t2`], Druid of the Scythe [`GIL_188t3`]
 ///
-/// State: Todo
-//~ todo GIL_188 36f4bcd0 3ebbe9b8 9aca0c45.7d5d6ea4
-pub const GIL_188: Power = TODO;
+/// State: Derived
+//~ derived GIL_188 36f4bcd0 32c25b01 9aca0c45.7d5d6ea4
+pub const GIL_188: Power = choose_one(&["GIL_188a", "GIL_188b"]);
 
 /// # Dire Panther Form
 ///

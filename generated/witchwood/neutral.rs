@@ -122,9 +122,9 @@ pub const GIL_124: Power = battlecry(&[destroy(OTHER_MINIONS.that(ATTACK.at_most
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 11 (hearthstone-data 36393.1)
 /// - Enchantments: Hat [`GIL_125e`]
 ///
-/// State: Todo
-//~ todo GIL_125 5f559b4e 9a4ec7fd 782bf687.75bda1ef
-pub const GIL_125: Power = TODO;
+/// State: Derived
+//~ derived GIL_125 5f559b4e 853a7c5b 782bf687.75bda1ef
+pub const GIL_125: Power = battlecry(&[attach("GIL_125e").to(OTHER_MINIONS.random()).repeated(3)]);
 
 /// # Hat
 ///
@@ -460,9 +460,10 @@ pub const GIL_561_Puzzle: Power = battlecry(&[ready(YOUR_HERO_POWER)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle, Lifesteal, Rush
 ///
-/// State: Todo
-//~ todo GIL_578 2d2eeed8 cae011d8 c8cdee8e.66eccaf0
-pub const GIL_578: Power = TODO;
+/// State: Derived
+//~ derived GIL_578 2d2eeed8 609635a8 c8cdee8e.66eccaf0
+#[rustfmt::skip]
+pub const GIL_578: Power = battlecry(&[draw_that(1, with(GameTag::RUSH)), draw_that(1, with(GameTag::LIFESTEAL)), draw_that(1, with(GameTag::DEATHRATTLE))]);
 
 /// # Sandbinder
 ///
@@ -708,9 +709,9 @@ pub const GIL_624e: Power = enchant(&[plus(3, 3)]);
 /// - Minion type: Mech
 /// - Tokens: Clockwork Automaton [`GIL_646_Puzzle`]
 ///
-/// State: Todo
-//~ todo GIL_646 1300a19f 5517a425 7606a483.3eb8ad50
-pub const GIL_646: Power = TODO;
+/// State: Derived
+//~ derived GIL_646 1300a19f e5165fb2 7606a483.3eb8ad50
+pub const GIL_646: Power = aura(YOU).have(&[has(GameTag::HERO_POWER_DOUBLE)]);
 
 /// # Clockwork Automaton
 ///
@@ -721,9 +722,9 @@ pub const GIL_646: Power = TODO;
 /// - Set: The Witchwood · common
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GIL_646_Puzzle a545c981 1628e8df 81fd37dd.3eb8ad50
-pub const GIL_646_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived GIL_646_Puzzle a545c981 7ff5f5bb 81fd37dd.3eb8ad50
+pub const GIL_646_Puzzle: Power = aura(YOU).have(&[has(GameTag::HERO_POWER_DOUBLE)]);
 
 /// # Chief Inspector
 ///
@@ -815,9 +816,9 @@ pub const GIL_682t: Power = VANILLA;
 /// - Refers to: Poisonous
 /// - Tokens: Drakeslayer [`GIL_683t`]
 ///
-/// State: Todo
-//~ todo GIL_683 91831c6e d998a3e6 4e6385f9.2fe0a1e6
-pub const GIL_683: Power = TODO;
+/// State: Derived
+//~ derived GIL_683 91831c6e b26a412d 4e6385f9.2fe0a1e6
+pub const GIL_683: Power = battlecry(&[summon(card("GIL_683t")).to(OPPONENT)]);
 
 /// # Drakeslayer
 ///

@@ -54,9 +54,9 @@ pub const GIL_203: Power = TODO;
 /// - Set: The Witchwood
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo GIL_203e be9c25df 15e41f26 59bf20cf.5b79bf9c
-pub const GIL_203e: Power = TODO;
+/// State: Derived
+//~ derived GIL_203e be9c25df 4d3eb484 59bf20cf.5b79bf9c
+pub const GIL_203e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_more(5)]).next_turn();
 
 /// # Rebuking
 ///
@@ -165,9 +165,10 @@ pub const GIL_685: Power =
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_694 b860f9ab a29e2db8 2b5fe2f0.18dd0ac9
-pub const GIL_694: Power = TODO;
+/// State: Derived
+//~ derived GIL_694 b860f9ab 859c2143 2b5fe2f0.18dd0ac9
+pub const GIL_694: Power =
+    battlecry(&[transform(YOUR_DECK.that(COST.is(1)), random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # The Glass Knight
 ///

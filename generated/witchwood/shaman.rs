@@ -73,9 +73,9 @@ pub const GIL_531: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::
 /// - Enchantments: Crunched [`GIL_583e`]
 ///
 /// State: Derived
-//~ derived GIL_583 eb25913e 4059d150 2cd4607d.0917a53a
+//~ derived GIL_583 eb25913e 5abe9af4 2cd4607d.0917a53a
 pub const GIL_583: Power =
-    battlecry(&[destroy(FRIENDLY_MINIONS.that(TOTEM)), give(&[plus(2, 2).times(X)]).for_each(IT)]);
+    battlecry(&[destroy(FRIENDLY_MINIONS.that(TOTEM)), give(&[plus(2, 2).times(X)]).for_each(IT.that(DEAD))]);
 
 /// # Crunched
 ///

@@ -219,6 +219,7 @@ pub const GIL_693: Power = at_start_of_your_turn(&[deal(1).to(YOUR_HERO)]);
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_825 9ae169f5 83fbdaac 6ebd3893.0a39c8e1
-pub const GIL_825: Power = TODO;
+/// State: Derived
+//~ derived GIL_825 9ae169f5 de9e2870 6ebd3893.0a39c8e1
+pub const GIL_825: Power =
+    battlecry(&[deal(2).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))]);

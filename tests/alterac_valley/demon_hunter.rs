@@ -217,11 +217,29 @@ fn AV_262e2_terrifying() {
 /// > At the start of your next turn, summon a random Demon from your hand.
 ///
 /// State: Derived
-//~ derived AV_264 47ca8f35 075c970a 25426a7e.984fd39e
+//~ derived AV_264 47ca8f35 ebcfb919 25426a7e.984fd39e
 #[test]
-#[ignore = "todo: AV_264 Sigil of Reckoning"]
 fn AV_264_sigil_of_reckoning() {
-    check(CardClass::DemonHunter, &[Give("AV_264"), Cost("AV_264", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("AV_264"),
+            Cost("AV_264", 5),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_264", Nothing),
+            EndTurn,
+            Force(Entity(Nth(1))),
+            EndTurn,
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(1), Zone::Play),
+        ],
+    );
 }
 
 /// # Ur'zul Giant
@@ -258,7 +276,7 @@ fn AV_265_urzul_giant() {
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
 ///
 /// State: Derived
-//~ derived AV_267 0993daa5 a72f516a 51532875.45883890
+//~ derived AV_267 0993daa5 ca7864b6 51532875.45883890
 #[test]
 fn AV_267_caria_felsoul() {
     check(
@@ -276,6 +294,19 @@ fn AV_267_caria_felsoul() {
             Play("AV_267", Nothing),
             Is(Nth(0), "AT_020"),
             Now(Nth(0), 6, 6),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("AV_267"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("AV_267", Nothing),
         ],
     );
 }
@@ -339,11 +370,21 @@ fn AV_269t_snowy_satyr() {
 /// > Your minions have +1 Attack. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived AV_661 8556de11 cd4ff2eb ebf4b1d7.12ee397c
+//~ derived AV_661 8556de11 2d570d58 ebf4b1d7.12ee397c
 #[test]
-#[ignore = "todo: AV_661 Field of Strife"]
 fn AV_661_field_of_strife() {
-    check(CardClass::DemonHunter, &[Give("AV_661"), Cost("AV_661", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("AV_661"),
+            Cost("AV_661", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_661", Nothing),
+            In(Nth(0), Zone::Secret),
+            Now(Nth(1), 5, 5),
+        ],
+    );
 }
 
 /// # Empowered
@@ -409,8 +450,8 @@ fn ONY_016_wings_of_hate_rank_1() {
 ///
 /// > Summon three 1/1 Felwings. *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo ONY_016t 615b05f1 24b33139 9e3d6505.c0c0107e
+/// State: Derived
+//~ derived ONY_016t 615b05f1 24b33139 9e3d6505.c0c0107e
 #[test]
 #[ignore = "todo: ONY_016t Wings of Hate (Rank 2)"]
 fn ONY_016t_wings_of_hate_rank_2() {
@@ -448,10 +489,28 @@ fn ONY_016t2_wings_of_hate_rank_3() {
 ///
 /// > After you play the left or right-most card in your hand, draw a card.
 ///
-/// State: Todo
-//~ todo ONY_036 ced6038a ef74f9ad 48e65ee6.bd321210
+/// State: Derived
+//~ derived ONY_036 ced6038a 427164c3 48e65ee6.bd321210
 #[test]
-#[ignore = "todo: ONY_036 Razorglaive Sentinel"]
 fn ONY_036_razorglaive_sentinel() {
-    check(CardClass::DemonHunter, &[Give("ONY_036"), Cost("ONY_036", 4), Stats("ONY_036", 5, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ONY_036"),
+            Cost("ONY_036", 4),
+            Stats("ONY_036", 5, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ONY_036"),
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }

@@ -336,8 +336,8 @@ fn AV_294e_snowcapped() {
 ///
 /// > **Choose One -** Draw your lowest Cost card; or Draw your highest Cost card.
 ///
-/// State: Todo
-//~ todo AV_295 ca1efc2a e5f40ccf ae1159d1.ee35c53c
+/// State: Derived
+//~ derived AV_295 ca1efc2a e5f40ccf ae1159d1.ee35c53c
 #[test]
 #[ignore = "todo: AV_295 Capture Coldtooth Mine"]
 fn AV_295_capture_coldtooth_mine() {
@@ -452,11 +452,34 @@ fn AV_296e2_proud() {
 /// > At the end of your turn, summon a 2/2 Wolf with **Stealth**. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived AV_360 ce08ea5d 99934841 a256eb6e.a86c81fc
+//~ derived AV_360 ce08ea5d 6a392be7 a256eb6e.a86c81fc
 #[test]
-#[ignore = "todo: AV_360 Frostwolf Kennels"]
 fn AV_360_frostwolf_kennels() {
-    check(CardClass::Druid, &[Give("AV_360"), Cost("AV_360", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_360"),
+            Cost("AV_360", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_360", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_360"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_360", Nothing),
+            EndTurn,
+            BoardCount(Mine, 2),
+            In(Nth(0), Zone::Secret),
+            In(The("AV_211t"), Zone::Play),
+            Now(The("AV_211t"), 2, 2),
+        ],
+    );
 }
 
 /// # Boomkin
@@ -465,8 +488,8 @@ fn AV_360_frostwolf_kennels() {
 ///
 /// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
 ///
-/// State: Todo
-//~ todo ONY_018 1c9a3ccf 6659e1bf edf33ddb.e484c5cd
+/// State: Derived
+//~ derived ONY_018 1c9a3ccf 6659e1bf edf33ddb.e484c5cd
 #[test]
 #[ignore = "todo: ONY_018 Boomkin"]
 fn ONY_018_boomkin() {

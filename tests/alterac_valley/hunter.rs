@@ -26,11 +26,23 @@ fn AV_113_beaststalker_tavish() {
 /// > Summon an Animal Companion.
 ///
 /// State: Derived
-//~ derived AV_113p 37e4033c b3a4d263 a9dc5a4e.b1469077
+//~ derived AV_113p 37e4033c 2179031c a9dc5a4e.b1469077
 #[test]
-#[ignore = "todo: AV_113p Summon Pet"]
 fn AV_113p_summon_pet() {
-    check(CardClass::Hunter, &[HasHeroPower("AV_113p"), Cost("AV_113p", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("AV_113p"),
+            Cost("AV_113p", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("NEW1_032")),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            In(The("NEW1_032"), Zone::Play),
+            Now(The("NEW1_032"), 4, 4),
+        ],
+    );
 }
 
 /// # Improved Explosive Trap
@@ -245,11 +257,41 @@ fn AV_113t9e_mega_frosty() {
 /// > At the end of your turn, draw a **Secret** and set its Cost to (1). Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived AV_147 7c99f93b 6827d03d 949ea9e1.ac487bdf
+//~ derived AV_147 7c99f93b 141680bf 949ea9e1.ac487bdf
 #[test]
-#[ignore = "todo: AV_147 Dun Baldar Bunker"]
 fn AV_147_dun_baldar_bunker() {
-    check(CardClass::Hunter, &[Give("AV_147"), Cost("AV_147", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_147"),
+            Cost("AV_147", 2),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_147", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_147"),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_147", Nothing),
+            EndTurn,
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            In(Nth(0), Zone::Secret),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Cloaked Secrets
@@ -352,11 +394,27 @@ fn AV_244e_bloodseeking() {
 /// > **Discover** a friendly Beast that died this game. Summon it.
 ///
 /// State: Derived
-//~ derived AV_333 9bdcc8c0 504ada2a ec10a089.c1e97a46
+//~ derived AV_333 9bdcc8c0 d9a0c047 ec10a089.c1e97a46
 #[test]
-#[ignore = "todo: AV_333 Revive Pet"]
 fn AV_333_revive_pet() {
-    check(CardClass::Hunter, &[Give("AV_333"), Cost("AV_333", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AV_333"),
+            Cost("AV_333", 3),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Kill(Nth(2)),
+            Crystals(10),
+            Play("AV_333", Nothing),
+            ChooseCard("CS2_119"),
+            BoardCount(Mine, 1),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Stormpike Battle Ram
@@ -365,14 +423,26 @@ fn AV_333_revive_pet() {
 ///
 /// > **Rush Deathrattle:** Your next Beast costs (2) less.
 ///
-/// State: Todo
-//~ todo AV_334 3212aef7 7af5c112 712d6fb1.36971c2b
+/// State: Derived
+//~ derived AV_334 3212aef7 7ed12fc2 712d6fb1.36971c2b
 #[test]
-#[ignore = "todo: AV_334 Stormpike Battle Ram"]
 fn AV_334_stormpike_battle_ram() {
     check(
         CardClass::Hunter,
-        &[Give("AV_334"), Cost("AV_334", 4), Stats("AV_334", 4, 3), Has("AV_334", GameTag::RUSH), Unwritten],
+        &[
+            Give("AV_334"),
+            Cost("AV_334", 4),
+            Stats("AV_334", 4, 3),
+            Has("AV_334", GameTag::RUSH),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_334"),
+            Kill(Nth(5)),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 2),
+        ],
     );
 }
 
@@ -396,10 +466,36 @@ fn AV_334e_ready_for_battle() {
 /// > Costs (2) less.
 ///
 /// State: Derived
-//~ derived AV_334e2 6a8d46c7 2c6d1f3c 5b70e926.90c32b47
+//~ derived AV_334e2 6a8d46c7 0866013c 5b70e926.90c32b47
 #[test]
 fn AV_334e2_battle_ready() {
-    check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "AV_334e2"), CostNow(Nth(0), 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_334e2"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_334e2"),
+            Play("CS2_119", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Ram Tamer
@@ -524,8 +620,8 @@ fn AV_337t_mountain_cub() {
 ///
 /// > Draw a card. Repeat until you have at least 3 cards.
 ///
-/// State: Todo
-//~ todo ONY_008 fcd06794 680e0920 fdd06905.987f27e4
+/// State: Derived
+//~ derived ONY_008 fcd06794 680e0920 fdd06905.987f27e4
 #[test]
 #[ignore = "todo: ONY_008 Furious Howl"]
 fn ONY_008_furious_howl() {
@@ -539,7 +635,7 @@ fn ONY_008_furious_howl() {
 /// > **Battlecry:** Summon a Beast from your deck that costs (5) or less.
 ///
 /// State: Derived
-//~ derived ONY_009 775fee6d 220ad877 f8ac0754.be67f280
+//~ derived ONY_009 775fee6d fe677cd0 f8ac0754.be67f280
 #[test]
 fn ONY_009_pet_collector() {
     check(
@@ -559,6 +655,38 @@ fn ONY_009_pet_collector() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ONY_009"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("ONY_009", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ONY_009"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_201"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(8))),
+            Play("ONY_009", Nothing),
         ],
     );
 }

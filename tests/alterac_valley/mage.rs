@@ -65,12 +65,118 @@ fn AV_115_amplified_snowflurry() {
 ///
 /// > Add a copy of a 7, 8, 9, and 10-Cost spell in your deck to your hand.
 ///
-/// State: Todo
-//~ todo AV_116 0b8a6257 194835bb 3b9e3f44.68db5545
+/// State: Derived
+//~ derived AV_116 0b8a6257 0aeeb481 3b9e3f44.68db5545
 #[test]
-#[ignore = "todo: AV_116 Arcane Brilliance"]
 fn AV_116_arcane_brilliance() {
-    check(CardClass::Mage, &[Give("AV_116"), Cost("AV_116", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_116"),
+            Cost("AV_116", 4),
+            OnTop("AV_218"),
+            OnTop("BE_183"),
+            OnTop("AV_283"),
+            OnTop("AV_290"),
+            OnTop("AV_218"),
+            OnTop("BE_183"),
+            OnTop("AV_283"),
+            OnTop("AV_290"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(6))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Play("AV_116", Nothing),
+            Is(InHand(0), "AV_218"),
+            CostNow(InHand(0), 7),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InHand(1), "BE_183"),
+            CostNow(InHand(1), 8),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            Is(InHand(2), "AV_283"),
+            CostNow(InHand(2), 9),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
+            Is(InHand(3), "AV_290"),
+            CostNow(InHand(3), 10),
+            TagNow(InHand(3), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_116"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AV_218"),
+            OnTop("BE_183"),
+            OnTop("AV_283"),
+            OnTop("AV_290"),
+            OnTop("CS2_186"),
+            OnTop("CS2_008"),
+            OnTop("OG_142"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(13))),
+            Play("AV_116", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_116"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AV_218"),
+            OnTop("BE_183"),
+            OnTop("AV_283"),
+            OnTop("AV_290"),
+            OnTop("CS2_186"),
+            OnTop("CS2_008"),
+            OnTop("OG_142"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(12))),
+            Play("AV_116", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_116"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AV_218"),
+            OnTop("BE_183"),
+            OnTop("AV_283"),
+            OnTop("AV_290"),
+            OnTop("CS2_186"),
+            OnTop("CS2_008"),
+            OnTop("OG_142"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(10))),
+            Play("AV_116", Nothing),
+        ],
+    );
 }
 
 /// # Magister Dawngrasp
@@ -207,12 +313,26 @@ fn AV_218t_sheep() {
 ///
 /// > Summon a 3/3 Snowman that **Freezes**. Add "Build a Snowbrute" to your hand.
 ///
-/// State: Todo
-//~ todo AV_282 0aa50ecd 0b051544 41807295.35182e92
+/// State: Derived
+//~ derived AV_282 0aa50ecd 04aa5d14 41807295.35182e92
 #[test]
-#[ignore = "todo: AV_282 Build a Snowman"]
 fn AV_282_build_a_snowman() {
-    check(CardClass::Mage, &[Give("AV_282"), Cost("AV_282", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282"),
+            Cost("AV_282", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_282", Nothing),
+            Is(InHand(0), "AV_282t2"),
+            CostNow(InHand(0), 6),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("AV_282t"), Zone::Play),
+            Now(The("AV_282t"), 3, 3),
+        ],
+    );
 }
 
 /// # Snowman
@@ -221,12 +341,21 @@ fn AV_282_build_a_snowman() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_282t b61ae155 9740ee47 87b4dc71.71ce65d6
+/// State: Vanilla
+//~ vanilla AV_282t b61ae155 9e282a01 87b4dc71.71ce65d6
 #[test]
-#[ignore = "todo: AV_282t Snowman"]
 fn AV_282t_snowman() {
-    check(CardClass::Mage, &[Give("AV_282t"), Cost("AV_282t", 3), Stats("AV_282t", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t"),
+            Cost("AV_282t", 3),
+            Stats("AV_282t", 3, 3),
+            Play("AV_282t", Nothing),
+            In(The("AV_282t"), Zone::Play),
+            Now(The("AV_282t"), 3, 3),
+        ],
+    );
 }
 
 /// # Build a Snowbrute
@@ -235,12 +364,26 @@ fn AV_282t_snowman() {
 ///
 /// > Summon a 6/6 Snowbrute that **Freezes**. Add "Build a Snowgre" to your hand.
 ///
-/// State: Todo
-//~ todo AV_282t2 b24199f9 46739b6d 4cdfeb84.2913acd1
+/// State: Derived
+//~ derived AV_282t2 b24199f9 1816d08c 4cdfeb84.2913acd1
 #[test]
-#[ignore = "todo: AV_282t2 Build a Snowbrute"]
 fn AV_282t2_build_a_snowbrute() {
-    check(CardClass::Mage, &[Give("AV_282t2"), Cost("AV_282t2", 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t2"),
+            Cost("AV_282t2", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_282t2", Nothing),
+            Is(InHand(0), "AV_282t4"),
+            CostNow(InHand(0), 9),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("AV_282t3"), Zone::Play),
+            Now(The("AV_282t3"), 6, 6),
+        ],
+    );
 }
 
 /// # Snowbrute
@@ -249,12 +392,21 @@ fn AV_282t2_build_a_snowbrute() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_282t3 27e18b6d 505c6fe8 fef45825.71ce65d6
+/// State: Vanilla
+//~ vanilla AV_282t3 27e18b6d a75cbf12 fef45825.71ce65d6
 #[test]
-#[ignore = "todo: AV_282t3 Snowbrute"]
 fn AV_282t3_snowbrute() {
-    check(CardClass::Mage, &[Give("AV_282t3"), Cost("AV_282t3", 6), Stats("AV_282t3", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t3"),
+            Cost("AV_282t3", 6),
+            Stats("AV_282t3", 6, 6),
+            Play("AV_282t3", Nothing),
+            In(The("AV_282t3"), Zone::Play),
+            Now(The("AV_282t3"), 6, 6),
+        ],
+    );
 }
 
 /// # Build a Snowgre
@@ -288,12 +440,21 @@ fn AV_282t4_build_a_snowgre() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_282t5 dfcc4e41 895287bd c8e4db3e.71ce65d6
+/// State: Vanilla
+//~ vanilla AV_282t5 dfcc4e41 ccfe613f c8e4db3e.71ce65d6
 #[test]
-#[ignore = "todo: AV_282t5 Snowgre"]
 fn AV_282t5_snowgre() {
-    check(CardClass::Mage, &[Give("AV_282t5"), Cost("AV_282t5", 9), Stats("AV_282t5", 9, 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_282t5"),
+            Cost("AV_282t5", 9),
+            Stats("AV_282t5", 9, 9),
+            Play("AV_282t5", Nothing),
+            In(The("AV_282t5"), Zone::Play),
+            Now(The("AV_282t5"), 9, 9),
+        ],
+    );
 }
 
 /// # Rune of the Archmage
@@ -330,8 +491,8 @@ fn AV_284_balinda_stonehearth() {
 ///
 /// > At the end of your turn, cast another spell from your deck. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo AV_290 5779367a 0e07458c 96c5dec8.941d8291
+/// State: Derived
+//~ derived AV_290 5779367a 0e07458c 96c5dec8.941d8291
 #[test]
 #[ignore = "todo: AV_290 Iceblood Tower"]
 fn AV_290_iceblood_tower() {
@@ -389,10 +550,38 @@ fn ONY_007_haleh_matron_protectorate() {
 ///
 /// > **Tradeable Discover** 2 Dragons. Summon them.
 ///
-/// State: Todo
-//~ todo ONY_029 69a64884 6afebf55 0d05fa63.fada9ec5
+/// State: Derived
+//~ derived ONY_029 69a64884 65676e8f 0d05fa63.fada9ec5
 #[test]
-#[ignore = "todo: ONY_029 Drakefire Amulet"]
 fn ONY_029_drakefire_amulet() {
-    check(CardClass::Mage, &[Give("ONY_029"), Cost("ONY_029", 10), Has("ONY_029", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_029"),
+            Cost("ONY_029", 10),
+            Has("ONY_029", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_008")),
+            Force(Card("AT_008")),
+            Play("ONY_029", Nothing),
+            ChooseCard("AT_008"),
+            ChooseCard("AT_008"),
+            BoardCount(Mine, 3),
+            In(The("AT_008"), Zone::Play),
+            Now(The("AT_008"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_029"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Play("ONY_029", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
 }

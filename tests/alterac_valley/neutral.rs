@@ -174,14 +174,41 @@ fn AV_122_corporal() {
 ///
 /// > **Stealth Honorable Kill:** Your next Hero Power costs (0).
 ///
-/// State: Todo
-//~ todo AV_123 825e5f8c b82b560f e0b1bef8.88c86223
+/// State: Derived
+//~ derived AV_123 825e5f8c b82b560f e0b1bef8.88c86223
 #[test]
 #[ignore = "todo: AV_123 Sneaky Scout"]
 fn AV_123_sneaky_scout() {
     check(
         CardClass::Mage,
         &[Give("AV_123"), Cost("AV_123", 2), Stats("AV_123", 3, 2), Has("AV_123", GameTag::STEALTH), Unwritten],
+    );
+}
+
+/// # Scouted
+///
+/// `AV_123e` · Neutral enchantment
+///
+/// > Your Hero Power costs (0).
+///
+/// State: Derived
+//~ derived AV_123e 27624252 975ac72e 4a66a815.933d500a
+#[test]
+fn AV_123e_scouted() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "AV_123e"), CostNow(MyPower, 0)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_123e"),
+            HeroPower(On(TheirHero)),
+            CostNow(MyPower, 2),
+        ],
     );
 }
 
@@ -219,7 +246,7 @@ fn AV_124_direwolf_commander() {
 /// > **Battlecry:** If you control at least 2 other minions, gain +2/+2.
 ///
 /// State: Derived
-//~ derived AV_125 e6b3e0b3 c1f1144b 81a6d6fb.22a705de
+//~ derived AV_125 e6b3e0b3 227a9472 81a6d6fb.22a705de
 #[test]
 fn AV_125_tower_sergeant() {
     check(
@@ -230,9 +257,6 @@ fn AV_125_tower_sergeant() {
             Stats("AV_125", 4, 4),
             Friend("CS2_182"),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("AV_125", Nothing),
             Now(Nth(0), 6, 6),
@@ -507,14 +531,24 @@ fn AV_132_troll_centurion() {
 ///
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_133 0ce97396 37c7bcd2 55ac228f.873bf70e
+/// State: Derived
+//~ derived AV_133 0ce97396 ef72617c 55ac228f.873bf70e
 #[test]
-#[ignore = "todo: AV_133 Icehoof Protector"]
 fn AV_133_icehoof_protector() {
     check(
         CardClass::Mage,
-        &[Give("AV_133"), Cost("AV_133", 6), Stats("AV_133", 2, 10), Has("AV_133", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_133"),
+            Cost("AV_133", 6),
+            Stats("AV_133", 2, 10),
+            Has("AV_133", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_133"),
+            Attack(Nth(3), Nth(2)),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -706,12 +740,26 @@ fn AV_138_grimtotem_bounty_hunter() {
 ///
 /// > At the end of your turn, eat a random enemy minion and gain its stats.
 ///
-/// State: Todo
-//~ todo AV_139 cc6ea253 8a3a5956 f5509c03.2f6eb29a
+/// State: Derived
+//~ derived AV_139 cc6ea253 023badca f5509c03.2f6eb29a
 #[test]
-#[ignore = "todo: AV_139 Abominable Lieutenant"]
 fn AV_139_abominable_lieutenant() {
-    check(CardClass::Mage, &[Give("AV_139"), Cost("AV_139", 8), Stats("AV_139", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_139"),
+            Cost("AV_139", 8),
+            Stats("AV_139", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_139"),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Dead(Nth(2)),
+            Now(Nth(3), 7, 10),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Lokholar the Ice Lord
@@ -916,8 +964,8 @@ fn AV_219t_battle_ram() {
 ///
 /// > **Battlecry:** Deal 1 damage to all other minions. If any die, repeat this.
 ///
-/// State: Todo
-//~ todo AV_222 354c25ba 11f7fe55 83969907.76c97dd2
+/// State: Derived
+//~ derived AV_222 354c25ba 11f7fe55 83969907.76c97dd2
 #[test]
 #[ignore = "todo: AV_222 Spammy Arcanist"]
 fn AV_222_spammy_arcanist() {
@@ -1329,14 +1377,48 @@ fn ONY_003_whelp_bonker() {
 ///
 /// > **Rush**. **Immune** while you control a Whelp. **Battlecry:** Summon six 2/1 Whelps with **Rush**.
 ///
-/// State: Todo
-//~ todo ONY_004 3866c4b9 8f8ab142 2a3ceb3e.3f4491e5
+/// State: Derived
+//~ derived ONY_004 3866c4b9 51f9209b 2a3ceb3e.3f4491e5
 #[test]
-#[ignore = "todo: ONY_004 Raid Boss Onyxia"]
 fn ONY_004_raid_boss_onyxia() {
     check(
         CardClass::Mage,
-        &[Give("ONY_004"), Cost("ONY_004", 10), Stats("ONY_004", 8, 8), Has("ONY_004", GameTag::RUSH), Unwritten],
+        &[
+            Give("ONY_004"),
+            Cost("ONY_004", 10),
+            Stats("ONY_004", 8, 8),
+            Has("ONY_004", GameTag::RUSH),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_004", Nothing),
+            BoardCount(Mine, 7),
+            HasNow(Nth(0), GameTag::IMMUNE),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ONY_004"),
+            HasNot(Nth(4), GameTag::IMMUNE),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_004"),
+            Enemy("CS2_182"),
+            Play("ONY_004", Nothing),
+            BoardCount(Mine, 7),
+            HasNow(Nth(0), GameTag::IMMUNE),
+            HasNot(The("ONY_001t"), GameTag::IMMUNE),
+            In(The("ONY_001t"), Zone::Play),
+            Now(The("ONY_001t"), 2, 1),
+        ],
     );
 }
 
@@ -1463,7 +1545,7 @@ fn ONY_005ta12_grimmer_patron() {
 /// > Transform all minions into random ones that cost (3) more.
 ///
 /// State: Derived
-//~ derived ONY_005ta13 9f98b7df 58afbec2 3e7a193e.90b9cef0
+//~ derived ONY_005ta13 9f98b7df b218d1bb 3e7a193e.90b9cef0
 #[test]
 fn ONY_005ta13_puzzle_box() {
     check(
@@ -1489,7 +1571,6 @@ fn ONY_005ta13_puzzle_box() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_200")),
-            Never(Card("AT_003")),
             Play("ONY_005ta13", Nothing),
         ],
     );
@@ -1661,7 +1742,7 @@ fn ONY_005ta6_holy_book() {
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
 ///
 /// State: Derived
-//~ derived ONY_005ta7 b6419326 23708ac3 0a1d1800.7a251451
+//~ derived ONY_005ta7 b6419326 9e0480e4 0a1d1800.7a251451
 #[test]
 fn ONY_005ta7_crusty_the_crustacean() {
     check(
@@ -1673,7 +1754,7 @@ fn ONY_005ta7_crusty_the_crustacean() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("ONY_005ta7", On(Nth(2))),
-            Now(Nth(0), 7, 6),
+            Now(Nth(0), 7, 8),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
         ],
@@ -1686,7 +1767,7 @@ fn ONY_005ta7_crusty_the_crustacean() {
             Enemy("CS2_182"),
             Play("ONY_005ta7", On(Nth(1))),
             BoardCount(Mine, 1),
-            Now(Nth(0), 7, 6),
+            Now(Nth(0), 7, 8),
             Dead(Nth(1)),
         ],
     );
@@ -2129,6 +2210,54 @@ fn ONY_005tb7_canopic_jars() {
             BoardCount(Mine, 1),
             In(The("AT_009"), Zone::Play),
             Now(The("AT_009"), 7, 7),
+        ],
+    );
+}
+
+/// # Canopic Jars
+///
+/// `ONY_005tb7e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon a random **Legendary** minion.
+///
+/// State: Derived
+//~ derived ONY_005tb7e 6100c6bc f605cd39 259cc154.9bec5394
+#[test]
+fn ONY_005tb7e_canopic_jars() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "ONY_005tb7e"),
+            Force(Card("AT_009")),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("AT_009"), Zone::Play),
+            Now(The("AT_009"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "ONY_005tb7e"),
+            Never(Card("AV_113")),
+            Kill(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "ONY_005tb7e"),
+            Never(Card("AT_003")),
+            Kill(Nth(0)),
         ],
     );
 }

@@ -227,12 +227,57 @@ fn AV_329e2_blessed() {
 ///
 /// > Restore #3 Health to all characters. If any are still damaged, draw a card.
 ///
-/// State: Todo
-//~ todo AV_330 9bc44837 8a036154 8744f5e3.84e2e36e
+/// State: Derived
+//~ derived AV_330 9bc44837 b065afd4 8744f5e3.84e2e36e
 #[test]
-#[ignore = "todo: AV_330 Gift of the Naaru"]
 fn AV_330_gift_of_the_naaru() {
-    check(CardClass::Priest, &[Give("AV_330"), Cost("AV_330", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_330"),
+            Cost("AV_330", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("AV_330", Nothing),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(6), 4, 5),
+            Now(Nth(8), 4, 5),
+            Now(TheirHero, 0, 13),
+            Damage(TheirHero, 17),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_330"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("AV_330", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Najak Hexxen
@@ -256,11 +301,32 @@ fn AV_331_najak_hexxen() {
 /// > At the end of your turn, give your minions +2 Health. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived AV_664 acb450b1 0596286a d9bf76d7.b8516605
+//~ derived AV_664 acb450b1 2963926f d9bf76d7.b8516605
 #[test]
-#[ignore = "todo: AV_664 Stormpike Aid Station"]
 fn AV_664_stormpike_aid_station() {
-    check(CardClass::Priest, &[Give("AV_664"), Cost("AV_664", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_664"),
+            Cost("AV_664", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_664", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_664"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_664", Nothing),
+            EndTurn,
+            In(Nth(0), Zone::Secret),
+            Now(Nth(1), 4, 7),
+        ],
+    );
 }
 
 /// # Restored
@@ -283,7 +349,7 @@ fn AV_664e2_restored() {
 /// > Draw a minion. If it's a Dragon, summon two 2/1 Whelps with **Rush**.
 ///
 /// State: Derived
-//~ derived ONY_017 4b9195ef d71a8fc1 87880320.0572bf40
+//~ derived ONY_017 4b9195ef dce4fd4f 87880320.0572bf40
 #[test]
 fn ONY_017_horn_of_wrathion() {
     check(
@@ -296,6 +362,7 @@ fn ONY_017_horn_of_wrathion() {
             OnTop("CS2_118"),
             OnTop("AT_008"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_008"),
             Friend("DRG_054"),
             Friend("CS2_182"),
             Enemy("DRG_054"),
@@ -313,21 +380,32 @@ fn ONY_017_horn_of_wrathion() {
         CardClass::Priest,
         &[
             Give("ONY_017"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             OnTop("CS2_118"),
             OnTop("AT_008"),
-            OnTop("CS2_118"),
-            OnTop("AT_008"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("AT_008"),
             Friend("DRG_054"),
             Friend("CS2_182"),
             Enemy("DRG_054"),
             Enemy("CS2_182"),
             Play("ONY_017", Nothing),
             BoardCount(Mine, 4),
-            DeckCount(Mine, 22),
+            DeckCount(Mine, 6),
             HandCount(Mine, 1),
-            CostNow(Nth(4), 6),
-            In(Nth(4), Zone::Hand),
-            Now(Nth(4), 6, 7),
+            CostNow(Nth(7), 6),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 6, 7),
             In(The("ONY_001t"), Zone::Play),
             Now(The("ONY_001t"), 2, 1),
         ],
@@ -340,12 +418,27 @@ fn ONY_017_horn_of_wrathion() {
 ///
 /// > **Battlecry:** If you're holding a Holy and a Shadow spell, deal 3 damage to all other minions.
 ///
-/// State: Todo
-//~ todo ONY_026 84df2066 c1bf704c fbe782e0.a7be0df8
+/// State: Derived
+//~ derived ONY_026 84df2066 78def371 fbe782e0.a7be0df8
 #[test]
-#[ignore = "todo: ONY_026 Lightmaw Netherdrake"]
 fn ONY_026_lightmaw_netherdrake() {
-    check(CardClass::Priest, &[Give("ONY_026"), Cost("ONY_026", 4), Stats("ONY_026", 4, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ONY_026"),
+            Cost("ONY_026", 4),
+            Stats("ONY_026", 4, 4),
+            Give("AT_013"),
+            Give("AT_016"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_026", Nothing),
+            Now(Nth(0), 4, 4),
+            Now(Nth(4), 4, 2),
+            Now(Nth(5), 4, 2),
+        ],
+    );
 }
 
 /// # Mi'da, Pure Light

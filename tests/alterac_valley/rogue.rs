@@ -82,6 +82,102 @@ fn AV_203p_sleight_of_hand() {
     );
 }
 
+/// # Sleight of Hand
+///
+/// `AV_203pe` · Rogue enchantment
+///
+/// > The next card you play this turn costs (2) less.
+///
+/// State: Derived
+//~ derived AV_203pe f1839426 a64bcfb5 b1c95860.1fbdf154
+#[test]
+fn AV_203pe_sleight_of_hand() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_203pe"),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_203pe"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_203pe"),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
+/// # Sleight of Hand
+///
+/// `AV_203po` · Rogue enchantment
+///
+/// > The next card you play this turn costs (2) less.
+///
+/// State: Derived
+//~ derived AV_203po b722b2f9 90913775 3e81f27b.1fbdf154
+#[test]
+fn AV_203po_sleight_of_hand() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_203po"),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_203po"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_203po"),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
 /// # Shadow
 ///
 /// `AV_203t` · Rogue minion · 3 mana · 4/2
@@ -130,8 +226,8 @@ fn AV_298_wildpaw_gnoll() {
 ///
 /// > Your **Deathrattles** trigger twice. Lasts 3 turns.
 ///
-/// State: Todo
-//~ todo AV_400 feb66f29 bda87546 02ae3646.a9f95f7b
+/// State: Derived
+//~ derived AV_400 feb66f29 bda87546 02ae3646.a9f95f7b
 #[test]
 #[ignore = "todo: AV_400 Snowfall Graveyard"]
 fn AV_400_snowfall_graveyard() {
@@ -145,11 +241,30 @@ fn AV_400_snowfall_graveyard() {
 /// > **Honorable Kill:** Get a copy of the top card of your opponent's deck.
 ///
 /// State: Derived
-//~ derived AV_402 9dc2ab3a 5b449a44 d126eeac.847c1834
+//~ derived AV_402 9dc2ab3a 80ed3892 d126eeac.847c1834
 #[test]
-#[ignore = "todo: AV_402 The Lobotomizer"]
 fn AV_402_the_lobotomizer() {
-    check(CardClass::Rogue, &[Give("AV_402"), Cost("AV_402", 2), Stats("AV_402", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_402"),
+            Cost("AV_402", 2),
+            Stats("AV_402", 2, 2),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("AV_402"),
+            Attack(MyHero, Nth(7)),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Cera'thine Fleetrunner
@@ -199,14 +314,36 @@ fn AV_405_contraband_stash() {
 ///
 /// > Stealth**.** After you play a **Deathrattle** minion, become a 2/2 copy of it with **Rush**.
 ///
-/// State: Todo
-//~ todo AV_601 a1ff7b27 ee2fc700 56f320b2.f6e9ea4f
+/// State: Derived
+//~ derived AV_601 a1ff7b27 551e1491 56f320b2.f6e9ea4f
 #[test]
-#[ignore = "todo: AV_601 Forsaken Lieutenant"]
 fn AV_601_forsaken_lieutenant() {
     check(
         CardClass::Rogue,
-        &[Give("AV_601"), Cost("AV_601", 2), Stats("AV_601", 2, 2), Has("AV_601", GameTag::STEALTH), Unwritten],
+        &[
+            Give("AV_601"),
+            Cost("AV_601", 2),
+            Stats("AV_601", 2, 2),
+            Has("AV_601", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_601"),
+            Play("LEG_CS3_013", Nothing),
+            HasNow(Nth(3), GameTag::RUSH),
+            Is(Nth(3), "LEG_CS3_013"),
+            Now(Nth(3), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_601"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_601"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(3), GameTag::RUSH),
+        ],
     );
 }
 
@@ -230,7 +367,7 @@ fn AV_601e_forsaken() {
 /// > **Discover** a **Deathrattle** minion from another class. It costs (2) less.
 ///
 /// State: Derived
-//~ derived AV_710 87c7fe6d 7b0354b0 c8dd04df.5ad3dc97
+//~ derived AV_710 87c7fe6d 4d771ec5 c8dd04df.5ad3dc97
 #[test]
 fn AV_710_reconnaissance() {
     check(
@@ -256,8 +393,17 @@ fn AV_710_reconnaissance() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_050")),
+            Play("AV_710", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_036")),
             Play("AV_710", Nothing),
             Choose(0),
         ],
@@ -326,7 +472,7 @@ fn ONY_031_smokescreen() {
 /// > Deal $3 damage. **Honorable Kill: Discover** a spell from another class.
 ///
 /// State: Derived
-//~ derived ONY_032 38d8d1ff d400f43a 9235524d.c5fcdeba
+//~ derived ONY_032 38d8d1ff 95687c65 9235524d.c5fcdeba
 #[test]
 fn ONY_032_tooth_of_nefarian() {
     check(
@@ -341,6 +487,7 @@ fn ONY_032_tooth_of_nefarian() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
@@ -353,7 +500,6 @@ fn ONY_032_tooth_of_nefarian() {
             Friend("CS2_182"),
             Enemy("CS2_120"),
             Never(Card("AT_003")),
-            Never(Card("AT_033")),
             Play("ONY_032", On(Nth(2))),
             Choose(0),
         ],

@@ -11,12 +11,48 @@ use cardwright_tests::*;
 ///
 /// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
 ///
-/// State: Todo
-//~ todo AV_107 98f0ba1f 0b4574d9 f1017228.20d52b39
+/// State: Derived
+//~ derived AV_107 98f0ba1f 71e57764 f1017228.20d52b39
 #[test]
-#[ignore = "todo: AV_107 Glaciate"]
 fn AV_107_glaciate() {
-    check(CardClass::Shaman, &[Give("AV_107"), Cost("AV_107", 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_107"),
+            Cost("AV_107", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_142")),
+            Play("AV_107", Nothing),
+            ChooseCard("OG_142"),
+            BoardCount(Mine, 2),
+            HasNow(The("OG_142"), GameTag::FROZEN),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_107"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_258")),
+            Play("AV_107", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_107"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Play("AV_107", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Snowball Fight!
@@ -120,12 +156,21 @@ fn AV_257_bearon_glashear() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_257t 35061ff6 b6db56eb 7837da95.71ce65d6
+/// State: Vanilla
+//~ vanilla AV_257t 35061ff6 6f6bbf4f 7837da95.71ce65d6
 #[test]
-#[ignore = "todo: AV_257t Frozen Stagguard"]
 fn AV_257t_frozen_stagguard() {
-    check(CardClass::Shaman, &[Give("AV_257t"), Cost("AV_257t", 3), Stats("AV_257t", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_257t"),
+            Cost("AV_257t", 3),
+            Stats("AV_257t", 3, 4),
+            Play("AV_257t", Nothing),
+            In(The("AV_257t"), Zone::Play),
+            Now(The("AV_257t"), 3, 4),
+        ],
+    );
 }
 
 /// # Bru'kan of the Elements
@@ -439,11 +484,34 @@ fn AV_266_windchill() {
 /// > At the end of your turn, summon a 3/4 Elemental that **Freezes**. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived AV_268 09fd3880 cf74d213 5f989e67.a717d324
+//~ derived AV_268 09fd3880 853ee248 5f989e67.a717d324
 #[test]
-#[ignore = "todo: AV_268 Wildpaw Cavern"]
 fn AV_268_wildpaw_cavern() {
-    check(CardClass::Shaman, &[Give("AV_268"), Cost("AV_268", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_268"),
+            Cost("AV_268", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_268", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_268"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_268", Nothing),
+            EndTurn,
+            BoardCount(Mine, 2),
+            In(Nth(0), Zone::Secret),
+            In(The("AV_257t"), Zone::Play),
+            Now(The("AV_257t"), 3, 4),
+        ],
+    );
 }
 
 /// # Don't Stand in the Fire!
@@ -545,7 +613,7 @@ fn ONY_012t_brukans_raptor() {
 /// > Restore #5 Health to your hero. Reduce the Cost of a random spell in your hand by (2).
 ///
 /// State: Derived
-//~ derived ONY_013 19503057 a3d1208b 7a727028.85a90026
+//~ derived ONY_013 19503057 e9559b75 7a727028.85a90026
 #[test]
 fn ONY_013_bracing_cold() {
     check(
@@ -566,6 +634,22 @@ fn ONY_013_bracing_cold() {
             Now(MyHero, 0, 15),
             Damage(MyHero, 15),
             CostNow(Nth(1), 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ONY_013"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Entity(Nth(2))),
+            Play("ONY_013", Nothing),
         ],
     );
 }

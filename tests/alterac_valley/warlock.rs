@@ -53,8 +53,8 @@ fn AV_285_full_blown_evil() {
 ///
 /// > **Taunt**. **Battlecry**: Cast the highest Cost Fel spell from your hand.
 ///
-/// State: Todo
-//~ todo AV_286 428b695e 461a31d3 98e161c1.0e7de9da
+/// State: Derived
+//~ derived AV_286 428b695e 461a31d3 98e161c1.0e7de9da
 #[test]
 #[ignore = "todo: AV_286 Felwalker"]
 fn AV_286_felwalker() {
@@ -84,11 +84,25 @@ fn AV_286e2_felgorged() {
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
 /// State: Derived
-//~ derived AV_308 dbf80b65 8c1e3945 da23dda5.b0f3c5ac
+//~ derived AV_308 dbf80b65 f446b8a1 da23dda5.b0f3c5ac
 #[test]
-#[ignore = "todo: AV_308 Grave Defiler"]
 fn AV_308_grave_defiler() {
-    check(CardClass::Warlock, &[Give("AV_308"), Cost("AV_308", 1), Stats("AV_308", 2, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AV_308"),
+            Cost("AV_308", 1),
+            Stats("AV_308", 2, 1),
+            Give("AT_022"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_308", On(Nth(1))),
+            Is(InHand(2), "AT_022"),
+            CostNow(InHand(2), 4),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Sacrificial Summoner
@@ -174,12 +188,23 @@ fn AV_316t_dread_imp() {
 ///
 /// > **Casts When Drawn** Summon a 3/3 Dread Imp.
 ///
-/// State: Todo
-//~ todo AV_316t4 0c0216f5 a8188b08 cb8fe575.5739f5c4
+/// State: Derived
+//~ derived AV_316t4 0c0216f5 a61a9324 cb8fe575.5739f5c4
 #[test]
-#[ignore = "todo: AV_316t4 Fel Rift"]
 fn AV_316t4_fel_rift() {
-    check(CardClass::Warlock, &[Give("AV_316t4"), Cost("AV_316t4", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AV_316t4"),
+            Cost("AV_316t4", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_316t4", Nothing),
+            BoardCount(Mine, 2),
+            In(The("AV_316t"), Zone::Play),
+            Now(The("AV_316t"), 3, 3),
+        ],
+    );
 }
 
 /// # Tamsin's Phylactery

@@ -12,11 +12,50 @@ use cardwright_tests::*;
 /// > Deal $5 damage to all minions. Costs (1) less for each Armor you have.
 ///
 /// State: Derived
-//~ derived AV_108 52e75ef7 0ae1380d 3581c58e.275a74e4
+//~ derived AV_108 52e75ef7 bddb36e4 3581c58e.275a74e4
 #[test]
-#[ignore = "todo: AV_108 Shield Shatter"]
 fn AV_108_shield_shatter() {
-    check(CardClass::Warrior, &[Give("AV_108"), Cost("AV_108", 10), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_108"),
+            Cost("AV_108", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("AV_108", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_108"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_108"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("AV_108", Nothing),
+            Now(Nth(1), 14, 23),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Frozen Buckler
@@ -25,12 +64,45 @@ fn AV_108_shield_shatter() {
 ///
 /// > Gain 10 Armor. At the start of your next turn, lose 5 Armor.
 ///
-/// State: Todo
-//~ todo AV_109 32a67f02 0273d696 72cb256c.3ef3d8da
+/// State: Derived
+//~ derived AV_109 32a67f02 d713e752 72cb256c.3ef3d8da
 #[test]
-#[ignore = "todo: AV_109 Frozen Buckler"]
 fn AV_109_frozen_buckler() {
-    check(CardClass::Warrior, &[Give("AV_109"), Cost("AV_109", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_109"),
+            Cost("AV_109", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_109", Nothing),
+            Armor(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_109"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_109", Nothing),
+            EndTurn,
+            Armor(Mine, 10),
+            Armor(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_109"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_109", Nothing),
+            EndTurn,
+            EndTurn,
+            Armor(Mine, 5),
+        ],
+    );
 }
 
 /// # To the Front!
@@ -45,6 +117,44 @@ fn AV_109_frozen_buckler() {
 #[ignore = "todo: AV_119 To the Front!"]
 fn AV_119_to_the_front() {
     check(CardClass::Warrior, &[Give("AV_119"), Cost("AV_119", 2), Unwritten]);
+}
+
+/// # Frontlined
+///
+/// `AV_119e` · Warrior enchantment
+///
+/// > Your minions cost (2) less this turn.
+///
+/// State: Derived
+//~ derived AV_119e b4aadc88 1209926e 9efddfc2.0a6afba1
+#[test]
+fn AV_119e_frontlined() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_119e"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_119e"),
+            EndTurn,
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Captain Galvangar
@@ -319,11 +429,33 @@ fn AV_565_axe_berserker() {
 /// > At the end of your turn, deal $1 damage to all minions. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived AV_660 7943fbd6 43e4b185 5962a261.5b1de640
+//~ derived AV_660 7943fbd6 e6b0bd24 5962a261.5b1de640
 #[test]
-#[ignore = "todo: AV_660 Iceblood Garrison"]
 fn AV_660_iceblood_garrison() {
-    check(CardClass::Warrior, &[Give("AV_660"), Cost("AV_660", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_660"),
+            Cost("AV_660", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_660", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_660"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_660", Nothing),
+            EndTurn,
+            In(Nth(0), Zone::Secret),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # Hit It Very Hard
@@ -363,13 +495,24 @@ fn ONY_023e_hit_it_hard() {
 /// > **Taunt** **Battlecry:** Deal damage equal to your Armor to an enemy minion.
 ///
 /// State: Derived
-//~ derived ONY_024 ebfeae88 f0a99db5 8dcd77e1.83223cc9
+//~ derived ONY_024 ebfeae88 5ee8d6fe 8dcd77e1.83223cc9
 #[test]
-#[ignore = "todo: ONY_024 Onyxian Drake"]
 fn ONY_024_onyxian_drake() {
     check(
         CardClass::Warrior,
-        &[Give("ONY_024"), Cost("ONY_024", 4), Stats("ONY_024", 4, 5), Has("ONY_024", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ONY_024"),
+            Cost("ONY_024", 4),
+            Stats("ONY_024", 4, 5),
+            Has("ONY_024", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("ONY_024", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 

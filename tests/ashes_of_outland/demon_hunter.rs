@@ -29,7 +29,7 @@ fn BT_187_kayn_sunfury() {
 /// > **Battlecry: Discover** a Demon.
 ///
 /// State: Derived
-//~ derived BT_321 ce5155b6 092006f8 d67b159c.4ffd7489
+//~ derived BT_321 ce5155b6 e3199fff d67b159c.4ffd7489
 #[test]
 fn BT_321_netherwalker() {
     check(
@@ -56,7 +56,6 @@ fn BT_321_netherwalker() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_019")),
             Play("BT_321", Nothing),
             Choose(0),
         ],
@@ -139,11 +138,25 @@ fn BT_429p2_demonic_blast() {
 /// > After attacking a minion, your hero may attack again.
 ///
 /// State: Derived
-//~ derived BT_430 c3fa9b1d d3a8debd d27b775e.fc8b8c08
+//~ derived BT_430 c3fa9b1d 81a099f1 d27b775e.fc8b8c08
 #[test]
-#[ignore = "todo: BT_430 Warglaives of Azzinoth"]
 fn BT_430_warglaives_of_azzinoth() {
-    check(CardClass::DemonHunter, &[Give("BT_430"), Cost("BT_430", 5), Stats("BT_430", 3, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_430"),
+            Cost("BT_430", 5),
+            Stats("BT_430", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_430"),
+            Attack(MyHero, Nth(2)),
+            Attack(MyHero, TheirHero),
+            Now(Nth(3), 3, 1),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Crimson Sigil Runner
@@ -184,7 +197,7 @@ fn BT_480_crimson_sigil_runner() {
 /// > **Taunt** At the end of your turn, summon a Demon from your deck.
 ///
 /// State: Derived
-//~ derived BT_486 7d83f0f1 a7580d25 4be586d3.50992405
+//~ derived BT_486 7d83f0f1 071ce633 4be586d3.50992405
 #[test]
 fn BT_486_pit_commander() {
     check(
@@ -206,6 +219,20 @@ fn BT_486_pit_commander() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 6, 8),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_486"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_486"),
+            Never(Entity(Nth(3))),
+            EndTurn,
         ],
     );
 }
@@ -338,7 +365,7 @@ fn BT_496e_finned_and_furious() {
 /// > **Deathrattle:** Summon a random Demon from your hand.
 ///
 /// State: Derived
-//~ derived BT_509 4cbb719a 35cee0b8 3fd45bf2.d31691c0
+//~ derived BT_509 4cbb719a 766ba6c5 3fd45bf2.d31691c0
 #[test]
 fn BT_509_fel_summoner() {
     check(
@@ -363,24 +390,13 @@ fn BT_509_fel_summoner() {
         CardClass::DemonHunter,
         &[
             Give("BT_509"),
+            Give("AT_020"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BT_509"),
-            Kill(Nth(3)),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 6),
-            Now(Nth(0), 8, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }
@@ -415,12 +431,36 @@ fn BT_514_immolation_aura() {
 ///
 /// > Draw 3 cards. **Outcast:** Reduce their Cost by (3).
 ///
-/// State: Todo
-//~ todo BT_601 24a51673 b78b2312 22d6f8f7.0b47397d
+/// State: Derived
+//~ derived BT_601 24a51673 1cfe5005 22d6f8f7.0b47397d
 #[test]
-#[ignore = "todo: BT_601 Skull of Gul'dan"]
 fn BT_601_skull_of_guldan() {
-    check(CardClass::DemonHunter, &[Give("BT_601"), Cost("BT_601", 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_601"),
+            Cost("BT_601", 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_601", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 0),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 1),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Embrace Power
@@ -496,11 +536,77 @@ fn BT_761t_conchguard_warlord() {
 /// > **Dormant** for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived BT_934 869588bb 0f1dffdb 6a7b48c3.b2b83746
+//~ derived BT_934 869588bb 46e482e8 6a7b48c3.b2b83746
 #[test]
-#[ignore = "todo: BT_934 Imprisoned Antaen"]
 fn BT_934_imprisoned_antaen() {
-    check(CardClass::DemonHunter, &[Give("BT_934"), Cost("BT_934", 5), Stats("BT_934", 10, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_934"),
+            Cost("BT_934", 5),
+            Stats("BT_934", 10, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_934", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_934"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_934", Nothing),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 1),
+            HasNow(Nth(0), GameTag::DORMANT),
+            Now(Nth(0), 10, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_934"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_934", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 25),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Imprisoned Antaen
@@ -510,11 +616,77 @@ fn BT_934_imprisoned_antaen() {
 /// > **Dormant** for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived TOY_400t4 b921adeb 965c474d f45635fd.b2b83746
+//~ derived TOY_400t4 b921adeb 83b52cfa f45635fd.b2b83746
 #[test]
-#[ignore = "todo: TOY_400t4 Imprisoned Antaen"]
 fn TOY_400t4_imprisoned_antaen() {
-    check(CardClass::DemonHunter, &[Give("TOY_400t4"), Cost("TOY_400t4", 5), Stats("TOY_400t4", 10, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t4"),
+            Cost("TOY_400t4", 5),
+            Stats("TOY_400t4", 10, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_400t4", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_400t4", Nothing),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 1),
+            HasNow(Nth(0), GameTag::DORMANT),
+            Now(Nth(0), 10, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_400t4", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 25),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Priestess of Fury
@@ -599,11 +771,25 @@ fn TOY_400t6p2_demonic_blast() {
 /// > After attacking a minion, your hero may attack again.
 ///
 /// State: Derived
-//~ derived TOY_400t7 ed954dd7 265a2596 9ee38558.fc8b8c08
+//~ derived TOY_400t7 ed954dd7 b9910729 9ee38558.fc8b8c08
 #[test]
-#[ignore = "todo: TOY_400t7 Warglaives of Azzinoth"]
 fn TOY_400t7_warglaives_of_azzinoth() {
-    check(CardClass::DemonHunter, &[Give("TOY_400t7"), Cost("TOY_400t7", 5), Stats("TOY_400t7", 3, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t7"),
+            Cost("TOY_400t7", 5),
+            Stats("TOY_400t7", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_400t7"),
+            Attack(MyHero, Nth(2)),
+            Attack(MyHero, TheirHero),
+            Now(Nth(3), 3, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Skull of Gul'dan
@@ -612,10 +798,34 @@ fn TOY_400t7_warglaives_of_azzinoth() {
 ///
 /// > Draw 3 cards. **Outcast:** Reduce their Cost by (3).
 ///
-/// State: Todo
-//~ todo TOY_401t 10695520 e36a4974 7d6cbfd2.0b47397d
+/// State: Derived
+//~ derived TOY_401t 10695520 0eda2982 7d6cbfd2.0b47397d
 #[test]
-#[ignore = "todo: TOY_401t Skull of Gul'dan"]
 fn TOY_401t_skull_of_guldan() {
-    check(CardClass::DemonHunter, &[Give("TOY_401t"), Cost("TOY_401t", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_401t"),
+            Cost("TOY_401t", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_401t", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 0),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 1),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }

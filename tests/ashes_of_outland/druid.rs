@@ -12,11 +12,75 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of a random minion in your hand by (5).
 ///
 /// State: Derived
-//~ derived BT_127 eade0c1f b6565e55 9c95c8c5.5ce72bfd
+//~ derived BT_127 eade0c1f 4eb31277 9c95c8c5.5ce72bfd
 #[test]
-#[ignore = "todo: BT_127 Imprisoned Satyr"]
 fn BT_127_imprisoned_satyr() {
-    check(CardClass::Druid, &[Give("BT_127"), Cost("BT_127", 3), Stats("BT_127", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_127"),
+            Cost("BT_127", 3),
+            Stats("BT_127", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_127", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_127"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_127", Nothing),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 3),
+            HasNow(Nth(0), GameTag::DORMANT),
+            Now(Nth(0), 3, 3),
+            CostNow(Nth(1), 3),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 4),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_127"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_127", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Force(Entity(Nth(1))),
+            EndTurn,
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Imprisoned Satyr
@@ -39,7 +103,7 @@ fn BT_127e_imprisoned_satyr() {
 /// > Draw 3 cards. Discard any minions drawn.
 ///
 /// State: Derived
-//~ derived BT_128 7fee5ab0 73f205a0 86429aa1.789c949d
+//~ derived BT_128 7fee5ab0 4d2994c7 86429aa1.789c949d
 #[test]
 fn BT_128_fungal_fortunes() {
     check(
@@ -52,6 +116,7 @@ fn BT_128_fungal_fortunes() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -61,6 +126,37 @@ fn BT_128_fungal_fortunes() {
             Dead(Nth(3)),
             Dead(Nth(4)),
             Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_128"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("BT_128", Nothing),
+            DeckCount(Mine, 2),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+            CostNow(Nth(4), 0),
+            In(Nth(4), Zone::Hand),
+            CostNow(Nth(5), 0),
+            In(Nth(5), Zone::Hand),
         ],
     );
 }
@@ -145,12 +241,62 @@ fn BT_130_overgrowth() {
 ///
 /// > **Battlecry:** Your spells cost (1) this turn.
 ///
-/// State: Todo
-//~ todo BT_131 1d1a6ba2 9f758fdb 3a983729.763ce338
+/// State: Derived
+//~ derived BT_131 1d1a6ba2 4e6dcbb1 3a983729.763ce338
 #[test]
-#[ignore = "todo: BT_131 Ysiel Windsinger"]
 fn BT_131_ysiel_windsinger() {
-    check(CardClass::Druid, &[Give("BT_131"), Cost("BT_131", 9), Stats("BT_131", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_131"),
+            Cost("BT_131", 9),
+            Stats("BT_131", 5, 5),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_131", Nothing),
+            CostNow(Nth(1), 1),
+        ],
+    );
+}
+
+/// # Ysiel Windsinger
+///
+/// `BT_131e` · Neutral enchantment
+///
+/// > Cards in your hand cost (1) this turn.
+///
+/// State: Derived
+//~ derived BT_131e 77411979 0eeeaca3 c4ab90b9.7daf2f1a
+#[test]
+fn BT_131e_ysiel_windsinger() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BT_131e"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BT_131e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
 }
 
 /// # Ironbark
@@ -215,7 +361,7 @@ fn BT_132e_ironbark() {
 /// > **Rush** After this attacks, add a random 8-Cost minion to your hand.
 ///
 /// State: Derived
-//~ derived BT_133 5ee81702 4938d2b3 68f7c8c8.8448bc7a
+//~ derived BT_133 5ee81702 c07bc310 68f7c8c8.8448bc7a
 #[test]
 fn BT_133_marsh_hydra() {
     check(
@@ -246,6 +392,17 @@ fn BT_133_marsh_hydra() {
             Friend("CS2_106"),
             Friend("BT_133"),
             Never(Card("AV_203")),
+            Attack(Nth(4), TheirHero),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_133"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_133"),
             Never(Card("AT_003")),
             Attack(Nth(4), TheirHero),
         ],

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Summon four 3/5 Clefthoofs that attack random enemies.
 ///
 /// State: Derived
-//~ derived BT_163 52d3e698 b3ab3484 218ee5ee.df40896e
+//~ derived BT_163 52d3e698 9dbf8082 218ee5ee.df40896e
 #[test]
 fn BT_163_nagrand_slam() {
     check(
@@ -21,22 +21,39 @@ fn BT_163_nagrand_slam() {
             Give("BT_163"),
             Cost("BT_163", 10),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
             Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("BT_163", Nothing),
+            BoardCount(Mine, 5),
+            In(The("BT_163t"), Zone::Play),
+            Now(The("BT_163t"), 3, 5),
+            Now(TheirHero, 0, 18),
+            Damage(TheirHero, 12),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_163"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
             Play("BT_163", Nothing),
             BoardCount(Mine, 7),
-            Now(TheirHero, 0, 27),
-            Damage(TheirHero, 3),
+            In(The("BT_163t"), Zone::Play),
+            Now(The("BT_163t"), 3, 5),
+            Now(TheirHero, 0, 18),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -98,7 +115,7 @@ fn BT_201_augmented_porcupine() {
 /// > **Deathrattle:** Give a random Beast in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived BT_202 0739f079 0286eb01 1f84ed5a.536c6961
+//~ derived BT_202 0739f079 dcacf4a9 1f84ed5a.536c6961
 #[test]
 fn BT_202_helboar() {
     check(
@@ -115,6 +132,19 @@ fn BT_202_helboar() {
             Force(Entity(Nth(0))),
             Kill(Nth(5)),
             Now(Nth(0), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_202"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_202"),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }
@@ -195,7 +225,7 @@ fn BT_203e_packmate() {
 /// > Deal $3 damage. Give a random Beast in your hand +3/+3.
 ///
 /// State: Derived
-//~ derived BT_205 90d6b37b b61b0df1 9d42af6c.d984848a
+//~ derived BT_205 90d6b37b 0e28a9ad 9d42af6c.d984848a
 #[test]
 fn BT_205_scrap_shot() {
     check(
@@ -211,6 +241,18 @@ fn BT_205_scrap_shot() {
             Play("BT_205", On(Nth(4))),
             Now(Nth(1), 5, 10),
             Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_205"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("BT_205", On(Nth(4))),
         ],
     );
     check(
@@ -302,11 +344,66 @@ fn BT_210t_zixor_prime() {
 /// > **Dormant** for 2 turns. When this awakens, attack a random enemy.
 ///
 /// State: Derived
-//~ derived BT_211 655a14fb 9b27c5c2 44caeab1.2ed35ab7
+//~ derived BT_211 655a14fb 65919adb 44caeab1.2ed35ab7
 #[test]
-#[ignore = "todo: BT_211 Imprisoned Felmaw"]
 fn BT_211_imprisoned_felmaw() {
-    check(CardClass::Hunter, &[Give("BT_211"), Cost("BT_211", 2), Stats("BT_211", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_211"),
+            Cost("BT_211", 2),
+            Stats("BT_211", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_211", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_211"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_211", Nothing),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 1),
+            HasNow(Nth(0), GameTag::DORMANT),
+            Now(Nth(0), 5, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_211"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_211", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Force(Entity(TheirHero)),
+            EndTurn,
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Mok'Nathal Lion
@@ -391,7 +488,7 @@ fn BT_213e_pack_tactics() {
 /// > **Battlecry:** Summon 3 Beasts from your hand.
 ///
 /// State: Derived
-//~ derived BT_214 797dd8c6 78703e06 15996ed1.d3b280f6
+//~ derived BT_214 797dd8c6 73c18e4c 15996ed1.d3b280f6
 #[test]
 fn BT_214_beastmaster_leoroxx() {
     check(
@@ -409,6 +506,18 @@ fn BT_214_beastmaster_leoroxx() {
             BoardCount(Mine, 3),
             HandCount(Mine, 1),
             In(Nth(1), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_214"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("BT_214", Nothing),
         ],
     );
 }

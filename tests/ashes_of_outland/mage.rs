@@ -12,11 +12,42 @@ use cardwright_tests::*;
 /// > Reduce the Cost of spells in your deck by (1).
 ///
 /// State: Derived
-//~ derived BT_002 4942a019 42a80e79 0610e336.d16e7b74
+//~ derived BT_002 4942a019 f8b2d3f4 0610e336.d16e7b74
 #[test]
-#[ignore = "todo: BT_002 Incanter's Flow"]
 fn BT_002_incanters_flow() {
-    check(CardClass::Mage, &[Give("BT_002"), Cost("BT_002", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_002"),
+            Cost("BT_002", 4),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_002", Nothing),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_002"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_002", Nothing),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(6), 4),
+        ],
+    );
 }
 
 /// # Incanter's Flow
@@ -39,7 +70,7 @@ fn BT_002e_incanters_flow() {
 /// > **Secret:** After your opponent casts a spell, summon a random 4-Cost minion.
 ///
 /// State: Derived
-//~ derived BT_003 1f29a189 5bc78276 3df9aba2.fb786606
+//~ derived BT_003 1f29a189 e9b782ea 3df9aba2.fb786606
 #[test]
 fn BT_003_netherwind_portal() {
     check(
@@ -69,6 +100,17 @@ fn BT_003_netherwind_portal() {
             Friend("BT_003"),
             EndTurn,
             Never(Card("AT_022")),
+            Play("GAME_005", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_003"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_003"),
+            EndTurn,
             Never(Card("AT_003")),
             Play("GAME_005", Nothing),
         ],
@@ -82,11 +124,47 @@ fn BT_003_netherwind_portal() {
 /// > **Dormant** for 2 turns. When this awakens, deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived BT_004 3a7278ae b7e66899 896a05fc.f8a103fc
+//~ derived BT_004 3a7278ae 7282b4bb 896a05fc.f8a103fc
 #[test]
-#[ignore = "todo: BT_004 Imprisoned Observer"]
 fn BT_004_imprisoned_observer() {
-    check(CardClass::Mage, &[Give("BT_004"), Cost("BT_004", 3), Stats("BT_004", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_004"),
+            Cost("BT_004", 3),
+            Stats("BT_004", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_004", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_004", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_004", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Evocation
@@ -96,7 +174,7 @@ fn BT_004_imprisoned_observer() {
 /// > Fill your hand with random Mage spells. They are **Temporary**.
 ///
 /// State: Derived
-//~ derived BT_006 b91715b0 6a92e845 665aab46.e0a85d0c
+//~ derived BT_006 b91715b0 c4a16aad 665aab46.e0a85d0c
 #[test]
 fn BT_006_evocation() {
     check(
@@ -120,64 +198,53 @@ fn BT_006_evocation() {
             HasNow(InHand(0), GameTag::GHOSTLY),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HasNow(InHand(1), GameTag::GHOSTLY),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HasNow(InHand(2), GameTag::GHOSTLY),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HasNow(InHand(3), GameTag::GHOSTLY),
             Is(InHand(3), "AT_001"),
             CostNow(InHand(3), 5),
+            TagNow(InHand(3), GameTag::SPELLPOWER, 0),
             HasNow(InHand(4), GameTag::GHOSTLY),
             Is(InHand(4), "AT_001"),
             CostNow(InHand(4), 5),
+            TagNow(InHand(4), GameTag::SPELLPOWER, 0),
             HasNow(InHand(5), GameTag::GHOSTLY),
             Is(InHand(5), "AT_001"),
             CostNow(InHand(5), 5),
+            TagNow(InHand(5), GameTag::SPELLPOWER, 0),
             HasNow(InHand(6), GameTag::GHOSTLY),
             Is(InHand(6), "AT_001"),
             CostNow(InHand(6), 5),
+            TagNow(InHand(6), GameTag::SPELLPOWER, 0),
             HasNow(InHand(7), GameTag::GHOSTLY),
             Is(InHand(7), "AT_001"),
             CostNow(InHand(7), 5),
+            TagNow(InHand(7), GameTag::SPELLPOWER, 0),
             HasNow(InHand(8), GameTag::GHOSTLY),
             Is(InHand(8), "AT_001"),
             CostNow(InHand(8), 5),
+            TagNow(InHand(8), GameTag::SPELLPOWER, 0),
             HasNow(InHand(9), GameTag::GHOSTLY),
             Is(InHand(9), "AT_001"),
             CostNow(InHand(9), 5),
+            TagNow(InHand(9), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 10),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            Give("BT_006"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Play("BT_006", Nothing),
-        ],
+        &[Give("BT_006"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), Play("BT_006", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BT_006"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BT_006", Nothing)],
     );
 }
 
@@ -188,7 +255,7 @@ fn BT_006_evocation() {
 /// > **Deathrattle:** Draw a spell.
 ///
 /// State: Derived
-//~ derived BT_014 08146efa cea5e760 b74281b4.fcc4376f
+//~ derived BT_014 08146efa 045de9aa b74281b4.fcc4376f
 #[test]
 fn BT_014_starscryer() {
     check(
@@ -208,6 +275,7 @@ fn BT_014_starscryer() {
             HandCount(Mine, 2),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -233,7 +301,7 @@ fn BT_021_font_of_power() {
 /// > After you play a **Secret**, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BT_022 b1475c3a 79a2bf99 8318788a.0b7bf052
+//~ derived BT_022 b1475c3a bdfb5c4f 8318788a.0b7bf052
 #[test]
 fn BT_022_apexis_smuggler() {
     check(
@@ -250,6 +318,7 @@ fn BT_022_apexis_smuggler() {
             ChooseCard("AT_001"),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -261,7 +330,6 @@ fn BT_022_apexis_smuggler() {
             Enemy("CS2_182"),
             Friend("BT_022"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("EX1_289", Nothing),
             Choose(0),
         ],
@@ -372,9 +440,111 @@ fn BT_072_deep_freeze() {
 /// > Deal $5 damage. If your deck has no minions, summon a random 5-Cost minion.
 ///
 /// State: Derived
-//~ derived BT_291 d794e42e 4768e938 ba352b0f.487c4239
+//~ derived BT_291 d794e42e c19a1b63 ba352b0f.487c4239
 #[test]
-#[ignore = "todo: BT_291 Apexis Blast"]
 fn BT_291_apexis_blast() {
-    check(CardClass::Mage, &[Give("BT_291"), Cost("BT_291", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_291"),
+            Cost("BT_291", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_291", On(Nth(5))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(4), 4, 5),
+            Dead(Nth(5)),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_291"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_291", On(Nth(4))),
+            BoardCount(Mine, 0),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_291"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Play("BT_291", On(TheirHero)),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_291"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("BT_291", On(Nth(7))),
+            BoardCount(Mine, 2),
+            Dead(Nth(7)),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_291"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("BT_291", On(Nth(7))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_291"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Play("BT_291", On(Nth(7))),
+        ],
+    );
 }

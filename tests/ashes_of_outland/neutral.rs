@@ -294,6 +294,31 @@ fn BT_160_rustsworn_cultist() {
     );
 }
 
+/// # Rustsworn Pact
+///
+/// `BT_160e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon a 1/1 Demon.
+///
+/// State: Derived
+//~ derived BT_160e 851a375e a60d6759 4bd112fe.7f805926
+#[test]
+fn BT_160e_rustsworn_pact() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "BT_160e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("BT_160t"), Zone::Play),
+            Now(The("BT_160t"), 1, 1),
+        ],
+    );
+}
+
 /// # Rusted Devil
 ///
 /// `BT_160t` · Neutral minion · 1 mana · 1/1
@@ -452,7 +477,7 @@ fn BT_716_bonechewer_vanguard() {
 /// > **Battlecry:** Deal 2 damage. If that kills the target, gain **Stealth**.
 ///
 /// State: Derived
-//~ derived BT_717 fd759f22 db96da39 90dda5a8.6d73dd85
+//~ derived BT_717 fd759f22 c6dba6b3 90dda5a8.6d73dd85
 #[test]
 fn BT_717_burrowing_scorpid() {
     check(
@@ -464,13 +489,14 @@ fn BT_717_burrowing_scorpid() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("BT_717", On(Nth(6))),
+            Play("BT_717", On(Nth(7))),
             HasNow(Nth(0), GameTag::STEALTH),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -481,14 +507,15 @@ fn BT_717_burrowing_scorpid() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("BT_717", On(Nth(4))),
+            Play("BT_717", On(Nth(5))),
             BoardCount(Mine, 2),
             HasNow(Nth(0), GameTag::STEALTH),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -498,12 +525,13 @@ fn BT_717_burrowing_scorpid() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_717", On(Nth(5))),
+            Play("BT_717", On(Nth(6))),
             HasNot(Nth(0), GameTag::STEALTH),
-            Now(Nth(5), 4, 3),
+            Now(Nth(6), 4, 3),
         ],
     );
 }
@@ -556,8 +584,8 @@ fn BT_720e_ride_eternal() {
 ///
 /// > At the end of your turn, summon a Rot with stats equal to this minion's.
 ///
-/// State: Todo
-//~ todo BT_721 d1b7aa06 690f0359 1d472428.0d59b0b3
+/// State: Derived
+//~ derived BT_721 d1b7aa06 690f0359 1d472428.0d59b0b3
 #[test]
 #[ignore = "todo: BT_721 Blistering Rot"]
 fn BT_721_blistering_rot() {
@@ -902,7 +930,7 @@ fn BT_731_infectious_sporeling() {
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
 /// State: Derived
-//~ derived BT_732 8de4ee78 86c79ec4 0defb8d0.14221bc4
+//~ derived BT_732 8de4ee78 797d8676 0defb8d0.14221bc4
 #[test]
 fn BT_732_scavenging_shivarra() {
     check(
@@ -926,21 +954,7 @@ fn BT_732_scavenging_shivarra() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("BT_732"),
-            Play("BT_732", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 0),
-            Now(Nth(0), 6, 3),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 0),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-        ],
+        &[Give("BT_732"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Nth(0))), Play("BT_732", Nothing)],
     );
 }
 
@@ -951,11 +965,37 @@ fn BT_732_scavenging_shivarra() {
 /// > All minions take double damage from spells.
 ///
 /// State: Derived
-//~ derived BT_733 8e64970d 9634d735 f570ec12.c38d7439
+//~ derived BT_733 8e64970d 77ce5278 f570ec12.c38d7439
 #[test]
-#[ignore = "todo: BT_733 Mo'arg Artificer"]
 fn BT_733_moarg_artificer() {
-    check(CardClass::Mage, &[Give("BT_733"), Cost("BT_733", 2), Stats("BT_733", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_733"),
+            Cost("BT_733", 2),
+            Stats("BT_733", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_733"),
+            Play("CS2_008", On(Nth(3))),
+            Now(Nth(3), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BT_733"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BT_733"), Hurt(Nth(3), 2), BoardCount(Mine, 2)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_733"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_733"),
+            Play("CS2_008", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Supreme Abyssal
@@ -1034,11 +1074,31 @@ fn BT_735t_ashes_of_alar() {
 /// > **Battlecry:** Choose a minion. It goes **Dormant** for 2 turns.
 ///
 /// State: Derived
-//~ derived BT_737 d910917a 77577ce1 f6221599.bce61a49
+//~ derived BT_737 d910917a 52f98229 f6221599.bce61a49
 #[test]
-#[ignore = "todo: BT_737 Maiev Shadowsong"]
 fn BT_737_maiev_shadowsong() {
-    check(CardClass::Mage, &[Give("BT_737"), Cost("BT_737", 4), Stats("BT_737", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_737"),
+            Cost("BT_737", 4),
+            Stats("BT_737", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_737", On(Nth(2))),
+            HasNow(Nth(2), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_737"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_737", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Magtheridon

@@ -12,11 +12,50 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, summon two 1/1 Murlocs.
 ///
 /// State: Derived
-//~ derived BT_009 ccc8e2d1 1c40e861 6f757e68.c280bedc
+//~ derived BT_009 ccc8e2d1 84d61663 6f757e68.c280bedc
 #[test]
-#[ignore = "todo: BT_009 Imprisoned Sungill"]
 fn BT_009_imprisoned_sungill() {
-    check(CardClass::Paladin, &[Give("BT_009"), Cost("BT_009", 1), Stats("BT_009", 2, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_009"),
+            Cost("BT_009", 1),
+            Stats("BT_009", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_009", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_009", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_009", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 4),
+            HasNot(The("BT_009t"), GameTag::DORMANT),
+            In(The("BT_009t"), Zone::Play),
+            Now(The("BT_009t"), 1, 1),
+        ],
+    );
 }
 
 /// # Sungill Streamrunner
@@ -172,7 +211,7 @@ fn BT_019_murgur_murgurgle() {
 /// > **Divine Shield Battlecry:** Summon 4 random Murlocs. Give them **Divine Shield**.
 ///
 /// State: Derived
-//~ derived BT_019t 7d9eef64 10a8bca4 ef038512.e0b9a9df
+//~ derived BT_019t 7d9eef64 848fcb5d ef038512.e0b9a9df
 #[test]
 fn BT_019t_murgurgle_prime() {
     check(
@@ -197,16 +236,7 @@ fn BT_019t_murgurgle_prime() {
     );
     check(
         CardClass::Paladin,
-        &[
-            Give("BT_019t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Play("BT_019t", Nothing),
-        ],
+        &[Give("BT_019t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BT_019t", Nothing)],
     );
 }
 
@@ -216,12 +246,49 @@ fn BT_019t_murgurgle_prime() {
 ///
 /// > **Battlecry:** Reduce the Cost of your Librams by (1) this game.
 ///
-/// State: Todo
-//~ todo BT_020 15a46d76 3b7e128f b2400c3f.32e3d3c0
+/// State: Derived
+//~ derived BT_020 15a46d76 d4a18a7d b2400c3f.32e3d3c0
 #[test]
-#[ignore = "todo: BT_020 Aldor Attendant"]
 fn BT_020_aldor_attendant() {
-    check(CardClass::Paladin, &[Give("BT_020"), Cost("BT_020", 1), Stats("BT_020", 1, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_020"),
+            Cost("BT_020", 1),
+            Stats("BT_020", 1, 3),
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_020", Nothing),
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
+/// # Aldor Attendant
+///
+/// `BT_020e` · Neutral enchantment
+///
+/// > Reduced Cost.
+///
+/// State: Derived
+//~ derived BT_020e d4616e2b ee03a0ce fc707348.dda26391
+#[test]
+fn BT_020e_aldor_attendant() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BT_020e"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Libram of Hope
@@ -326,20 +393,84 @@ fn BT_025_libram_of_wisdom() {
     check(CardClass::Paladin, &[Give("BT_025"), Cost("BT_025", 2), Unwritten]);
 }
 
+/// # Light's Wisdom
+///
+/// `BT_025e` · Paladin enchantment
+///
+/// > +1/+1. **Deathrattle:** Add 'Libram of Wisdom' to your hand.
+///
+/// State: Derived
+//~ derived BT_025e 01b42bf7 1796a9d3 ce9e58cc.ea237e39
+#[test]
+fn BT_025e_lights_wisdom() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "BT_025e"), Now(Nth(0), 5, 6)],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "BT_025e"),
+            Kill(Nth(0)),
+            Is(InHand(0), "BT_025"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+        ],
+    );
+}
+
 /// # Aldor Truthseeker
 ///
 /// `BT_026` · Paladin minion · 5 mana · 4/6
 ///
 /// > **Taunt**. **Battlecry:** Reduce the Cost of your Librams by (2) this game.
 ///
-/// State: Todo
-//~ todo BT_026 8f07b5a6 c8eef581 c80cc11f.ac83fd5d
+/// State: Derived
+//~ derived BT_026 8f07b5a6 a626d11b c80cc11f.ac83fd5d
 #[test]
-#[ignore = "todo: BT_026 Aldor Truthseeker"]
 fn BT_026_aldor_truthseeker() {
     check(
         CardClass::Paladin,
-        &[Give("BT_026"), Cost("BT_026", 5), Stats("BT_026", 4, 6), Has("BT_026", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_026"),
+            Cost("BT_026", 5),
+            Stats("BT_026", 4, 6),
+            Has("BT_026", GameTag::TAUNT),
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_026", Nothing),
+            CostNow(Nth(1), 3),
+        ],
+    );
+}
+
+/// # Aldor Truthseeker
+///
+/// `BT_026e` · Neutral enchantment
+///
+/// > Reduced Cost.
+///
+/// State: Derived
+//~ derived BT_026e 1e8563f2 8a7afded a418e556.dda26391
+#[test]
+fn BT_026e_aldor_truthseeker() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BT_026e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
     );
 }
 

@@ -82,7 +82,7 @@ fn BT_198_soul_mirror() {
 /// > Restore #3 Health. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BT_252 6866e6d0 e3517dd5 6b3dafea.0cde1827
+//~ derived BT_252 6866e6d0 3d328847 6b3dafea.0cde1827
 #[test]
 fn BT_252_renew() {
     check(
@@ -102,6 +102,7 @@ fn BT_252_renew() {
             ChooseCard("AT_013"),
             Is(InHand(0), "AT_013"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(2), 4, 5),
         ],
@@ -117,7 +118,6 @@ fn BT_252_renew() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AT_011")),
-            Never(Card("AT_001")),
             Play("BT_252", On(Nth(2))),
             Choose(0),
         ],
@@ -137,6 +137,7 @@ fn BT_252_renew() {
             ChooseCard("AT_013"),
             Is(InHand(0), "AT_013"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(1), 4, 5),
         ],
@@ -152,6 +153,7 @@ fn BT_252_renew() {
             ChooseCard("AT_013"),
             Is(InHand(0), "AT_013"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(TheirHero, 0, 13),
             Damage(TheirHero, 17),
@@ -214,11 +216,91 @@ fn BT_253e_twin_vision() {
 /// > After you cast a spell on a minion, add a Priest spell to your hand.
 ///
 /// State: Derived
-//~ derived BT_254 ecc41f7a b36599ca ef83fa5a.018d88bd
+//~ derived BT_254 ecc41f7a c58ca822 ef83fa5a.018d88bd
 #[test]
-#[ignore = "todo: BT_254 Sethekk Veilweaver"]
 fn BT_254_sethekk_veilweaver() {
-    check(CardClass::Priest, &[Give("BT_254"), Cost("BT_254", 2), Stats("BT_254", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_254"),
+            Cost("BT_254", 2),
+            Stats("BT_254", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_254"),
+            Force(Card("AT_013")),
+            Play("CS2_008", On(Nth(3))),
+            Is(InHand(1), "AT_013"),
+            CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_254"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_254"),
+            Never(Card("AT_011")),
+            Play("CS2_008", On(Nth(3))),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_254"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_254"),
+            Never(Card("AT_001")),
+            Play("CS2_008", On(Nth(3))),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_254"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_254"),
+            EndTurn,
+            Play("CS2_008", On(Nth(3))),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_254"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_254"),
+            Force(Card("AT_013")),
+            Play("CS2_008", On(Nth(2))),
+            Is(InHand(1), "AT_013"),
+            CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Dragonmaw Overseer
@@ -228,7 +310,7 @@ fn BT_254_sethekk_veilweaver() {
 /// > At the end of your turn, give another friendly minion +2/+2.
 ///
 /// State: Derived
-//~ derived BT_256 9d345491 c1225dfe 25a9e0e1.ba188df9
+//~ derived BT_256 9d345491 37dc2522 25a9e0e1.ba188df9
 #[test]
 fn BT_256_dragonmaw_overseer() {
     check(
@@ -247,28 +329,7 @@ fn BT_256_dragonmaw_overseer() {
     );
     check(
         CardClass::Priest,
-        &[
-            Give("BT_256"),
-            Enemy("CS2_182"),
-            Friend("BT_256"),
-            EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 3),
-            Now(Nth(0), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 2, 2),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
-        ],
+        &[Give("BT_256"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BT_256"), Never(Entity(Nth(3))), EndTurn],
     );
 }
 

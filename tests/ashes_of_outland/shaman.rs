@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Summon a random 3-Cost minion. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived BT_100 c0b8ae51 a8c1823a dbf75d92.4defb73a
+//~ derived BT_100 c0b8ae51 26efb839 dbf75d92.4defb73a
 #[test]
 fn BT_100_serpentshrine_portal() {
     check(
@@ -34,14 +34,11 @@ fn BT_100_serpentshrine_portal() {
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("BT_100"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_002")),
-            Never(Card("AT_003")),
-            Play("BT_100", On(Nth(2))),
-        ],
+        &[Give("BT_100"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BT_100", On(Nth(2)))],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("BT_100"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("BT_100", On(Nth(2)))],
     );
     check(
         CardClass::Shaman,
@@ -83,6 +80,29 @@ fn BT_101_vivid_spores() {
     );
 }
 
+/// # Glowcapped
+///
+/// `BT_101e` · Shaman enchantment
+///
+/// > **Deathrattle:** Resummon this minion.
+///
+/// State: Derived
+//~ derived BT_101e e81c3f5b 27a9b628 17170ff8.77516780
+#[test]
+fn BT_101e_glowcapped() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "BT_101e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
+}
+
 /// # Boggspine Knuckles
 ///
 /// `BT_102` · Shaman weapon · 5 mana · 4/2 durability
@@ -90,7 +110,7 @@ fn BT_101_vivid_spores() {
 /// > After your hero attacks, transform your minions into random ones that cost (1) more.
 ///
 /// State: Derived
-//~ derived BT_102 64dec82f f7948503 f953bedf.ddbfd14b
+//~ derived BT_102 64dec82f a17892ec f953bedf.ddbfd14b
 #[test]
 fn BT_102_boggspine_knuckles() {
     check(
@@ -116,7 +136,6 @@ fn BT_102_boggspine_knuckles() {
             Enemy("CS2_182"),
             Friend("BT_102"),
             Never(Card("AT_001")),
-            Never(Card("AT_003")),
             Attack(MyHero, TheirHero),
         ],
     );
@@ -129,7 +148,7 @@ fn BT_102_boggspine_knuckles() {
 /// > **Battlecry:** Transform adjacent minions into random minions that cost (1) more.
 ///
 /// State: Derived
-//~ derived BT_106 d1b92b16 cba3e46d 05a10071.5c75b14e
+//~ derived BT_106 d1b92b16 f2e32456 05a10071.5c75b14e
 #[test]
 fn BT_106_bogstrok_clacker() {
     check(
@@ -148,14 +167,7 @@ fn BT_106_bogstrok_clacker() {
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("BT_106"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_003")),
-            Play("BT_106", Nothing),
-        ],
+        &[Give("BT_106"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("BT_106", Nothing)],
     );
 }
 
@@ -192,7 +204,7 @@ fn BT_109_lady_vashj() {
 /// > **Spell Damage +1 Battlecry:** Draw 3 spells. Reduce their Cost by (3).
 ///
 /// State: Derived
-//~ derived BT_109t 16a53a23 fc74f03f 4e4e158a.3e83a115
+//~ derived BT_109t 16a53a23 a5068782 4e4e158a.3e83a115
 #[test]
 fn BT_109t_vashj_prime() {
     check(
@@ -214,10 +226,13 @@ fn BT_109t_vashj_prime() {
             HandCount(Mine, 3),
             CostNow(Nth(2), 2),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
             CostNow(Nth(3), 2),
             In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
             CostNow(Nth(4), 2),
             In(Nth(4), Zone::Hand),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -315,7 +330,7 @@ fn BT_110_torrent() {
 /// > Give a minion +2/+2. If it's a Totem, summon a copy of it.
 ///
 /// State: Derived
-//~ derived BT_113 b149262f c43459d3 536bafd3.1c2ac773
+//~ derived BT_113 b149262f 01e20f9e 536bafd3.1c2ac773
 #[test]
 fn BT_113_totemic_reflection() {
     check(
@@ -326,13 +341,14 @@ fn BT_113_totemic_reflection() {
             OnTop("TTN_710"),
             OnTop("TTN_710"),
             OnTop("CS2_182"),
+            OnTheirTop("TTN_710"),
             Friend("TTN_710"),
             Friend("CS2_182"),
             Enemy("TTN_710"),
             Enemy("CS2_182"),
-            Play("BT_113", On(Nth(6))),
+            Play("BT_113", On(Nth(7))),
             BoardCount(Mine, 3),
-            Now(Nth(6), 2, 5),
+            Now(Nth(7), 2, 5),
             In(The("TTN_710"), Zone::Play),
             Now(The("TTN_710"), 2, 5),
         ],
@@ -344,30 +360,32 @@ fn BT_113_totemic_reflection() {
             OnTop("TTN_710"),
             OnTop("TTN_710"),
             OnTop("CS2_182"),
+            OnTheirTop("TTN_710"),
             Friend("TTN_710"),
             Friend("CS2_182"),
             Enemy("TTN_710"),
-            Enemy("CS2_182"),
-            Play("BT_113", On(Nth(4))),
-            BoardCount(Mine, 3),
-            Now(Nth(4), 2, 5),
-            In(The("TTN_710"), Zone::Play),
-            Now(The("TTN_710"), 2, 5),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Give("BT_113"),
-            OnTop("TTN_710"),
-            OnTop("TTN_710"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_113", On(Nth(5))),
+            BoardCount(Mine, 3),
+            Now(Nth(5), 2, 5),
+            In(The("TTN_710"), Zone::Play),
+            Now(The("TTN_710"), 2, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_113"),
+            OnTop("TTN_710"),
+            OnTop("TTN_710"),
+            OnTop("CS2_182"),
+            OnTheirTop("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_113", On(Nth(6))),
             BoardCount(Mine, 1),
-            Now(Nth(5), 6, 7),
+            Now(Nth(6), 6, 7),
         ],
     );
 }
@@ -426,7 +444,7 @@ fn BT_114_shattered_rumbler() {
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BT_115 c872631a 77f21119 dd967a7b.3d232e10
+//~ derived BT_115 c872631a cb94ffbf dd967a7b.3d232e10
 #[test]
 fn BT_115_marshspawn() {
     check(
@@ -446,6 +464,7 @@ fn BT_115_marshspawn() {
             ChooseCard("AT_048"),
             Is(InHand(1), "AT_048"),
             CostNow(InHand(1), 3),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -460,7 +479,6 @@ fn BT_115_marshspawn() {
             EndTurn,
             Crystals(10),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("BT_115", Nothing),
             Choose(0),
         ],

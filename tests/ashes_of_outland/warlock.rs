@@ -51,12 +51,24 @@ fn BT_196_kelidan_the_breaker() {
 ///
 /// > Deal $3 damage to an enemy minion and a random friendly one.
 ///
-/// State: Todo
-//~ todo BT_199 52ce628b 01e4ae82 3377caea.e6246bd7
+/// State: Derived
+//~ derived BT_199 52ce628b 6de4e15c 3377caea.e6246bd7
 #[test]
-#[ignore = "todo: BT_199 Unstable Felbolt"]
 fn BT_199_unstable_felbolt() {
-    check(CardClass::Warlock, &[Give("BT_199"), Cost("BT_199", 1), Targets("BT_199", &[EnemyMinion]), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_199"),
+            Cost("BT_199", 1),
+            Targets("BT_199", &[EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("BT_199", On(Nth(2))),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
 }
 
 /// # Hand of Gul'dan
@@ -66,11 +78,60 @@ fn BT_199_unstable_felbolt() {
 /// > When you play or discard this, draw 3 cards.
 ///
 /// State: Derived
-//~ derived BT_300 5e217765 09cbbe0b 6a13ae73.54025c81
+//~ derived BT_300 5e217765 44ced263 6a13ae73.54025c81
 #[test]
-#[ignore = "todo: BT_300 Hand of Gul'dan"]
 fn BT_300_hand_of_guldan() {
-    check(CardClass::Warlock, &[Give("BT_300"), Cost("BT_300", 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_300"),
+            Cost("BT_300", 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_300", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_300"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Discard(Nth(0)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Nightshade Matron
@@ -108,11 +169,53 @@ fn BT_301_nightshade_matron() {
 /// > Draw a minion. If you have at least 8 cards in hand, it costs (5) less.
 ///
 /// State: Derived
-//~ derived BT_302 8f4e0dfd 9f55e2a2 b0e8f33d.e8d0ac2b
+//~ derived BT_302 8f4e0dfd e0e2e564 b0e8f33d.e8d0ac2b
 #[test]
-#[ignore = "todo: BT_302 The Dark Portal"]
 fn BT_302_the_dark_portal() {
-    check(CardClass::Warlock, &[Give("BT_302"), Cost("BT_302", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_302"),
+            Cost("BT_302", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_302", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 8),
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_302"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_302", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Dark Portal
@@ -188,11 +291,55 @@ fn BT_304t_desperate_dreadlord() {
 /// > **Dormant** for 2 turns. When this awakens, give all minions in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived BT_305 4a9bb717 8c45f7a6 85f8769d.ee6e1dde
+//~ derived BT_305 4a9bb717 1df23d73 85f8769d.ee6e1dde
 #[test]
-#[ignore = "todo: BT_305 Imprisoned Scrap Imp"]
 fn BT_305_imprisoned_scrap_imp() {
-    check(CardClass::Warlock, &[Give("BT_305"), Cost("BT_305", 2), Stats("BT_305", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_305"),
+            Cost("BT_305", 2),
+            Stats("BT_305", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_305", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_305"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_305", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_305"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_305", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(InHand(2), 6, 7),
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 6, 7),
+        ],
+    );
 }
 
 /// # Scrap Weapons
@@ -266,11 +413,28 @@ fn BT_306e_ritual_summons() {
 /// > **Battlecry:** If your hero took damage this turn, refresh 3 Mana Crystals.
 ///
 /// State: Derived
-//~ derived BT_307 f37619d2 93c90531 062383dd.e3443a10
+//~ derived BT_307 f37619d2 917c20ec 062383dd.e3443a10
 #[test]
-#[ignore = "todo: BT_307 Darkglare"]
 fn BT_307_darkglare() {
-    check(CardClass::Warlock, &[Give("BT_307"), Cost("BT_307", 3), Stats("BT_307", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BT_307"),
+            Cost("BT_307", 3),
+            Stats("BT_307", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Hurt(MyHero, 1),
+            Play("CS2_182", Nothing),
+            Play("BT_307", Nothing),
+            Mana(6),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("BT_307"), Friend("CS2_182"), Enemy("CS2_182"), Crystals(10), Play("BT_307", Nothing), Mana(7)],
+    );
 }
 
 /// # Kanrethad Ebonlocke

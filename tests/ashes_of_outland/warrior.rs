@@ -40,11 +40,50 @@ fn BT_120_warmaul_challenger() {
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
 ///
 /// State: Derived
-//~ derived BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
+//~ derived BT_121 436c01bf defb320e 7f059fb4.34f9bc77
 #[test]
-#[ignore = "todo: BT_121 Imprisoned Gan'arg"]
 fn BT_121_imprisoned_ganarg() {
-    check(CardClass::Warrior, &[Give("BT_121"), Cost("BT_121", 1), Stats("BT_121", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Cost("BT_121", 1),
+            Stats("BT_121", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 3, 30),
+            Is(MyWeapon, "CS2_106"),
+            HasNot(MyWeapon, GameTag::DORMANT),
+            Now(MyWeapon, 3, 2),
+        ],
+    );
 }
 
 /// # Kargath Bladefist
@@ -80,7 +119,7 @@ fn BT_123_kargath_bladefist() {
 /// > **Rush**. Whenever this attacks and kills a minion, gain 10 Armor.
 ///
 /// State: Derived
-//~ derived BT_123t 98bf6470 678a5aa2 d0d081c6.c49c2eba
+//~ derived BT_123t 98bf6470 66de738c d0d081c6.c49c2eba
 #[test]
 fn BT_123t_kargath_prime() {
     check(
@@ -93,13 +132,14 @@ fn BT_123t_kargath_prime() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Friend("BT_123t"),
-            Attack(Nth(9), Nth(6)),
+            Attack(Nth(10), Nth(7)),
             Armor(Mine, 10),
         ],
     );

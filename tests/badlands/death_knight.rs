@@ -26,7 +26,7 @@ fn DEEP_001_mismatched_fossils() {
 /// > **Taunt Deathrattle**: Summon two random **Deathrattle** minions that cost (3) or less.
 ///
 /// State: Derived
-//~ derived DEEP_005 64ece735 f30a1c5b 733dae4c.3e4877c1
+//~ derived DEEP_005 64ece735 a254b94b 733dae4c.3e4877c1
 #[test]
 fn DEEP_005_obsidian_revenant() {
     check(
@@ -55,11 +55,28 @@ fn DEEP_005_obsidian_revenant() {
             Enemy("CS2_182"),
             Friend("DEEP_005"),
             Never(Card("AT_050")),
-            Never(Card("AT_003")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("DEEP_005"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_005"),
             Never(Card("AT_009")),
-            Never(Card("AT_050")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("DEEP_005"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_005"),
             Never(Card("AT_003")),
-            Never(Card("AT_009")),
             Kill(Nth(3)),
         ],
     );
@@ -163,11 +180,40 @@ fn WW_324_pile_of_bones() {
 /// > Deal $3 damage. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_352 77f486be b956da8a df969a68.c9646476
+//~ derived WW_352 77f486be 265886b3 df969a68.c9646476
 #[test]
-#[ignore = "todo: WW_352 Reap What You Sow"]
 fn WW_352_reap_what_you_sow() {
-    check(CardClass::DeathKnight, &[Give("WW_352"), Cost("WW_352", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_352"),
+            Cost("WW_352", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_352", On(Nth(2))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_352"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_352", On(Nth(1))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 2),
+        ],
+    );
 }
 
 /// # Fistful of Corpses
@@ -177,11 +223,25 @@ fn WW_352_reap_what_you_sow() {
 /// > Deal damage to a minion equal to your **Corpses**.
 ///
 /// State: Derived
-//~ derived WW_354 1bed3590 3ecb4ac7 beea6944.5258f34a
+//~ derived WW_354 1bed3590 69ad3bb1 beea6944.5258f34a
 #[test]
-#[ignore = "todo: WW_354 Fistful of Corpses"]
 fn WW_354_fistful_of_corpses() {
-    check(CardClass::DeathKnight, &[Give("WW_354"), Cost("WW_354", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_354"),
+            Cost("WW_354", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(3),
+            Play("WW_354", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("WW_354"), Friend("CS2_182"), Enemy("CS2_182"), Bury(3), Play("WW_354", On(Nth(1))), Now(Nth(1), 4, 2)],
+    );
 }
 
 /// # Harrowing Ox
@@ -190,14 +250,62 @@ fn WW_354_fistful_of_corpses() {
 ///
 /// > **Taunt Battlecry:** If you've **Excavated** twice, your next card this turn costs (7) less.
 ///
-/// State: Todo
-//~ todo WW_356 696fdf25 eecce4ef 50183af8.86352429
+/// State: Derived
+//~ derived WW_356 696fdf25 eecce4ef 50183af8.86352429
 #[test]
 #[ignore = "todo: WW_356 Harrowing Ox"]
 fn WW_356_harrowing_ox() {
     check(
         CardClass::DeathKnight,
         &[Give("WW_356"), Cost("WW_356", 7), Stats("WW_356", 7, 7), Has("WW_356", GameTag::TAUNT), Unwritten],
+    );
+}
+
+/// # Ox Chill
+///
+/// `WW_356e` · Death Knight enchantment
+///
+/// > Your next card this turn costs (7) less.
+///
+/// State: Derived
+//~ derived WW_356e 401fb60d d9510818 d2c49723.8d22e728
+#[test]
+fn WW_356e_ox_chill() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_356e"),
+            CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_356e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_356e"),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
     );
 }
 
@@ -208,11 +316,36 @@ fn WW_356_harrowing_ox() {
 /// > At the end of your turn, gain 5 **Corpses**. At the start of your turn, spend 5 **Corpses** to give your hero +5 Health.
 ///
 /// State: Derived
-//~ derived WW_357 704ecfe5 2ac5435d f75f33b4.5baa461e
+//~ derived WW_357 704ecfe5 9ac3571f f75f33b4.5baa461e
 #[test]
-#[ignore = "todo: WW_357 Maw and Paw"]
 fn WW_357_maw_and_paw() {
-    check(CardClass::DeathKnight, &[Give("WW_357"), Cost("WW_357", 4), Stats("WW_357", 2, 8), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_357"),
+            Cost("WW_357", 4),
+            Stats("WW_357", 2, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("WW_357"),
+            EndTurn,
+            Corpses(Mine, 35),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_357"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("WW_357"),
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 0, 35),
+        ],
+    );
 }
 
 /// # Farm Hand
@@ -311,10 +444,35 @@ fn WW_373_reska_the_pit_boss() {
 ///
 /// > Spend up to 8 **Corpses** to summon a random minion of that Cost.
 ///
-/// State: Todo
-//~ todo WW_374 d6a57200 ac8f3aa5 a882fe37.b087018a
+/// State: Derived
+//~ derived WW_374 d6a57200 ae34fa5b a882fe37.b087018a
 #[test]
-#[ignore = "todo: WW_374 Corpse Farm"]
 fn WW_374_corpse_farm() {
-    check(CardClass::DeathKnight, &[Give("WW_374"), Cost("WW_374", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_374"),
+            Cost("WW_374", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Force(Card("OG_142")),
+            Play("WW_374", Nothing),
+            BoardCount(Mine, 2),
+            Corpses(Mine, 22),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_374"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Never(Card("AV_203")),
+            Play("WW_374", Nothing),
+        ],
+    );
 }

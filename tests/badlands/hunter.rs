@@ -116,7 +116,7 @@ fn DEEP_002te_haffir() {
 /// > Deal $1 damage. Summon a random minion of that Cost.
 ///
 /// State: Derived
-//~ derived DEEP_003 00532f82 0b0a6b41 eb22063f.c094246f
+//~ derived DEEP_003 00532f82 a5f17322 eb22063f.c094246f
 #[test]
 fn DEEP_003_shimmer_shot() {
     check(
@@ -136,14 +136,7 @@ fn DEEP_003_shimmer_shot() {
     );
     check(
         CardClass::Hunter,
-        &[
-            Give("DEEP_003"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Play("DEEP_003", On(Nth(2))),
-        ],
+        &[Give("DEEP_003"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_022")), Play("DEEP_003", On(Nth(2)))],
     );
     check(
         CardClass::Hunter,
@@ -345,11 +338,29 @@ fn WW_808e_silver_fangs() {
 /// > **Deathrattle:** If this has 4 or more Attack, summon a Bovine Skeleton.
 ///
 /// State: Derived
-//~ derived WW_809 b0af3a9f cc31400d 8fff1b6a.d0aab75f
+//~ derived WW_809 b0af3a9f 9f8a75d5 8fff1b6a.d0aab75f
 #[test]
-#[ignore = "todo: WW_809 Bovine Skeleton"]
 fn WW_809_bovine_skeleton() {
-    check(CardClass::Hunter, &[Give("WW_809"), Cost("WW_809", 3), Stats("WW_809", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_809"),
+            Cost("WW_809", 3),
+            Stats("WW_809", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_809"),
+            Enchant(Nth(3), "CS2_092e"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("WW_809"), Zone::Play),
+            Now(The("WW_809"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("WW_809"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_809"), Kill(Nth(3)), BoardCount(Mine, 1)],
+    );
 }
 
 /// # Camouflage Mount
@@ -391,6 +402,43 @@ fn WW_810t1_chameleon() {
     );
 }
 
+/// # On a Chameleon
+///
+/// `WW_810t1e1` · Hunter enchantment
+///
+/// > +3/+3 and **Divine Shield**. **Deathrattle:** Summon a Chameleon.
+///
+/// State: Derived
+//~ derived WW_810t1e1 9b50be35 d14e08e3 bd8c4f16.53cfb6b2
+#[test]
+fn WW_810t1e1_on_a_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t1e1"),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t1e1"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HasNow(The("WW_810t1"), GameTag::DIVINE_SHIELD),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
+        ],
+    );
+}
+
 /// # Chameleon
 ///
 /// `WW_810t2` · Hunter minion · 3 mana · 3/3
@@ -412,6 +460,51 @@ fn WW_810t2_chameleon() {
             In(The("WW_810t2"), Zone::Play),
             Now(The("WW_810t2"), 3, 3),
             HasNow(The("WW_810t2"), GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # On a Chameleon
+///
+/// `WW_810t2e1` · Hunter enchantment
+///
+/// > +3/+3 and **Taunt**. **Deathrattle:** Summon a Chameleon.
+///
+/// State: Derived
+//~ derived WW_810t2e1 f6a61216 8b20b8cf 062d278f.50666a75
+#[test]
+fn WW_810t2e1_on_a_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Enchant(Nth(0), "WW_810t2e1"),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Enchant(Nth(0), "WW_810t2e1"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+            HasNot(The("WW_810t1"), GameTag::TAUNT),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
         ],
     );
 }
@@ -441,6 +534,43 @@ fn WW_810t3_chameleon() {
     );
 }
 
+/// # On a Chameleon
+///
+/// `WW_810t3e1` · Hunter enchantment
+///
+/// > +3/+3 and **Rush**. **Deathrattle:** Summon a Chameleon.
+///
+/// State: Derived
+//~ derived WW_810t3e1 3495b670 33e4b038 0441b4e2.5f869230
+#[test]
+fn WW_810t3e1_on_a_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t3e1"),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t3e1"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HasNot(The("WW_810t1"), GameTag::RUSH),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
+        ],
+    );
+}
+
 /// # Chameleon
 ///
 /// `WW_810t4` · Hunter minion · 3 mana · 3/3
@@ -462,6 +592,43 @@ fn WW_810t4_chameleon() {
             In(The("WW_810t4"), Zone::Play),
             Now(The("WW_810t4"), 3, 3),
             HasNow(The("WW_810t4"), GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # On a Chameleon
+///
+/// `WW_810t4e1` · Hunter enchantment
+///
+/// > +3/+3 and **Windfury**. **Deathrattle:** Summon a Chameleon.
+///
+/// State: Derived
+//~ derived WW_810t4e1 a643baf6 16f4330d cb1ec51f.012c448b
+#[test]
+fn WW_810t4e1_on_a_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t4e1"),
+            HasNow(Nth(0), GameTag::WINDFURY),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t4e1"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HasNot(The("WW_810t1"), GameTag::WINDFURY),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
         ],
     );
 }
@@ -491,6 +658,43 @@ fn WW_810t5_chameleon() {
     );
 }
 
+/// # On a Chameleon
+///
+/// `WW_810t5e1` · Hunter enchantment
+///
+/// > +3/+3 and **Elusive**. **Deathrattle:** Summon a Chameleon.
+///
+/// State: Derived
+//~ derived WW_810t5e1 72ae1a74 6cc42ed8 a9d9b4bc.9526dfd1
+#[test]
+fn WW_810t5e1_on_a_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t5e1"),
+            HasNow(Nth(0), GameTag::ELUSIVE),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t5e1"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HasNot(The("WW_810t1"), GameTag::ELUSIVE),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
+        ],
+    );
+}
+
 /// # Chameleon
 ///
 /// `WW_810t6` · Hunter minion · 3 mana · 3/3
@@ -512,6 +716,43 @@ fn WW_810t6_chameleon() {
             In(The("WW_810t6"), Zone::Play),
             Now(The("WW_810t6"), 3, 3),
             HasNow(The("WW_810t6"), GameTag::POISONOUS),
+        ],
+    );
+}
+
+/// # On a Chameleon
+///
+/// `WW_810t6e1` · Hunter enchantment
+///
+/// > +3/+3 and **Poisonous**. **Deathrattle:** Summon a Chameleon.
+///
+/// State: Derived
+//~ derived WW_810t6e1 43a390c1 71e06dc3 def32260.92db1c4b
+#[test]
+fn WW_810t6e1_on_a_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t6e1"),
+            HasNow(Nth(0), GameTag::POISONOUS),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t6e1"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HasNot(The("WW_810t1"), GameTag::POISONOUS),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
         ],
     );
 }
@@ -541,6 +782,53 @@ fn WW_810t7_chameleon() {
     );
 }
 
+/// # On a Chameleon
+///
+/// `WW_810t7e1` · Hunter enchantment
+///
+/// > +3/+3 and **Lifesteal**. **Deathrattle:** Summon a Chameleon.
+///
+/// State: Derived
+//~ derived WW_810t7e1 495ddbac 89755054 5058567a.bf043356
+#[test]
+fn WW_810t7e1_on_a_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(0), 2),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Enchant(Nth(0), "WW_810t7e1"),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+            Now(Nth(0), 7, 6),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(0), 2),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Enchant(Nth(0), "WW_810t7e1"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HasNot(The("WW_810t1"), GameTag::LIFESTEAL),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
+        ],
+    );
+}
+
 /// # Chameleon
 ///
 /// `WW_810t8` · Hunter minion · 3 mana · 3/3
@@ -562,6 +850,43 @@ fn WW_810t8_chameleon() {
             In(The("WW_810t8"), Zone::Play),
             Now(The("WW_810t8"), 3, 3),
             HasNow(The("WW_810t8"), GameTag::REBORN),
+        ],
+    );
+}
+
+/// # On a Chameleon
+///
+/// `WW_810t8e1` · Hunter enchantment
+///
+/// > +3/+3 and **Reborn**. **Deathrattle:** Summon a Chameleon.
+///
+/// State: Derived
+//~ derived WW_810t8e1 b7251865 7af03db6 d932d4e9.a9da410d
+#[test]
+fn WW_810t8e1_on_a_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t8e1"),
+            HasNow(Nth(0), GameTag::REBORN),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_810t8e1"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            HasNot(The("WW_810t1"), GameTag::REBORN),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
         ],
     );
 }
@@ -607,6 +932,54 @@ fn WW_812_saddle_up() {
     );
 }
 
+/// # Saddled Up
+///
+/// `WW_812e` · Hunter enchantment
+///
+/// > **Deathrattle:** Summon a random Beast that costs (3) or less.
+///
+/// State: Derived
+//~ derived WW_812e aee04ec2 db78ed97 ee3b755f.e85570bf
+#[test]
+fn WW_812e_saddled_up() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_812e"),
+            Force(Card("CS2_120")),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_812e"),
+            Never(Card("AT_039")),
+            Kill(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_812e"),
+            Never(Card("AT_003")),
+            Kill(Nth(0)),
+        ],
+    );
+}
+
 /// # Starshooter
 ///
 /// `WW_813` · Hunter weapon · 4 mana · 2/3 durability
@@ -641,7 +1014,7 @@ fn WW_813_starshooter() {
 /// > **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
 ///
 /// State: Derived
-//~ derived WW_814 5e0e6f9f 6326f355 209a6c1b.8bb56ee6
+//~ derived WW_814 5e0e6f9f 015afe7a 209a6c1b.8bb56ee6
 #[test]
 fn WW_814_spurfang() {
     check(
@@ -661,14 +1034,7 @@ fn WW_814_spurfang() {
     );
     check(
         CardClass::Hunter,
-        &[
-            Give("WW_814"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_039")),
-            Play("WW_814", Nothing),
-        ],
+        &[Give("WW_814"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("WW_814", Nothing)],
     );
     check(
         CardClass::Hunter,
@@ -686,15 +1052,7 @@ fn WW_814_spurfang() {
     );
     check(
         CardClass::Hunter,
-        &[
-            Give("WW_814"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("WW_814"),
-            Never(Card("AT_003")),
-            Never(Card("AT_039")),
-            Kill(Nth(3)),
-        ],
+        &[Give("WW_814"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_814"), Never(Card("AT_003")), Kill(Nth(3))],
     );
 }
 

@@ -26,11 +26,94 @@ fn DEEP_000_summoning_ward() {
 /// > Deal $6 damage. Summon a random 6-Cost minion. Destroy the bottom 6 cards of your deck.
 ///
 /// State: Derived
-//~ derived DEEP_031 0cce1d06 9e5337fe 6e5e48e9.9a78b1dd
+//~ derived DEEP_031 0cce1d06 57b4ae19 6e5e48e9.9a78b1dd
 #[test]
-#[ignore = "todo: DEEP_031 Chaos Creation"]
 fn DEEP_031_chaos_creation() {
-    check(CardClass::Mage, &[Give("DEEP_031"), Cost("DEEP_031", 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_031"),
+            Cost("DEEP_031", 6),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Play("DEEP_031", On(Nth(7))),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+            Dead(Nth(7)),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_031"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_107")),
+            Play("DEEP_031", On(Nth(7))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_031"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("DEEP_031", On(Nth(7))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_031"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Play("DEEP_031", On(Nth(6))),
+            DeckCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+            Dead(Nth(6)),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
 }
 
 /// # Soulfreeze
@@ -39,12 +122,49 @@ fn DEEP_031_chaos_creation() {
 ///
 /// > **Freeze** a minion and its neighbors. Deal damage to your hero equal to the number **Frozen**.
 ///
-/// State: Todo
-//~ todo DEEP_032 3d985ea2 7f81d449 2916e25c.7e49c21e
+/// State: Derived
+//~ derived DEEP_032 3d985ea2 8ae65797 2916e25c.7e49c21e
 #[test]
-#[ignore = "todo: DEEP_032 Soulfreeze"]
 fn DEEP_032_soulfreeze() {
-    check(CardClass::Mage, &[Give("DEEP_032"), Cost("DEEP_032", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_032"),
+            Cost("DEEP_032", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_032", On(Nth(2))),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+            HasNow(Nth(2), GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_032"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_032", On(Nth(1))),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+            HasNow(Nth(1), GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_032"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_032", On(Nth(2))),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HasNow(Nth(3), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Cryopreservation
@@ -54,11 +174,26 @@ fn DEEP_032_soulfreeze() {
 /// > **Freeze** an enemy. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_009 7b3979c0 6d2e78df 094733ec.20e92d41
+//~ derived WW_009 7b3979c0 9af3a7e9 094733ec.20e92d41
 #[test]
-#[ignore = "todo: WW_009 Cryopreservation"]
 fn WW_009_cryopreservation() {
-    check(CardClass::Mage, &[Give("WW_009"), Cost("WW_009", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_009"),
+            Cost("WW_009", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_009", On(Nth(2))),
+            HasNot(InHand(0), GameTag::FROZEN),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            HasNow(Nth(2), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Heat Wave
@@ -149,7 +284,7 @@ fn WW_426_blastmage_miner() {
 /// > Deal $10 damage randomly split among all enemies. Summon a random 10-Cost minion.
 ///
 /// State: Derived
-//~ derived WW_427 47ce5f93 28dbedc2 8bcb600b.804c1096
+//~ derived WW_427 47ce5f93 39c3e2fb 8bcb600b.804c1096
 #[test]
 fn WW_427_sunset_volley() {
     check(
@@ -197,6 +332,25 @@ fn WW_427_sunset_volley() {
             Force(Entity(TheirHero)),
             Force(Entity(Nth(2))),
             Never(Card("AV_108")),
+            Play("WW_427", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_427"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
             Never(Card("AT_003")),
             Play("WW_427", Nothing),
         ],

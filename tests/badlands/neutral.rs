@@ -90,8 +90,8 @@ fn DEEP_034_shale_spider() {
 ///
 /// > **Deathrattle:** Give each of your minions a random **Bonus Effect**.
 ///
-/// State: Todo
-//~ todo DEEP_035 0d9e3b43 0c86b6b3 3807f65c.1a45438e
+/// State: Derived
+//~ derived DEEP_035 0d9e3b43 0c86b6b3 3807f65c.1a45438e
 #[test]
 #[ignore = "todo: DEEP_035 Iridescent Gyreworm"]
 fn DEEP_035_iridescent_gyreworm() {
@@ -105,7 +105,7 @@ fn DEEP_035_iridescent_gyreworm() {
 /// > **Taunt** **Deathrattle:** Double the stats of all Elementals in your hand and deck.
 ///
 /// State: Derived
-//~ derived DEEP_036 c2232c06 f4cf8536 b818a921.4bd3294c
+//~ derived DEEP_036 c2232c06 ca915937 b818a921.4bd3294c
 #[test]
 fn DEEP_036_therazane() {
     check(
@@ -125,6 +125,8 @@ fn DEEP_036_therazane() {
             Friend("DEEP_036"),
             Kill(Nth(8)),
             Now(Nth(0), 14, 10),
+            Now(Nth(1), 10, 2),
+            Now(Nth(2), 10, 2),
             Now(Nth(4), 10, 2),
         ],
     );
@@ -230,11 +232,25 @@ fn DEEP_999t3_world_pillar_fragment() {
 /// > **Battlecry: Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_001 d0c67dfe d5e63751 74c9347f.16daebfa
+//~ derived WW_001 d0c67dfe 196c23b1 74c9347f.16daebfa
 #[test]
-#[ignore = "todo: WW_001 Kobold Miner"]
 fn WW_001_kobold_miner() {
-    check(CardClass::Mage, &[Give("WW_001"), Cost("WW_001", 2), Stats("WW_001", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001"),
+            Cost("WW_001", 2),
+            Stats("WW_001", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_001", Nothing),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Rock
@@ -373,7 +389,7 @@ fn WW_001t13_steelhide_mole() {
 /// > **Discover** a 5-Cost card. It costs (0).
 ///
 /// State: Derived
-//~ derived WW_001t14 573d9a9e 4489838b 3e6684cf.abe1c7ff
+//~ derived WW_001t14 573d9a9e 7ae29b2a 3e6684cf.abe1c7ff
 #[test]
 fn WW_001t14_azerite_gem() {
     check(
@@ -399,7 +415,6 @@ fn WW_001t14_azerite_gem() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_002")),
-            Never(Card("AT_010")),
             Play("WW_001t14", Nothing),
             Choose(0),
         ],
@@ -426,7 +441,7 @@ fn WW_001t14e_azerite_glow() {
 /// > **Taunt Deathrattle:** Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived WW_001t16 1ffa55c7 858c1781 0900ae97.fed943cb
+//~ derived WW_001t16 1ffa55c7 b3a8d765 0900ae97.fed943cb
 #[test]
 fn WW_001t16_living_stone() {
     check(
@@ -454,6 +469,16 @@ fn WW_001t16_living_stone() {
             Enemy("CS2_182"),
             Friend("WW_001t16"),
             Never(Card("AT_016")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t16"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_001t16"),
             Never(Card("AT_006")),
             Kill(Nth(3)),
         ],
@@ -676,12 +701,52 @@ fn WW_001t26e_azerite_soul() {
 ///
 /// > **Battlecry: Discover** two 8-Cost minions. Summon them.
 ///
-/// State: Todo
-//~ todo WW_001t27 78c09ac3 30dc2e51 4d26d8c2.93e6f08d
+/// State: Derived
+//~ derived WW_001t27 78c09ac3 80f96fd0 4d26d8c2.93e6f08d
 #[test]
-#[ignore = "todo: WW_001t27 The Azerite Ox"]
 fn WW_001t27_the_azerite_ox() {
-    check(CardClass::Mage, &[Give("WW_001t27"), Cost("WW_001t27", 4), Stats("WW_001t27", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t27"),
+            Cost("WW_001t27", 4),
+            Stats("WW_001t27", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_142")),
+            Force(Card("OG_142")),
+            Play("WW_001t27", Nothing),
+            ChooseCard("OG_142"),
+            ChooseCard("OG_142"),
+            BoardCount(Mine, 4),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t27"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("CORE_ICC_086")),
+            Play("WW_001t27", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t27"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("WW_001t27", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Fool's Azerite
@@ -691,7 +756,7 @@ fn WW_001t27_the_azerite_ox() {
 /// > **Discover** a 2-Cost card. It costs (0).
 ///
 /// State: Derived
-//~ derived WW_001t3 759d5c46 506a2797 39b466c5.857a38a1
+//~ derived WW_001t3 759d5c46 1e1f43ff 39b466c5.857a38a1
 #[test]
 fn WW_001t3_fools_azerite() {
     check(
@@ -717,7 +782,6 @@ fn WW_001t3_fools_azerite() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_011")),
             Play("WW_001t3", Nothing),
             Choose(0),
         ],
@@ -860,7 +924,7 @@ fn WW_001t8e_glowing_glyph() {
 /// > **Discover** a 3-Cost card. It costs (0).
 ///
 /// State: Derived
-//~ derived WW_001t9 0e5bff6f aab2805c 2a02ee3f.42ddcd74
+//~ derived WW_001t9 0e5bff6f d1bb7153 2a02ee3f.42ddcd74
 #[test]
 fn WW_001t9_azerite_chunk() {
     check(
@@ -886,7 +950,6 @@ fn WW_001t9_azerite_chunk() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_015")),
             Play("WW_001t9", Nothing),
             Choose(0),
         ],
@@ -900,13 +963,25 @@ fn WW_001t9_azerite_chunk() {
 /// > **Rush Battlecry: Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_002 c03f5d8d 6d932edf c18677fb.5b47b0d6
+//~ derived WW_002 c03f5d8d 885a2ef9 c18677fb.5b47b0d6
 #[test]
-#[ignore = "todo: WW_002 Burrow Buster"]
 fn WW_002_burrow_buster() {
     check(
         CardClass::Mage,
-        &[Give("WW_002"), Cost("WW_002", 5), Stats("WW_002", 6, 5), Has("WW_002", GameTag::RUSH), Unwritten],
+        &[
+            Give("WW_002"),
+            Cost("WW_002", 5),
+            Stats("WW_002", 6, 5),
+            Has("WW_002", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_002", Nothing),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+        ],
     );
 }
 
@@ -916,12 +991,25 @@ fn WW_002_burrow_buster() {
 ///
 /// > Your **Excavate, Quickdraw**, **Tradeable**, and **Legendary** cards cost (1) less.
 ///
-/// State: Todo
-//~ todo WW_003 009a0489 7c945564 8785843d.e52ba5bc
+/// State: Derived
+//~ derived WW_003 009a0489 2f7e4b11 8785843d.e52ba5bc
 #[test]
-#[ignore = "todo: WW_003 Bounty Board"]
 fn WW_003_bounty_board() {
-    check(CardClass::Mage, &[Give("WW_003"), Cost("WW_003", 3), Stats("WW_003", 0, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_003"),
+            Cost("WW_003", 3),
+            Stats("WW_003", 0, 5),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_003"),
+            CostNow(Nth(0), 3),
+            CostNow(Nth(1), 7),
+        ],
+    );
 }
 
 /// # Bull Market
@@ -957,12 +1045,25 @@ fn WW_025_azerite_giant() {
 ///
 /// > **Deathrattle:** Get a Barrel of Sludge. *TOXIC WASTE: Handle with care.*
 ///
-/// State: Todo
-//~ todo WW_044 4abcd2dd 1237bf42 1892f0d0.7ce6bd1a
+/// State: Derived
+//~ derived WW_044 4abcd2dd 6468a625 1892f0d0.7ce6bd1a
 #[test]
-#[ignore = "todo: WW_044 Tram Mechanic"]
 fn WW_044_tram_mechanic() {
-    check(CardClass::Mage, &[Give("WW_044"), Cost("WW_044", 1), Stats("WW_044", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_044"),
+            Cost("WW_044", 1),
+            Stats("WW_044", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_044"),
+            Kill(Nth(3)),
+            Is(InHand(1), "WW_044t"),
+            CostNow(InHand(1), 3),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Barrel of Sludge
@@ -1166,12 +1267,25 @@ fn WW_300_trapdoor_spider() {
 ///
 /// > **Deathrattle:** Get a **Tradeable** Snake Oil.
 ///
-/// State: Todo
-//~ todo WW_331 bda8ad91 bceabb6f 1dfe563f.c708911f
+/// State: Derived
+//~ derived WW_331 bda8ad91 bb59fe8d 1dfe563f.c708911f
 #[test]
-#[ignore = "todo: WW_331 Miracle Salesman"]
 fn WW_331_miracle_salesman() {
-    check(CardClass::Mage, &[Give("WW_331"), Cost("WW_331", 1), Stats("WW_331", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_331"),
+            Cost("WW_331", 1),
+            Stats("WW_331", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_331"),
+            Kill(Nth(3)),
+            Is(InHand(1), "WW_331t"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Snake Oil
@@ -1194,12 +1308,23 @@ fn WW_331t_snake_oil() {
 ///
 /// > **Deathrattle:** Shuffle 2 **Tradeable** Snake Oils into your opponent's deck.
 ///
-/// State: Todo
-//~ todo WW_332 8b2fa0c5 3d64037f 16385f98.21318835
+/// State: Derived
+//~ derived WW_332 8b2fa0c5 79790926 16385f98.21318835
 #[test]
-#[ignore = "todo: WW_332 Snake Oil Seller"]
 fn WW_332_snake_oil_seller() {
-    check(CardClass::Mage, &[Give("WW_332"), Cost("WW_332", 4), Stats("WW_332", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_332"),
+            Cost("WW_332", 4),
+            Stats("WW_332", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_332"),
+            Kill(Nth(3)),
+            DeckCount(Theirs, 22),
+        ],
+    );
 }
 
 /// # Howdyfin
@@ -1281,11 +1406,32 @@ fn WW_359_sheriff_barrelbrim() {
 /// > Make a minion go **Dormant** for 3 turns.
 ///
 /// State: Derived
-//~ derived WW_359t 8a75e12e 9e457cf8 d5d7a83d.950f4fb1
+//~ derived WW_359t 8a75e12e a8d4df82 d5d7a83d.950f4fb1
 #[test]
-#[ignore = "todo: WW_359t Badlands Jail"]
 fn WW_359t_badlands_jail() {
-    check(CardClass::Mage, &[Give("WW_359t"), Cost("WW_359t", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_359t"),
+            Cost("WW_359t", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_359t"),
+            Use(Nth(3), 0, On(Nth(2))),
+            HasNow(Nth(2), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_359t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_359t"),
+            Use(Nth(3), 0, On(Nth(1))),
+            HasNow(Nth(1), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Azerite Chain Gang
@@ -1360,8 +1506,8 @@ fn WW_379_flint_firearm() {
 ///
 /// > **Battlecry:** The next time you draw a spell, get a copy of it.
 ///
-/// State: Todo
-//~ todo WW_383 41d68627 39019755 1de4840f.cbfd833f
+/// State: Derived
+//~ derived WW_383 41d68627 39019755 1de4840f.cbfd833f
 #[test]
 #[ignore = "todo: WW_383 Dryscale Deputy"]
 fn WW_383_dryscale_deputy() {
@@ -1406,14 +1552,29 @@ fn WW_391_gold_panner() {
 ///
 /// > **Taunt Deathrattle:** Deal 2 damage to all minions except friendly Elementals.
 ///
-/// State: Todo
-//~ todo WW_397 546cf9e1 59a98405 166500c5.1fcfe114
+/// State: Derived
+//~ derived WW_397 546cf9e1 b358a0fb 166500c5.1fcfe114
 #[test]
-#[ignore = "todo: WW_397 Dang-Blasted Elemental"]
 fn WW_397_dang_blasted_elemental() {
     check(
         CardClass::Mage,
-        &[Give("WW_397"), Cost("WW_397", 4), Stats("WW_397", 3, 3), Has("WW_397", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_397"),
+            Cost("WW_397", 4),
+            Stats("WW_397", 3, 3),
+            Has("WW_397", GameTag::TAUNT),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("WW_397"),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 3),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 3),
+            BoardCount(Theirs, 1),
+        ],
     );
 }
 
@@ -1423,8 +1584,8 @@ fn WW_397_dang_blasted_elemental() {
 ///
 /// > **Battlecry:** Shuffle your hand into your deck, then draw that many cards.
 ///
-/// State: Todo
-//~ todo WW_398 f1fae993 e16d56a4 1c2268c4.6a4d8d5f
+/// State: Derived
+//~ derived WW_398 f1fae993 e16d56a4 1c2268c4.6a4d8d5f
 #[test]
 #[ignore = "todo: WW_398 Gaslight Gatekeeper"]
 fn WW_398_gaslight_gatekeeper() {
@@ -1452,13 +1613,44 @@ fn WW_399_high_noon_duelist() {
 /// > **Rush** 50% chance to attack the wrong enemy.
 ///
 /// State: Derived
-//~ derived WW_418 2412340e 2ec70599 3e6d3ce0.0a5df011
+//~ derived WW_418 2412340e a9f30e72 3e6d3ce0.0a5df011
 #[test]
-#[ignore = "todo: WW_418 Ogre-Gang Outlaw"]
 fn WW_418_ogre_gang_outlaw() {
     check(
         CardClass::Mage,
-        &[Give("WW_418"), Cost("WW_418", 3), Stats("WW_418", 4, 4), Has("WW_418", GameTag::RUSH), Unwritten],
+        &[
+            Give("WW_418"),
+            Cost("WW_418", 3),
+            Stats("WW_418", 4, 4),
+            Has("WW_418", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("WW_418"),
+            Force(Yes),
+            Force(Entity(Nth(2))),
+            Attack(Nth(5), TheirHero),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+            Dead(Nth(5)),
+            Now(TheirHero, 0, 30),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_418"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("WW_418"),
+            Never(Entity(TheirHero)),
+            Attack(Nth(5), TheirHero),
+        ],
     );
 }
 
@@ -1485,8 +1677,8 @@ fn WW_419_ogre_gang_rider() {
 ///
 /// > **Rush** Whenever this attacks, gain **Divine Shield**. *(50% chance to gain **Lifesteal** instead.)*
 ///
-/// State: Todo
-//~ todo WW_420 ac09f130 4a893c2b 17b31256.56882413
+/// State: Derived
+//~ derived WW_420 ac09f130 4a893c2b 17b31256.56882413
 #[test]
 #[ignore = "todo: WW_420 Ogre-Gang Ace"]
 fn WW_420_ogre_gang_ace() {
@@ -1586,7 +1778,7 @@ fn WW_431_gattlesnake() {
 /// > **Battlecry:** If you're holding another 3-Cost card, summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived WW_433 1fa07681 3a2bb4d4 1c2c9a11.50e19d73
+//~ derived WW_433 1fa07681 9396d8ba 1c2c9a11.50e19d73
 #[test]
 fn WW_433_linedance_partner() {
     check(
@@ -1614,8 +1806,19 @@ fn WW_433_linedance_partner() {
             Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Never(Card("AT_002")),
             Never(Card("AT_003")),
+            Play("WW_433", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_433"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
             Play("WW_433", Nothing),
         ],
     );
@@ -1739,14 +1942,51 @@ fn WW_435e_stomping() {
 ///
 /// > **Taunt Deathrattle:** Summon an Elemental and Beast from your deck.
 ///
-/// State: Todo
-//~ todo WW_440 a6f61014 edacae02 c4f99f2d.ad4981ee
+/// State: Derived
+//~ derived WW_440 a6f61014 4559983d c4f99f2d.ad4981ee
 #[test]
-#[ignore = "todo: WW_440 Thunderbringer"]
 fn WW_440_thunderbringer() {
     check(
         CardClass::Mage,
-        &[Give("WW_440"), Cost("WW_440", 8), Stats("WW_440", 6, 6), Has("WW_440", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_440"),
+            Cost("WW_440", 8),
+            Stats("WW_440", 6, 6),
+            Has("WW_440", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_440"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Kill(Nth(8)),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 22),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 5, 1),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_440"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_440"),
+            Never(Entity(Nth(5))),
+            Kill(Nth(8)),
+        ],
     );
 }
 

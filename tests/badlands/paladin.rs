@@ -38,11 +38,42 @@ fn DEEP_007_sir_finley_the_intrepid() {
 /// > Give a minion **Divine Shield**. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived DEEP_018 12f1102d 74561f14 1769ec2a.2a137f31
+//~ derived DEEP_018 12f1102d 5fd8546d 1769ec2a.2a137f31
 #[test]
-#[ignore = "todo: DEEP_018 Shroomscavate"]
 fn DEEP_018_shroomscavate() {
-    check(CardClass::Paladin, &[Give("DEEP_018"), Cost("DEEP_018", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DEEP_018"),
+            Cost("DEEP_018", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("DEEP_018", On(Nth(2))),
+            HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DEEP_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("DEEP_018", On(Nth(1))),
+            HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Fossilized Kaleidosaur
@@ -159,6 +190,45 @@ fn WW_335_holy_cowboy() {
     );
 }
 
+/// # Holy Cowboy
+///
+/// `WW_335e` · Paladin enchantment
+///
+/// > Your next Holy spell costs (2) less.
+///
+/// State: Derived
+//~ derived WW_335e daeaf961 3123d5d8 9800e910.10038b41
+#[test]
+fn WW_335e_holy_cowboy() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_013"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_335e"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_013"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "WW_335e"),
+            Play("EX1_192", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 1),
+        ],
+    );
+}
+
 /// # Prismatic Beam
 ///
 /// `WW_336` · Paladin spell · 7 mana
@@ -219,12 +289,23 @@ fn WW_337t_mirage() {
 ///
 /// > Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo WW_341 5b367455 e169f8ee 9cec962b.7535cc61
+/// State: Derived
+//~ derived WW_341 5b367455 796e1890 9cec962b.7535cc61
 #[test]
-#[ignore = "todo: WW_341 Deputization Aura"]
 fn WW_341_deputization_aura() {
-    check(CardClass::Paladin, &[Give("WW_341"), Cost("WW_341", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WW_341"),
+            Cost("WW_341", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_341", Nothing),
+            In(Nth(0), Zone::Secret),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(1), 6, 5),
+        ],
+    );
 }
 
 /// # My Favorite Deputy

@@ -221,8 +221,8 @@ fn WW_052t2_bottled_lightbugs() {
 ///
 /// > Get a copy of each card your opponent played last turn.
 ///
-/// State: Todo
-//~ todo WW_053 fb0fdcb0 6a7be8ef 7e2b7f18.adba0cd4
+/// State: Derived
+//~ derived WW_053 fb0fdcb0 6a7be8ef 7e2b7f18.adba0cd4
 #[test]
 #[ignore = "todo: WW_053 Tram Heist"]
 fn WW_053_tram_heist() {
@@ -371,12 +371,27 @@ fn WW_393t_bottled_shadeleaf() {
 ///
 /// > **Battlecry:** Copy each 1-Cost card in your hand.
 ///
-/// State: Todo
-//~ todo WW_394 4100096b 1bd6672e 30b17be8.a99b95a7
+/// State: Derived
+//~ derived WW_394 4100096b 7d26b5da 30b17be8.a99b95a7
 #[test]
-#[ignore = "todo: WW_394 Pip the Potent"]
 fn WW_394_pip_the_potent() {
-    check(CardClass::Priest, &[Give("WW_394"), Cost("WW_394", 3), Stats("WW_394", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WW_394"),
+            Cost("WW_394", 3),
+            Stats("WW_394", 3, 3),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_394", Nothing),
+            Is(InHand(2), "CS2_168"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 2, 1),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Holy Springwater

@@ -354,7 +354,7 @@ fn WW_410_triple_sevens() {
 /// > **Discover** a **Quickdraw** card from another class.
 ///
 /// State: Derived
-//~ derived WW_411 68531e3f b99af95c 71f873bb.04573955
+//~ derived WW_411 68531e3f a81a6805 71f873bb.04573955
 #[test]
 fn WW_411_stick_up() {
     check(
@@ -380,7 +380,6 @@ fn WW_411_stick_up() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("WW_360")),
             Play("WW_411", Nothing),
             Choose(0),
         ],
@@ -456,12 +455,31 @@ fn WW_415_wishing_well() {
 ///
 /// > Get a random Epic, Rare, and Common card from other classes.
 ///
-/// State: Todo
-//~ todo WW_416 9521590b c880d8e3 2e8eaa5d.a02cc642
+/// State: Derived
+//~ derived WW_416 9521590b a36706de 2e8eaa5d.a02cc642
 #[test]
-#[ignore = "todo: WW_416 Shell Game"]
 fn WW_416_shell_game() {
-    check(CardClass::Rogue, &[Give("WW_416"), Cost("WW_416", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_416"),
+            Cost("WW_416", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_004")),
+            Force(Card("AT_002")),
+            Force(Card("AT_020")),
+            Play("WW_416", Nothing),
+            Is(InHand(0), "AT_004"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_002"),
+            CostNow(InHand(1), 3),
+            Is(InHand(2), "AT_020"),
+            CostNow(InHand(2), 7),
+            Now(InHand(2), 6, 8),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Drilly the Kid
@@ -470,10 +488,42 @@ fn WW_416_shell_game() {
 ///
 /// > **Battlecry, Quickdraw, and Deathrattle: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_417 9311c091 1cabf2f9 aab13482.ba9d952e
+/// State: Derived
+//~ derived WW_417 9311c091 5a418a64 aab13482.ba9d952e
 #[test]
-#[ignore = "todo: WW_417 Drilly the Kid"]
 fn WW_417_drilly_the_kid() {
-    check(CardClass::Rogue, &[Give("WW_417"), Cost("WW_417", 4), Stats("WW_417", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_417"),
+            Cost("WW_417", 4),
+            Stats("WW_417", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Force(Card("WW_001t9")),
+            Play("WW_417", Nothing),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            Is(InHand(1), "WW_001t9"),
+            CostNow(InHand(1), 2),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_417"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_417"),
+            Force(Card("WW_001t4")),
+            Kill(Nth(3)),
+            Is(InHand(1), "WW_001t4"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 3),
+            HandCount(Mine, 2),
+        ],
+    );
 }

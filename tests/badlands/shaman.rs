@@ -45,11 +45,73 @@ fn DEEP_008_needlerock_totem() {
 /// > Deal $8 damage to a minion. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived DEEP_009 b6cd4345 49921688 2d670c69.17ffbe45
+//~ derived DEEP_009 b6cd4345 919ff157 2d670c69.17ffbe45
 #[test]
-#[ignore = "todo: DEEP_009 Digging Straight Down"]
 fn DEEP_009_digging_straight_down() {
-    check(CardClass::Shaman, &[Give("DEEP_009"), Cost("DEEP_009", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DEEP_009"),
+            Cost("DEEP_009", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("DEEP_009", On(Nth(2))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DEEP_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("DEEP_009", On(Nth(1))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DEEP_009"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Force(Card("WW_001t4")),
+            Play("DEEP_009", On(Nth(2))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DEEP_009"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Force(Card("WW_001t4")),
+            Play("DEEP_009", On(Nth(1))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 14, 20),
+        ],
+    );
 }
 
 /// # Aftershocks
@@ -268,7 +330,7 @@ fn WW_027e_sidekicks_sidearm() {
 /// > Restore #5 Health. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived WW_080 ddc63d52 bd12bc77 bb6e0451.98c9b34b
+//~ derived WW_080 ddc63d52 4b48887e bb6e0451.98c9b34b
 #[test]
 fn WW_080_amphibious_elixir() {
     check(
@@ -287,6 +349,7 @@ fn WW_080_amphibious_elixir() {
             ChooseCard("AT_048"),
             Is(InHand(0), "AT_048"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(2), 4, 5),
         ],
@@ -302,7 +365,6 @@ fn WW_080_amphibious_elixir() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("WW_080", On(Nth(2))),
             Choose(0),
         ],
@@ -322,6 +384,7 @@ fn WW_080_amphibious_elixir() {
             ChooseCard("AT_048"),
             Is(InHand(0), "AT_048"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(1), 4, 5),
         ],
@@ -337,6 +400,7 @@ fn WW_080_amphibious_elixir() {
             ChooseCard("AT_048"),
             Is(InHand(0), "AT_048"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(TheirHero, 0, 15),
             Damage(TheirHero, 15),

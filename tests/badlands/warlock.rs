@@ -93,11 +93,31 @@ fn WW_041_disposal_assistant() {
 /// > At the end of your turn, destroy the bottom 3 cards of your deck.
 ///
 /// State: Derived
-//~ derived WW_042 76a3fd5f c473b858 088842ad.6e80c298
+//~ derived WW_042 76a3fd5f d66ea5ca 088842ad.6e80c298
 #[test]
-#[ignore = "todo: WW_042 Waste Remover"]
 fn WW_042_waste_remover() {
-    check(CardClass::Warlock, &[Give("WW_042"), Cost("WW_042", 4), Stats("WW_042", 7, 7), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WW_042"),
+            Cost("WW_042", 4),
+            Stats("WW_042", 7, 7),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_042"),
+            EndTurn,
+            DeckCount(Mine, 2),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Sludge on Wheels
@@ -152,11 +172,81 @@ fn WW_092_fracking() {
 /// > Deal $1 damage to a minion. If it dies, **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_378 fc121b1c f36397a5 df762544.3f71de45
+//~ derived WW_378 fc121b1c 66e51d7e df762544.3f71de45
 #[test]
-#[ignore = "todo: WW_378 Smokestack"]
 fn WW_378_smokestack() {
-    check(CardClass::Warlock, &[Give("WW_378"), Cost("WW_378", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WW_378"),
+            Cost("WW_378", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_378", On(Nth(7))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WW_378"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_378", On(Nth(5))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WW_378"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_378", On(Nth(6))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 4, 4),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 21),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Trolley Problem
@@ -245,12 +335,25 @@ fn WW_441_furnace_fuel() {
 /// > **Taunt** **Deathrattle: Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_442 7890f7ef 4c5216bd 2ac18a48.a1bc759b
+//~ derived WW_442 7890f7ef cbe0febe 2ac18a48.a1bc759b
 #[test]
-#[ignore = "todo: WW_442 Mo'arg Drillfist"]
 fn WW_442_moarg_drillfist() {
     check(
         CardClass::Warlock,
-        &[Give("WW_442"), Cost("WW_442", 4), Stats("WW_442", 4, 5), Has("WW_442", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_442"),
+            Cost("WW_442", 4),
+            Stats("WW_442", 4, 5),
+            Has("WW_442", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_442"),
+            Force(Card("WW_001t4")),
+            Kill(Nth(3)),
+            Is(InHand(1), "WW_001t4"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 3),
+            HandCount(Mine, 2),
+        ],
     );
 }

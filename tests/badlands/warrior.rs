@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a minion. If it survives, give your hero +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived DEEP_011 22f923da 7336dddc 73224dfa.930446b0
+//~ derived DEEP_011 22f923da 6be670e3 73224dfa.930446b0
 #[test]
 fn DEEP_011_burning_heart() {
     check(
@@ -23,13 +23,14 @@ fn DEEP_011_burning_heart() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("DEEP_011", On(Nth(6))),
+            Play("DEEP_011", On(Nth(7))),
             Now(MyHero, 0, 30),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -40,13 +41,14 @@ fn DEEP_011_burning_heart() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("DEEP_011", On(Nth(4))),
+            Play("DEEP_011", On(Nth(5))),
             BoardCount(Mine, 1),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -56,12 +58,13 @@ fn DEEP_011_burning_heart() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("DEEP_011", On(Nth(5))),
+            Play("DEEP_011", On(Nth(6))),
             Now(MyHero, 3, 30),
-            Now(Nth(5), 4, 3),
+            Now(Nth(6), 4, 3),
         ],
     );
 }
@@ -88,12 +91,56 @@ fn DEEP_011e_heart_of_fire() {
 ///
 /// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
 ///
-/// State: Todo
-//~ todo DEEP_019 9bcef0f3 b2920779 45d39e39.d9072683
+/// State: Derived
+//~ derived DEEP_019 9bcef0f3 c83f186e 45d39e39.d9072683
 #[test]
-#[ignore = "todo: DEEP_019 Crimson Expanse"]
 fn DEEP_019_crimson_expanse() {
-    check(CardClass::Warrior, &[Give("DEEP_019"), Cost("DEEP_019", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DEEP_019"),
+            Cost("DEEP_019", 4),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("DEEP_019"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Use(Nth(5), 0, On(Nth(4))),
+            BoardCount(Mine, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DEEP_019"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("DEEP_019"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Use(Nth(5), 0, On(Nth(2))),
+            BoardCount(Mine, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DEEP_019"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Friend("DEEP_019"),
+            Hurt(Nth(2), 2),
+            Use(Nth(3), 0, On(Nth(2))),
+            BoardCount(Mine, 4),
+            HasNow(The("TLC_248"), GameTag::DORMANT),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 14, 26),
+        ],
+    );
 }
 
 /// # Deepminer Brann
@@ -162,11 +209,25 @@ fn WW_329e_tauntier_taunt() {
 /// > Gain 6 Armor. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_334 4952a542 319f9dd4 42011037.510e02c9
+//~ derived WW_334 4952a542 47620d04 42011037.510e02c9
 #[test]
-#[ignore = "todo: WW_334 Reinforced Plating"]
 fn WW_334_reinforced_plating() {
-    check(CardClass::Warrior, &[Give("WW_334"), Cost("WW_334", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WW_334"),
+            Cost("WW_334", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_334", Nothing),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            Armor(Mine, 6),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Blast Tortoise
@@ -286,7 +347,7 @@ fn WW_349_badlands_brawler() {
 /// > **Taunt Deathrattle:** Give **Taunt** minions in your hand and deck +1/+1.
 ///
 /// State: Derived
-//~ derived WW_367 77aca5d2 2d9740ac 36d5a6e4.3aaea08c
+//~ derived WW_367 77aca5d2 aff83676 36d5a6e4.3aaea08c
 #[test]
 fn WW_367_unlucky_powderman() {
     check(
@@ -310,6 +371,8 @@ fn WW_367_unlucky_powderman() {
             Friend("WW_367"),
             Kill(Nth(12)),
             Now(Nth(0), 3, 3),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
             Now(Nth(4), 4, 3),
         ],
     );
@@ -387,9 +450,28 @@ fn WW_375_slagmaw_the_slumbering() {
 /// > Destroy a damaged enemy minion. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_380 abd1dbea fd08a933 95ab42d7.8f7d5075
+//~ derived WW_380 abd1dbea 107aad47 95ab42d7.8f7d5075
 #[test]
-#[ignore = "todo: WW_380 Blast Charge"]
 fn WW_380_blast_charge() {
-    check(CardClass::Warrior, &[Give("WW_380"), Cost("WW_380", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WW_380"),
+            Cost("WW_380", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(3), 2),
+            CannotTarget("WW_380", Nth(2)),
+            Force(Card("WW_001t4")),
+            Play("WW_380", On(Nth(3))),
+            Is(InHand(0), "WW_001t4"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 3),
+            HandCount(Mine, 1),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }

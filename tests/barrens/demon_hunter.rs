@@ -12,11 +12,27 @@ use cardwright_tests::*;
 /// > At the start of your next turn, deal $3 damage to all minions.
 ///
 /// State: Derived
-//~ derived BAR_306 f06a9c06 cec3ad4e c5783dcf.cb556ab0
+//~ derived BAR_306 f06a9c06 0c202027 c5783dcf.cb556ab0
 #[test]
-#[ignore = "todo: BAR_306 Sigil of Flame"]
 fn BAR_306_sigil_of_flame() {
-    check(CardClass::DemonHunter, &[Give("BAR_306"), Cost("BAR_306", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_306"),
+            Cost("BAR_306", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_306", Nothing),
+            EndTurn,
+            EndTurn,
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("BAR_306"), Friend("CS2_182"), Enemy("CS2_182"), Play("BAR_306", Nothing), EndTurn, Now(Nth(1), 4, 5)],
+    );
 }
 
 /// # Razorboar
@@ -56,7 +72,7 @@ fn BAR_325_razorboar() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (4) or less from your hand.
 ///
 /// State: Derived
-//~ derived BAR_326 efec507e c25207e0 ee520696.4f884ec7
+//~ derived BAR_326 efec507e 8875515c ee520696.4f884ec7
 #[test]
 fn BAR_326_razorfen_beastmaster() {
     check(
@@ -75,6 +91,19 @@ fn BAR_326_razorfen_beastmaster() {
             BoardCount(Mine, 2),
             HandCount(Mine, 2),
             In(Nth(0), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_326"),
+            Give("AT_019"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_326"),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }
@@ -136,7 +165,7 @@ fn BAR_327t_ravenous_vilefiend() {
 /// > **Outcast:** Draw 2 **Deathrattle** minions.
 ///
 /// State: Derived
-//~ derived BAR_328 8283511c 64d60858 4abb3bc1.52e37704
+//~ derived BAR_328 8283511c 61c81c9e 4abb3bc1.52e37704
 #[test]
 fn BAR_328_vengeful_spirit() {
     check(
@@ -162,6 +191,29 @@ fn BAR_328_vengeful_spirit() {
             Now(Nth(3), 7, 7),
         ],
     );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_328"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_009"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_328", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 1),
+            CostNow(Nth(6), 8),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
+        ],
+    );
 }
 
 /// # Death Speaker Blackthorn
@@ -171,7 +223,7 @@ fn BAR_328_vengeful_spirit() {
 /// > **Battlecry:** Summon 3 **Deathrattle** minions that cost (5) or less from your deck.
 ///
 /// State: Derived
-//~ derived BAR_329 0207e8bd 879e0103 ff112718.ee8f8062
+//~ derived BAR_329 0207e8bd 22d20789 ff112718.ee8f8062
 #[test]
 fn BAR_329_death_speaker_blackthorn() {
     check(
@@ -196,6 +248,66 @@ fn BAR_329_death_speaker_blackthorn() {
             Now(Nth(2), 1, 1),
         ],
     );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_329"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_019"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            OnTop("AT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(9))),
+            Play("BAR_329", Nothing),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_329"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_019"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            OnTop("AT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(8))),
+            Play("BAR_329", Nothing),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_329"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_019"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            OnTop("AT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("BAR_329", Nothing),
+        ],
+    );
 }
 
 /// # Tuskpiercer
@@ -205,7 +317,7 @@ fn BAR_329_death_speaker_blackthorn() {
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
 ///
 /// State: Derived
-//~ derived BAR_330 7c426136 1039272a 7f7b134e.117ffdda
+//~ derived BAR_330 7c426136 3f6102c6 7f7b134e.117ffdda
 #[test]
 fn BAR_330_tuskpiercer() {
     check(
@@ -226,6 +338,30 @@ fn BAR_330_tuskpiercer() {
             CostNow(Nth(2), 8),
             In(Nth(2), Zone::Hand),
             Now(Nth(2), 7, 7),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_330"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_009"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_330"),
+            Play("CS2_106", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 2),
+            CostNow(Nth(6), 8),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
         ],
     );
 }
@@ -273,11 +409,42 @@ fn BAR_333e_invigorated() {
 /// > At the start of your next turn, **Silence** all enemy minions.
 ///
 /// State: Derived
-//~ derived BAR_705 856e7d05 f4ac3f84 4a31e4cd.597be778
+//~ derived BAR_705 856e7d05 bdd9f25d 4a31e4cd.597be778
 #[test]
-#[ignore = "todo: BAR_705 Sigil of Silence"]
 fn BAR_705_sigil_of_silence() {
-    check(CardClass::DemonHunter, &[Give("BAR_705"), Cost("BAR_705", 0), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_705"),
+            Cost("BAR_705", 0),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("BAR_705", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(4), GameTag::TAUNT),
+            HasNot(Nth(6), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_705"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("BAR_705", Nothing),
+            EndTurn,
+            HasNow(Nth(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Fury (Rank 1)
@@ -348,8 +515,8 @@ fn BAR_891e3_fury() {
 ///
 /// > Give your hero +3 Attack this turn. *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_891t 5edde851 50807693 ef193abb.8d35613e
+/// State: Derived
+//~ derived BAR_891t 5edde851 50807693 ef193abb.8d35613e
 #[test]
 #[ignore = "todo: BAR_891t Fury (Rank 2)"]
 fn BAR_891t_fury_rank_2() {
@@ -386,11 +553,28 @@ fn BAR_891t2_fury_rank_3() {
 /// > At the start of your next turn, summon two 2/2 Demons with **Taunt**.
 ///
 /// State: Derived
-//~ derived WC_003 1becb880 4600252b 258476fa.75c39c3a
+//~ derived WC_003 1becb880 045fa84f 258476fa.75c39c3a
 #[test]
-#[ignore = "todo: WC_003 Sigil of Summoning"]
 fn WC_003_sigil_of_summoning() {
-    check(CardClass::DemonHunter, &[Give("WC_003"), Cost("WC_003", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WC_003"),
+            Cost("WC_003", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_003", Nothing),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("WC_003t"), Zone::Play),
+            Now(The("WC_003t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("WC_003"), Friend("CS2_182"), Enemy("CS2_182"), Play("WC_003", Nothing), EndTurn, BoardCount(Theirs, 1)],
+    );
 }
 
 /// # Wailing Demon

@@ -150,8 +150,8 @@ fn BAR_536e_living_seed() {
 ///
 /// > Draw a Beast. Reduce its Cost by (2). *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_536t 1d3ee710 e8500720 e8126396.ea31d60c
+/// State: Derived
+//~ derived BAR_536t 1d3ee710 e8500720 e8126396.ea31d60c
 #[test]
 #[ignore = "todo: BAR_536t Living Seed (Rank 2)"]
 fn BAR_536t_living_seed_rank_2() {
@@ -321,12 +321,58 @@ fn BAR_538t_druid_of_the_plains() {
 ///
 /// > Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
 ///
-/// State: Todo
-//~ todo BAR_539 208309db bb188cfe 0573ed4f.ced2289b
+/// State: Derived
+//~ derived BAR_539 208309db 6f72856b 0573ed4f.ced2289b
 #[test]
-#[ignore = "todo: BAR_539 Celestial Alignment"]
 fn BAR_539_celestial_alignment() {
-    check(CardClass::Druid, &[Give("BAR_539"), Cost("BAR_539", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_539"),
+            Cost("BAR_539", 8),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(8),
+            Play("BAR_539", Nothing),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 1),
+            CostNow(Nth(3), 1),
+            CostNow(Nth(5), 1),
+            CostNow(Nth(6), 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_539"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(8),
+            Play("BAR_539", Nothing),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 1),
+            CostNow(Nth(3), 1),
+            CostNow(Nth(5), 1),
+            CostNow(Nth(6), 1),
+            Mana(1),
+        ],
+    );
 }
 
 /// # Vortexed
@@ -348,12 +394,45 @@ fn BAR_539e_vortexed() {
 ///
 /// > After a friendly minion with **Taunt** dies, summon a new copy of it without **Taunt**.
 ///
-/// State: Todo
-//~ todo BAR_540 2b1025ff cd6afd6d eb656c94.2eb40b9f
+/// State: Derived
+//~ derived BAR_540 2b1025ff 7aadeb41 eb656c94.2eb40b9f
 #[test]
-#[ignore = "todo: BAR_540 Plaguemaw the Rotting"]
 fn BAR_540_plaguemaw_the_rotting() {
-    check(CardClass::Druid, &[Give("BAR_540"), Cost("BAR_540", 4), Stats("BAR_540", 3, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_540"),
+            Cost("BAR_540", 4),
+            Stats("BAR_540", 3, 4),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("BAR_540"),
+            Kill(Nth(1)),
+            BoardCount(Mine, 4),
+            HasNot(The("AT_097"), GameTag::TAUNT),
+            In(The("AT_097"), Zone::Play),
+            Now(The("AT_097"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_540"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("BAR_540"),
+            Kill(Nth(2)),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Mark of the Spikeshell
@@ -363,7 +442,7 @@ fn BAR_540_plaguemaw_the_rotting() {
 /// > Give a minion +2/+2. If it has **Taunt**, add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived BAR_549 fbdb1ab3 95b9edf6 f8e19616.a0722c72
+//~ derived BAR_549 fbdb1ab3 589ef77c f8e19616.a0722c72
 #[test]
 fn BAR_549_mark_of_the_spikeshell() {
     check(
@@ -374,18 +453,19 @@ fn BAR_549_mark_of_the_spikeshell() {
             OnTop("AT_069"),
             OnTop("AT_069"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_069"),
             Friend("AT_097"),
             Friend("CS2_182"),
             Friend("AT_097"),
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Play("BAR_549", On(Nth(7))),
+            Play("BAR_549", On(Nth(8))),
             Is(InHand(0), "AT_097"),
             CostNow(InHand(0), 1),
             Now(InHand(0), 4, 3),
             HandCount(Mine, 1),
-            Now(Nth(7), 4, 3),
+            Now(Nth(8), 4, 3),
         ],
     );
     check(
@@ -395,33 +475,35 @@ fn BAR_549_mark_of_the_spikeshell() {
             OnTop("AT_069"),
             OnTop("AT_069"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_069"),
             Friend("AT_097"),
             Friend("CS2_182"),
             Friend("AT_097"),
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Play("BAR_549", On(Nth(4))),
-            Is(InHand(0), "AT_097"),
-            CostNow(InHand(0), 1),
-            Now(InHand(0), 4, 3),
-            HandCount(Mine, 1),
-            Now(Nth(4), 4, 3),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("BAR_549"),
-            OnTop("AT_069"),
-            OnTop("AT_069"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Play("BAR_549", On(Nth(5))),
+            Is(InHand(0), "AT_097"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+            Now(Nth(5), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_549"),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_069"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_549", On(Nth(6))),
             HandCount(Mine, 0),
-            Now(Nth(5), 6, 7),
+            Now(Nth(6), 6, 7),
         ],
     );
 }
@@ -446,7 +528,7 @@ fn BAR_549e_everbark() {
 /// > After you cast a Nature spell, give another friendly minion +2/+2.
 ///
 /// State: Derived
-//~ derived BAR_720 203ba4db 01be7ced 8628762d.b1aa648e
+//~ derived BAR_720 203ba4db 1d5d6208 8628762d.b1aa648e
 #[test]
 fn BAR_720_guff_runetotem() {
     check(
@@ -470,6 +552,17 @@ fn BAR_720_guff_runetotem() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BAR_720"),
+            Never(Entity(Nth(3))),
+            Play("EX1_169", Nothing),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_720"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_720"),
             Play("GAME_005", Nothing),
             Armor(Mine, 0),
             BoardCount(Mine, 2),
@@ -481,29 +574,6 @@ fn BAR_720_guff_runetotem() {
             Now(Nth(1), 4, 5),
             Now(Nth(2), 4, 5),
             Now(Nth(3), 2, 4),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("BAR_720"),
-            Enemy("CS2_182"),
-            Friend("BAR_720"),
-            Play("EX1_169", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 3),
-            Now(Nth(0), 2, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 2, 4),
             Armor(Theirs, 0),
             BoardCount(Theirs, 1),
             Damage(TheirHero, 0),
@@ -533,7 +603,7 @@ fn BAR_720e_guffs_buff() {
 /// > **Taunt Deathrattle:** Reduce the Cost of a Beast in your hand by (2).
 ///
 /// State: Derived
-//~ derived WC_004 c4a7dbd7 0534d126 2c0c69df.64fad7c0
+//~ derived WC_004 c4a7dbd7 3cb38efd 2c0c69df.64fad7c0
 #[test]
 fn WC_004_fangbound_druid() {
     check(
@@ -557,24 +627,13 @@ fn WC_004_fangbound_druid() {
         CardClass::Druid,
         &[
             Give("WC_004"),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("WC_004"),
-            Kill(Nth(3)),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 3),
-            Now(Nth(0), 4, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a Beast, **Secret**, or weapon.
 ///
 /// State: Derived
-//~ derived BAR_030 e29c4338 9c90204a 6f0b9288.a43c18d0
+//~ derived BAR_030 e29c4338 1c03104a 6f0b9288.a43c18d0
 #[test]
 fn BAR_030_pack_kodo() {
     check(
@@ -39,7 +39,6 @@ fn BAR_030_pack_kodo() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_010")),
-            Never(Card("AT_002")),
             Play("BAR_030", Nothing),
             Choose(0),
         ],
@@ -67,11 +66,36 @@ fn BAR_031_sunscale_raptor() {
 /// > Deal $6 damage to a minion. Excess damage hits the enemy hero.
 ///
 /// State: Derived
-//~ derived BAR_032 cbed5f1b 2fbb8254 28c21ef8.035bf9dc
+//~ derived BAR_032 cbed5f1b 1b3d8cbd 28c21ef8.035bf9dc
 #[test]
-#[ignore = "todo: BAR_032 Piercing Shot"]
 fn BAR_032_piercing_shot() {
-    check(CardClass::Hunter, &[Give("BAR_032"), Cost("BAR_032", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_032"),
+            Cost("BAR_032", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_032", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 29),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_032"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_032", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Prospector's Caravan
@@ -348,11 +372,87 @@ fn BAR_038_tavish_stormpike() {
 /// > **Battlecry:** Draw a 1, 2, and 3-Cost spell.
 ///
 /// State: Derived
-//~ derived BAR_551 9539f852 abe51820 b9b63ab4.d3996cf1
+//~ derived BAR_551 9539f852 8a7aa62c b9b63ab4.d3996cf1
 #[test]
-#[ignore = "todo: BAR_551 Barak Kodobane"]
 fn BAR_551_barak_kodobane() {
-    check(CardClass::Hunter, &[Give("BAR_551"), Cost("BAR_551", 5), Stats("BAR_551", 3, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_551"),
+            Cost("BAR_551", 5),
+            Stats("BAR_551", 3, 5),
+            OnTop("AT_004"),
+            OnTop("AT_016"),
+            OnTop("AT_002"),
+            OnTop("AT_004"),
+            OnTop("AT_016"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_551", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 3),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(5), 2),
+            In(Nth(5), Zone::Hand),
+            TagNow(Nth(5), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_551"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_004"),
+            OnTop("AT_016"),
+            OnTop("AT_002"),
+            OnTop("CS2_168"),
+            OnTop("CS2_008"),
+            OnTop("CS2_120"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_551", Nothing),
+            DeckCount(Mine, 9),
+            HandCount(Mine, 3),
+            CostNow(Nth(6), 1),
+            In(Nth(6), Zone::Hand),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(7), 2),
+            In(Nth(7), Zone::Hand),
+            TagNow(Nth(7), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(8), 3),
+            In(Nth(8), Zone::Hand),
+            TagNow(Nth(8), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_551"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_551", Nothing),
+            DeckCount(Mine, 5),
+        ],
+    );
 }
 
 /// # Wound Prey

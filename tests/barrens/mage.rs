@@ -25,8 +25,8 @@ fn BAR_305_flurry_rank_1() {
 ///
 /// > **Freeze** two random enemy minions. *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_305t bc370d22 fd3315ed 7b26cac9.b178ab42
+/// State: Derived
+//~ derived BAR_305t bc370d22 fd3315ed 7b26cac9.b178ab42
 #[test]
 #[ignore = "todo: BAR_305t Flurry (Rank 2)"]
 fn BAR_305t_flurry_rank_2() {
@@ -64,7 +64,7 @@ fn BAR_305t2_flurry_rank_3() {
 /// > Deal $2 damage. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BAR_541 b7ccfbe1 b9022e89 6a4d67aa.04f70163
+//~ derived BAR_541 b7ccfbe1 3337dfb5 6a4d67aa.04f70163
 #[test]
 fn BAR_541_runed_orb() {
     check(
@@ -79,6 +79,7 @@ fn BAR_541_runed_orb() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(2), 4, 3),
         ],
@@ -90,7 +91,6 @@ fn BAR_541_runed_orb() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("BAR_541", On(Nth(2))),
             Choose(0),
         ],
@@ -106,6 +106,7 @@ fn BAR_541_runed_orb() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(1), 4, 3),
         ],
@@ -118,12 +119,37 @@ fn BAR_541_runed_orb() {
 ///
 /// > Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn.
 ///
-/// State: Todo
-//~ todo BAR_542 9cd1de53 3a97979e bf7fc1a9.4e834745
+/// State: Derived
+//~ derived BAR_542 9cd1de53 07088da0 bf7fc1a9.4e834745
 #[test]
-#[ignore = "todo: BAR_542 Refreshing Spring Water"]
 fn BAR_542_refreshing_spring_water() {
-    check(CardClass::Mage, &[Give("BAR_542"), Cost("BAR_542", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_542"),
+            Cost("BAR_542", 5),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("BAR_542", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
+            Mana(3),
+        ],
+    );
 }
 
 /// # Reckless Apprentice
@@ -309,12 +335,21 @@ fn BAR_888_rimetongue() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo BAR_888t 1e34a65a 504bcf36 7ffd5c07.71ce65d6
+/// State: Vanilla
+//~ vanilla BAR_888t 1e34a65a dfdb041f 7ffd5c07.71ce65d6
 #[test]
-#[ignore = "todo: BAR_888t Frosted Elemental"]
 fn BAR_888t_frosted_elemental() {
-    check(CardClass::Mage, &[Give("BAR_888t"), Cost("BAR_888t", 1), Stats("BAR_888t", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_888t"),
+            Cost("BAR_888t", 1),
+            Stats("BAR_888t", 1, 1),
+            Play("BAR_888t", Nothing),
+            In(The("BAR_888t"), Zone::Play),
+            Now(The("BAR_888t"), 1, 1),
+        ],
+    );
 }
 
 /// # Shattering Blast
@@ -351,7 +386,7 @@ fn WC_041_shattering_blast() {
 /// > **Battlecry:** Draw a spell. If it's a Frost spell, summon two 1/1 Elementals that **Freeze**.
 ///
 /// State: Derived
-//~ derived WC_805 2711ec9d 7ecee4e6 ac1b08db.a7732043
+//~ derived WC_805 2711ec9d a68f13ae ac1b08db.a7732043
 #[test]
 fn WC_805_frostweave_dungeoneer() {
     check(
@@ -365,6 +400,7 @@ fn WC_805_frostweave_dungeoneer() {
             OnTop("AT_001"),
             OnTop("AV_107"),
             OnTop("CS2_182"),
+            OnTheirTop("AV_107"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("WC_805", Nothing),
@@ -373,6 +409,7 @@ fn WC_805_frostweave_dungeoneer() {
             HandCount(Mine, 1),
             CostNow(Nth(4), 6),
             In(Nth(4), Zone::Hand),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
             In(The("BAR_888t"), Zone::Play),
             Now(The("BAR_888t"), 1, 1),
             TagNow(The("BAR_888t"), GameTag::SPELLPOWER, 0),
@@ -380,7 +417,25 @@ fn WC_805_frostweave_dungeoneer() {
     );
     check(
         CardClass::Mage,
-        &[Give("WC_805"), Friend("CS2_182"), Enemy("CS2_182"), Play("WC_805", Nothing), BoardCount(Mine, 2)],
+        &[
+            Give("WC_805"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_805", Nothing),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 

@@ -56,7 +56,7 @@ fn BAR_021_gold_road_grunt() {
 /// > **Frenzy:** Add a random spell from your class to your hand.
 ///
 /// State: Derived
-//~ derived BAR_022 ed8dfab8 9e2dae8a c37a4daf.939a92a6
+//~ derived BAR_022 ed8dfab8 53a022f0 c37a4daf.939a92a6
 #[test]
 fn BAR_022_peon() {
     check(
@@ -72,6 +72,7 @@ fn BAR_022_peon() {
             Hurt(Nth(3), 1),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -83,7 +84,6 @@ fn BAR_022_peon() {
             Enemy("CS2_182"),
             Friend("BAR_022"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Hurt(Nth(3), 1),
         ],
     );
@@ -204,7 +204,7 @@ fn BAR_027_darkspear_berserker() {
 /// > **Battlecry:** Draw your highest Cost spell. Summon a random minion with the same Cost.
 ///
 /// State: Derived
-//~ derived BAR_042 db8f7940 addf63ce b5f74640.ad021e5e
+//~ derived BAR_042 db8f7940 8b86b23a b5f74640.ad021e5e
 #[test]
 fn BAR_042_primordial_protector() {
     check(
@@ -228,6 +228,7 @@ fn BAR_042_primordial_protector() {
             HandCount(Mine, 1),
             CostNow(Nth(3), 7),
             In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
             In(The("CS2_186"), Zone::Play),
             Now(The("CS2_186"), 7, 7),
             TagNow(The("CS2_186"), GameTag::SPELLPOWER, 0),
@@ -246,7 +247,6 @@ fn BAR_042_primordial_protector() {
             Enemy("CS2_182"),
             Force(Entity(Nth(3))),
             Never(Card("AV_200")),
-            Never(Card("AT_003")),
             Play("BAR_042", Nothing),
         ],
     );
@@ -454,7 +454,7 @@ fn BAR_064_talented_arcanist() {
 /// > **Poisonous Battlecry: Discover** a spell.
 ///
 /// State: Derived
-//~ derived BAR_065 d4e9d503 72197f42 c86bc1ec.b4c6abea
+//~ derived BAR_065 d4e9d503 f727f7e3 c86bc1ec.b4c6abea
 #[test]
 fn BAR_065_venomous_scorpid() {
     check(
@@ -471,6 +471,7 @@ fn BAR_065_venomous_scorpid() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -481,7 +482,6 @@ fn BAR_065_venomous_scorpid() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("BAR_065", Nothing),
             Choose(0),
         ],
@@ -1669,12 +1669,63 @@ fn BAR_745_hecklefang_hyena() {
 ///
 /// > **Battlecry:** The next Elemental you play costs (1) less.
 ///
-/// State: Todo
-//~ todo BAR_854 72675e70 ed36cff5 85c721c5.edb2771f
+/// State: Derived
+//~ derived BAR_854 72675e70 0be3eb8e 85c721c5.edb2771f
 #[test]
-#[ignore = "todo: BAR_854 Kindling Elemental"]
 fn BAR_854_kindling_elemental() {
-    check(CardClass::Mage, &[Give("BAR_854"), Cost("BAR_854", 1), Stats("BAR_854", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_854"),
+            Cost("BAR_854", 1),
+            Stats("BAR_854", 1, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_854", Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
+}
+
+/// # Kindle
+///
+/// `BAR_854e` · Neutral enchantment
+///
+/// > Your next Elemental costs (2) less.
+///
+/// State: Derived
+//~ derived BAR_854e e9b98879 27ddb800 e2c039da.a270a74a
+#[test]
+fn BAR_854e_kindle() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BAR_854e"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BAR_854e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Crossroads Gossiper
@@ -1758,12 +1809,26 @@ fn BAR_COIN2_the_coin() {
 ///
 /// > **Deathrattle:** Summon a 2/2 Adventurer with a random bonus effect.
 ///
-/// State: Todo
-//~ todo WC_027 90284217 6321901c 87c5b30a.4c5b9172
+/// State: Derived
+//~ derived WC_027 90284217 bc5e1dbc 87c5b30a.4c5b9172
 #[test]
-#[ignore = "todo: WC_027 Devouring Ectoplasm"]
 fn WC_027_devouring_ectoplasm() {
-    check(CardClass::Mage, &[Give("WC_027"), Cost("WC_027", 3), Stats("WC_027", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WC_027"),
+            Cost("WC_027", 3),
+            Stats("WC_027", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_027"),
+            Force(Card("WC_034t")),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("WC_034t"), Zone::Play),
+            Now(The("WC_034t"), 2, 2),
+        ],
+    );
 }
 
 /// # Meeting Stone
@@ -1772,12 +1837,27 @@ fn WC_027_devouring_ectoplasm() {
 ///
 /// > At the end of your turn, add a 2/2 Adventurer with a random bonus effect to your hand.
 ///
-/// State: Todo
-//~ todo WC_028 f0e4f47e e6e82e77 21fdeabf.1125bf7d
+/// State: Derived
+//~ derived WC_028 f0e4f47e 3042e606 21fdeabf.1125bf7d
 #[test]
-#[ignore = "todo: WC_028 Meeting Stone"]
 fn WC_028_meeting_stone() {
-    check(CardClass::Mage, &[Give("WC_028"), Cost("WC_028", 1), Stats("WC_028", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WC_028"),
+            Cost("WC_028", 1),
+            Stats("WC_028", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WC_028"),
+            Force(Card("WC_034t")),
+            EndTurn,
+            Is(InHand(1), "WC_034t"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 2, 2),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Selfless Sidekick
@@ -1787,11 +1867,28 @@ fn WC_028_meeting_stone() {
 /// > **Battlecry:** Equip a random weapon from your deck.
 ///
 /// State: Derived
-//~ derived WC_029 6d707af5 a849884b 0b0e1b8a.961647da
+//~ derived WC_029 6d707af5 a2103c9f 0b0e1b8a.961647da
 #[test]
-#[ignore = "todo: WC_029 Selfless Sidekick"]
 fn WC_029_selfless_sidekick() {
-    check(CardClass::Mage, &[Give("WC_029"), Cost("WC_029", 7), Stats("WC_029", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WC_029"),
+            Cost("WC_029", 7),
+            Stats("WC_029", 6, 6),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("WC_029", Nothing),
+            Now(MyHero, 1, 30),
+            DeckCount(Mine, 21),
+            Is(MyWeapon, "AT_034"),
+            Now(Nth(2), 1, 3),
+        ],
+    );
 }
 
 /// # Mutanus the Devourer

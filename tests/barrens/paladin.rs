@@ -12,11 +12,39 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 3/4 Steed with **Taunt**.
 ///
 /// State: Derived
-//~ derived BAR_550 e409981d d84023f1 cc98a35e.16194de2
+//~ derived BAR_550 e409981d 7f4b96b1 cc98a35e.16194de2
 #[test]
-#[ignore = "todo: BAR_550 Galloping Savior"]
 fn BAR_550_galloping_savior() {
-    check(CardClass::Paladin, &[Give("BAR_550"), Cost("BAR_550", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_550"),
+            Cost("BAR_550", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_550"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(3)),
+            In(The("BAR_550t"), Zone::Play),
+            Now(The("BAR_550t"), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_550"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_550"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Holy Steed
@@ -113,11 +141,27 @@ fn BAR_873_knight_of_anointment() {
 /// > After your hero attacks, cast a **Secret** from your deck.
 ///
 /// State: Derived
-//~ derived BAR_875 bafbf79a 628ceb01 8c30d3c4.d5203cc4
+//~ derived BAR_875 bafbf79a 07b37cbe 8c30d3c4.d5203cc4
 #[test]
-#[ignore = "todo: BAR_875 Sword of the Fallen"]
 fn BAR_875_sword_of_the_fallen() {
-    check(CardClass::Paladin, &[Give("BAR_875"), Cost("BAR_875", 2), Stats("BAR_875", 1, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_875"),
+            Cost("BAR_875", 2),
+            Stats("BAR_875", 1, 2),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_875"),
+            Force(Entity(Nth(2))),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Secret),
+        ],
+    );
 }
 
 /// # Northwatch Commander
@@ -289,8 +333,8 @@ fn BAR_880e_blessed() {
 ///
 /// > Give two random friendly minions +3 Attack. *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_880t 8b9ce044 64bf2677 0a3a270b.d22acf30
+/// State: Derived
+//~ derived BAR_880t 8b9ce044 64bf2677 0a3a270b.d22acf30
 #[test]
 #[ignore = "todo: BAR_880t Conviction (Rank 2)"]
 fn BAR_880t_conviction_rank_2() {
@@ -328,11 +372,37 @@ fn BAR_880t2_conviction_rank_3() {
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Derived
-//~ derived BAR_881 3be53a7b c4b169fe acc87682.1315a145
+//~ derived BAR_881 3be53a7b 876a4008 acc87682.1315a145
 #[test]
-#[ignore = "todo: BAR_881 Invigorating Sermon"]
 fn BAR_881_invigorating_sermon() {
-    check(CardClass::Paladin, &[Give("BAR_881"), Cost("BAR_881", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_881"),
+            Cost("BAR_881", 4),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_881", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 3, 8),
+            Now(Nth(3), 3, 4),
+            Now(Nth(4), 3, 2),
+            Now(Nth(5), 5, 6),
+            Now(Nth(6), 6, 2),
+            Now(Nth(7), 6, 2),
+            Now(Nth(8), 5, 6),
+            Now(Nth(9), 5, 6),
+        ],
+    );
 }
 
 /// # Holy Might

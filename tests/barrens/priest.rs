@@ -227,13 +227,28 @@ fn BAR_312_soothsayers_caravan() {
 /// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
 ///
 /// State: Derived
-//~ derived BAR_313 78ed7332 72c69112 9647fb8a.5938d2b7
+//~ derived BAR_313 78ed7332 db25d041 9647fb8a.5938d2b7
 #[test]
-#[ignore = "todo: BAR_313 Priest of An'she"]
 fn BAR_313_priest_of_anshe() {
     check(
         CardClass::Priest,
-        &[Give("BAR_313"), Cost("BAR_313", 5), Stats("BAR_313", 5, 5), Has("BAR_313", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BAR_313"),
+            Cost("BAR_313", 5),
+            Stats("BAR_313", 5, 5),
+            Has("BAR_313", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 3),
+            Play("CS2_007", On(MyHero)),
+            Crystals(10),
+            Play("BAR_313", Nothing),
+            Now(Nth(0), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("BAR_313"), Friend("CS2_182"), Enemy("CS2_182"), Play("BAR_313", Nothing), Now(Nth(0), 5, 5)],
     );
 }
 
@@ -270,8 +285,8 @@ fn BAR_314_condemn_rank_1() {
 ///
 /// > Deal $2 damage to all enemy minions. *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_314t e588b223 8d87da6a 9f2d0434.a0288aa4
+/// State: Derived
+//~ derived BAR_314t e588b223 8d87da6a 9f2d0434.a0288aa4
 #[test]
 #[ignore = "todo: BAR_314t Condemn (Rank 2)"]
 fn BAR_314t_condemn_rank_2() {
@@ -336,7 +351,7 @@ fn BAR_735_xyrella() {
 /// > **Battlecry:** Draw a spell. If it's a Holy spell, reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived WC_013 ac3e1d40 2aa64451 24e677e5.2bb7207b
+//~ derived WC_013 ac3e1d40 aba3a176 24e677e5.2bb7207b
 #[test]
 fn WC_013_devout_dungeoneer() {
     check(
@@ -350,6 +365,7 @@ fn WC_013_devout_dungeoneer() {
             OnTop("AT_001"),
             OnTop("AT_013"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("WC_013", Nothing),
@@ -357,6 +373,7 @@ fn WC_013_devout_dungeoneer() {
             HandCount(Mine, 1),
             CostNow(Nth(4), 0),
             In(Nth(4), Zone::Hand),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -395,9 +412,54 @@ fn WC_014_against_all_odds() {
 /// > **Battlecry:** If you've restored Health this turn, **Discover** a spell from your deck.
 ///
 /// State: Derived
-//~ derived WC_803 73950767 7b3b8f28 b3849384.26803ad2
+//~ derived WC_803 73950767 680a5c3a b3849384.26803ad2
 #[test]
-#[ignore = "todo: WC_803 Cleric of An'she"]
 fn WC_803_cleric_of_anshe() {
-    check(CardClass::Priest, &[Give("WC_803"), Cost("WC_803", 1), Stats("WC_803", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WC_803"),
+            Cost("WC_803", 1),
+            Stats("WC_803", 1, 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 3),
+            Play("CS2_007", On(MyHero)),
+            Crystals(10),
+            Play("WC_803", Nothing),
+            ChooseCard("AT_001"),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Now(Nth(0), 1, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WC_803"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_803", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }

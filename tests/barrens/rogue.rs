@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Deal 2 damage. If this entered your hand this turn, deal 4 instead.
 ///
-/// State: Todo
-//~ todo BAR_316 703ce9dc 6b7339b1 a37ed266.d6892241
+/// State: Derived
+//~ derived BAR_316 703ce9dc 6b7339b1 a37ed266.d6892241
 #[test]
 #[ignore = "todo: BAR_316 Oil Rig Ambusher"]
 fn BAR_316_oil_rig_ambusher() {
@@ -25,12 +25,44 @@ fn BAR_316_oil_rig_ambusher() {
 ///
 /// > After you play a **Battlecry** or **Combo** card, draw a card.
 ///
-/// State: Todo
-//~ todo BAR_317 a2d14d03 d238f0a4 c92cc7cd.7912c421
+/// State: Derived
+//~ derived BAR_317 a2d14d03 0bb576f6 c92cc7cd.7912c421
 #[test]
-#[ignore = "todo: BAR_317 Field Contact"]
 fn BAR_317_field_contact() {
-    check(CardClass::Rogue, &[Give("BAR_317"), Cost("BAR_317", 3), Stats("BAR_317", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BAR_317"),
+            Cost("BAR_317", 3),
+            Stats("BAR_317", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_317"),
+            Play("EX1_015", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BAR_317"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_317"),
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Silverleaf Poison
@@ -65,6 +97,37 @@ fn BAR_318_silverleaf_poison() {
     );
 }
 
+/// # Silverleaf Poison
+///
+/// `BAR_318e` · Neutral enchantment
+///
+/// > After your hero attacks, draw a card.
+///
+/// State: Derived
+//~ derived BAR_318e b310edcf 1d6b6110 82bc3e2e.a64dc786
+#[test]
+fn BAR_318e_silverleaf_poison() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enchant(Nth(0), "BAR_318e"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+}
+
 /// # Wicked Stab (Rank 1)
 ///
 /// `BAR_319` · Rogue spell · 2 mana
@@ -85,8 +148,8 @@ fn BAR_319_wicked_stab_rank_1() {
 ///
 /// > Deal $4 damage. *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_319t 625fa7a0 a9be231f c2543b7a.b8050c00
+/// State: Derived
+//~ derived BAR_319t 625fa7a0 a9be231f c2543b7a.b8050c00
 #[test]
 #[ignore = "todo: BAR_319t Wicked Stab (Rank 2)"]
 fn BAR_319t_wicked_stab_rank_2() {

@@ -52,12 +52,23 @@ fn BAR_040_south_coast_chieftain() {
 ///
 /// > Give your minions +1/+1. Give your Murlocs an extra +1/+1.
 ///
-/// State: Todo
-//~ todo BAR_041 4877b577 620cfa95 78eb3fb6.26601d6c
+/// State: Derived
+//~ derived BAR_041 4877b577 24a5cc21 78eb3fb6.26601d6c
 #[test]
-#[ignore = "todo: BAR_041 Nofin Can Stop Us"]
 fn BAR_041_nofin_can_stop_us() {
-    check(CardClass::Shaman, &[Give("BAR_041"), Cost("BAR_041", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_041"),
+            Cost("BAR_041", 3),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_041", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # Mrrgrrrrgle
@@ -93,7 +104,7 @@ fn BAR_041e2_mrr_grrr_rgle() {
 /// > At the start of your turn, draw a Murloc.
 ///
 /// State: Derived
-//~ derived BAR_043 d935b1bf 2736eb50 6d958a3b.1980eaca
+//~ derived BAR_043 d935b1bf 491bb590 6d958a3b.1980eaca
 #[test]
 fn BAR_043_tinyfins_caravan() {
     check(
@@ -135,12 +146,18 @@ fn BAR_043_tinyfins_caravan() {
         CardClass::Shaman,
         &[
             Give("BAR_043"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BAR_043"),
             EndTurn,
             EndTurn,
-            DeckCount(Mine, 18),
+            DeckCount(Mine, 4),
         ],
     );
 }
@@ -165,8 +182,8 @@ fn BAR_044_chain_lightning_rank_1() {
 ///
 /// > Deal $3 damage to a minion and a random adjacent one. *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_044t 9bc237aa 10e25799 4b55b86b.e1478352
+/// State: Derived
+//~ derived BAR_044t 9bc237aa 10e25799 4b55b86b.e1478352
 #[test]
 #[ignore = "todo: BAR_044t Chain Lightning (Rank 2)"]
 fn BAR_044t_chain_lightning_rank_2() {
@@ -179,12 +196,21 @@ fn BAR_044t_chain_lightning_rank_2() {
 ///
 /// > Deal $4 damage to a minion and a random adjacent one.
 ///
-/// State: Todo
-//~ todo BAR_044t2 a1607404 f2ffe31e 261c4ab3.2718bfe1
+/// State: Derived
+//~ derived BAR_044t2 a1607404 ac099e8a 261c4ab3.2718bfe1
 #[test]
-#[ignore = "todo: BAR_044t2 Chain Lightning (Rank 3)"]
 fn BAR_044t2_chain_lightning_rank_3() {
-    check(CardClass::Shaman, &[Give("BAR_044t2"), Cost("BAR_044t2", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_044t2"),
+            Cost("BAR_044t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_044t2", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Arid Stormer
@@ -409,11 +435,37 @@ fn BAR_860_firemancer_flurgl() {
 /// > **Battlecry:** Draw a spell. If it's a Nature spell, also draw an Elemental.
 ///
 /// State: Derived
-//~ derived WC_005 04069b12 12adb33f 21f7218b.3be21e55
+//~ derived WC_005 04069b12 7563c6cb 21f7218b.3be21e55
 #[test]
-#[ignore = "todo: WC_005 Primal Dungeoneer"]
 fn WC_005_primal_dungeoneer() {
-    check(CardClass::Shaman, &[Give("WC_005"), Cost("WC_005", 3), Stats("WC_005", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WC_005"),
+            Cost("WC_005", 3),
+            Stats("WC_005", 2, 3),
+            OnTop("AT_001"),
+            OnTop("AT_037"),
+            OnTop("CS2_118"),
+            OnTop("AT_001"),
+            OnTop("AT_037"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_037"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_005", Nothing),
+            DeckCount(Mine, 24),
+            HandCount(Mine, 2),
+            CostNow(Nth(5), 1),
+            In(Nth(5), Zone::Hand),
+            TagNow(Nth(5), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Perpetual Flame

@@ -51,7 +51,7 @@ fn BAR_911_soul_rend() {
 /// > At the start of your turn, summon a 1-Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived BAR_912 b6d17996 dbb4e87b b6b88e42.48c4b828
+//~ derived BAR_912 b6d17996 8fdba44b b6b88e42.48c4b828
 #[test]
 fn BAR_912_apothecarys_caravan() {
     check(
@@ -105,6 +105,42 @@ fn BAR_912_apothecarys_caravan() {
             HandCount(Theirs, 1),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_912"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_912"),
+            EndTurn,
+            Never(Entity(Nth(3))),
+            EndTurn,
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_912"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_912"),
+            EndTurn,
+            Never(Entity(Nth(7))),
+            EndTurn,
+        ],
+    );
 }
 
 /// # Altar of Fire
@@ -113,12 +149,40 @@ fn BAR_912_apothecarys_caravan() {
 ///
 /// > Destroy the top 3 cards of each deck.
 ///
-/// State: Todo
-//~ todo BAR_913 17405675 f9f2781b 340711d6.b1b02492
+/// State: Derived
+//~ derived BAR_913 17405675 87a39ed8 340711d6.b1b02492
 #[test]
-#[ignore = "todo: BAR_913 Altar of Fire"]
 fn BAR_913_altar_of_fire() {
-    check(CardClass::Warlock, &[Give("BAR_913"), Cost("BAR_913", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_913"),
+            Cost("BAR_913", 1),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_913", Nothing),
+            DeckCount(Mine, 2),
+            Dead(Nth(10)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+            Dead(Nth(8)),
+            Dead(Nth(9)),
+            DeckCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Imp Swarm (Rank 1)
@@ -191,7 +255,7 @@ fn BAR_914t3_imp_familiar() {
 /// > **Battlecry and Deathrattle:** Give another random friendly minion +1/+1.
 ///
 /// State: Derived
-//~ derived BAR_915 553dc737 c9140d07 ca9b38b0.af8c5320
+//~ derived BAR_915 553dc737 157e29df ca9b38b0.af8c5320
 #[test]
 fn BAR_915_kabal_outfitter() {
     check(
@@ -209,6 +273,10 @@ fn BAR_915_kabal_outfitter() {
     );
     check(
         CardClass::Warlock,
+        &[Give("BAR_915"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Nth(0))), Play("BAR_915", Nothing)],
+    );
+    check(
+        CardClass::Warlock,
         &[
             Give("BAR_915"),
             Friend("CS2_182"),
@@ -217,26 +285,6 @@ fn BAR_915_kabal_outfitter() {
             Force(Entity(Nth(1))),
             Kill(Nth(3)),
             Now(Nth(1), 5, 6),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Give("BAR_915"),
-            Enemy("CS2_182"),
-            Play("BAR_915", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 0),
-            Now(Nth(0), 3, 3),
-            Now(Nth(1), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
         ],
     );
 }
@@ -261,13 +309,73 @@ fn BAR_915e_outfitted() {
 /// > **Lifesteal**. **Battlecry:** If your deck contains 10 or fewer cards, deal 6 damage to a minion.
 ///
 /// State: Derived
-//~ derived BAR_916 9e696d42 54041139 cd13768e.e6f13a1b
+//~ derived BAR_916 9e696d42 bd925ff9 cd13768e.e6f13a1b
 #[test]
-#[ignore = "todo: BAR_916 Blood Shard Bristleback"]
 fn BAR_916_blood_shard_bristleback() {
     check(
         CardClass::Warlock,
-        &[Give("BAR_916"), Cost("BAR_916", 3), Stats("BAR_916", 3, 3), Has("BAR_916", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("BAR_916"),
+            Cost("BAR_916", 3),
+            Stats("BAR_916", 3, 3),
+            Has("BAR_916", GameTag::LIFESTEAL),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BAR_916", On(Nth(7))),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_916"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BAR_916", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_916"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BAR_916", On(Nth(6))),
+            Now(MyHero, 0, 16),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 14),
+            Dead(Nth(6)),
+        ],
     );
 }
 
@@ -278,13 +386,40 @@ fn BAR_916_blood_shard_bristleback() {
 /// > **Taunt** Costs (1) while your deck has 10 or fewer cards.
 ///
 /// State: Derived
-//~ derived BAR_917 6afef692 a2e43060 383cb0f8.7416ba35
+//~ derived BAR_917 6afef692 f3759392 383cb0f8.7416ba35
 #[test]
-#[ignore = "todo: BAR_917 Barrens Scavenger"]
 fn BAR_917_barrens_scavenger() {
     check(
         CardClass::Warlock,
-        &[Give("BAR_917"), Cost("BAR_917", 6), Stats("BAR_917", 6, 6), Has("BAR_917", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BAR_917"),
+            Cost("BAR_917", 6),
+            Stats("BAR_917", 6, 6),
+            Has("BAR_917", GameTag::TAUNT),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_917"),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_917"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_917"),
+            CostNow(Nth(0), 6),
+        ],
     );
 }
 
@@ -363,11 +498,36 @@ fn BAR_919t_burning_blade_portal() {
 /// > Deal $6 damage to a minion. Excess damage hits your hero.
 ///
 /// State: Derived
-//~ derived WC_021 6b9bd540 0a0f9b26 237bfce3.1b7c82e8
+//~ derived WC_021 6b9bd540 15f0b1fd 237bfce3.1b7c82e8
 #[test]
-#[ignore = "todo: WC_021 Unstable Shadow Blast"]
 fn WC_021_unstable_shadow_blast() {
-    check(CardClass::Warlock, &[Give("WC_021"), Cost("WC_021", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WC_021"),
+            Cost("WC_021", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_021", On(Nth(2))),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WC_021"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_021", On(Nth(1))),
+            Now(MyHero, 0, 29),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Final Gasp
@@ -376,12 +536,78 @@ fn WC_021_unstable_shadow_blast() {
 ///
 /// > Deal $1 damage to a minion. If it dies, summon a 2/2 Adventurer with a random bonus effect.
 ///
-/// State: Todo
-//~ todo WC_022 5db87cb2 f54168b5 76eeb3a1.54303e35
+/// State: Derived
+//~ derived WC_022 5db87cb2 ebfa8324 76eeb3a1.54303e35
 #[test]
-#[ignore = "todo: WC_022 Final Gasp"]
 fn WC_022_final_gasp() {
-    check(CardClass::Warlock, &[Give("WC_022"), Cost("WC_022", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WC_022"),
+            Cost("WC_022", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Card("WC_034t")),
+            Play("WC_022", On(Nth(7))),
+            BoardCount(Mine, 3),
+            Dead(Nth(7)),
+            In(The("WC_034t"), Zone::Play),
+            Now(The("WC_034t"), 2, 2),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WC_022"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Card("WC_034t")),
+            Play("WC_022", On(Nth(5))),
+            Dead(Nth(5)),
+            In(The("WC_034t"), Zone::Play),
+            Now(The("WC_034t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WC_022"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_022", On(Nth(6))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 4, 4),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 21),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Stealer of Souls

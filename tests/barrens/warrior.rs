@@ -64,7 +64,7 @@ fn BAR_840_whirling_combatant() {
 /// > Give a random **Taunt** minion in your hand +1/+1 and copy it.
 ///
 /// State: Derived
-//~ derived BAR_841 aedc892c 9092d512 e24edfeb.bb4614cd
+//~ derived BAR_841 aedc892c 7e201364 e24edfeb.bb4614cd
 #[test]
 fn BAR_841_bulk_up() {
     check(
@@ -87,6 +87,22 @@ fn BAR_841_bulk_up() {
             Now(InHand(2), 4, 3),
             HandCount(Mine, 3),
             Now(Nth(1), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_841"),
+            Give("AT_069"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Entity(Nth(2))),
+            Play("BAR_841", Nothing),
         ],
     );
 }
@@ -163,8 +179,8 @@ fn BAR_842e3_gains() {
 ///
 /// > Give minions in your hand +2/+2. *(Upgrades when you have 10 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_842t d6cc5495 2374eced beca02cd.73cfe12b
+/// State: Derived
+//~ derived BAR_842t d6cc5495 2374eced beca02cd.73cfe12b
 #[test]
 #[ignore = "todo: BAR_842t Conditioning (Rank 2)"]
 fn BAR_842t_conditioning_rank_2() {
@@ -231,7 +247,7 @@ fn BAR_843_warsong_envoy() {
 /// > After your hero attacks and kills a minion, draw a card.
 ///
 /// State: Derived
-//~ derived BAR_844 246addf1 1aaa2895 75aeba4d.9987a987
+//~ derived BAR_844 246addf1 4f894070 75aeba4d.9987a987
 #[test]
 fn BAR_844_outriders_axe() {
     check(
@@ -243,12 +259,13 @@ fn BAR_844_outriders_axe() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Friend("BAR_844"),
-            Attack(MyHero, Nth(6)),
+            Attack(MyHero, Nth(7)),
             DeckCount(Mine, 21),
             HandCount(Mine, 2),
             CostNow(Nth(3), 4),
@@ -263,11 +280,12 @@ fn BAR_844_outriders_axe() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("BAR_844"),
-            Attack(MyHero, Nth(5)),
+            Attack(MyHero, Nth(6)),
             DeckCount(Mine, 22),
         ],
     );
@@ -279,12 +297,33 @@ fn BAR_844_outriders_axe() {
 ///
 /// > Deal $2 damage to all minions. Gain 2 Armor for each destroyed.
 ///
-/// State: Todo
-//~ todo BAR_845 5656ae68 ba09f483 ca98a5b1.f1c5478c
+/// State: Derived
+//~ derived BAR_845 5656ae68 6b8f510c ca98a5b1.f1c5478c
 #[test]
-#[ignore = "todo: BAR_845 Rancor"]
 fn BAR_845_rancor() {
-    check(CardClass::Warrior, &[Give("BAR_845"), Cost("BAR_845", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_845"),
+            Cost("BAR_845", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("BAR_845", Nothing),
+            Armor(Mine, 4),
+            BoardCount(Mine, 1),
+            Dead(Nth(5)),
+            Now(Nth(6), 4, 3),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 3),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Mor'shan Elite
@@ -334,14 +373,30 @@ fn BAR_846_morshan_elite() {
 ///
 /// > **Rush** After a friendly minion attacks and survives, give it +1/+1.
 ///
-/// State: Todo
-//~ todo BAR_847 66ce1165 522d4296 0f56f8de.4241ee2b
+/// State: Derived
+//~ derived BAR_847 66ce1165 31598290 0f56f8de.4241ee2b
 #[test]
-#[ignore = "todo: BAR_847 Rokara"]
 fn BAR_847_rokara() {
     check(
         CardClass::Warrior,
-        &[Give("BAR_847"), Cost("BAR_847", 3), Stats("BAR_847", 2, 3), Has("BAR_847", GameTag::RUSH), Unwritten],
+        &[
+            Give("BAR_847"),
+            Cost("BAR_847", 3),
+            Stats("BAR_847", 2, 3),
+            Has("BAR_847", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BAR_847"),
+            Attack(Nth(10), TheirHero),
+            Now(Nth(10), 3, 4),
+        ],
     );
 }
 
@@ -440,7 +495,7 @@ fn WC_024e_armed() {
 /// > After your hero attacks, give a minion in your hand +1 Attack.
 ///
 /// State: Derived
-//~ derived WC_025 6f8e9f6e 9eccbeb9 b3de7e72.311e2c77
+//~ derived WC_025 6f8e9f6e 408ddbf0 b3de7e72.311e2c77
 #[test]
 fn WC_025_whetstone_hatchet() {
     check(
@@ -463,25 +518,13 @@ fn WC_025_whetstone_hatchet() {
         CardClass::Warrior,
         &[
             Give("WC_025"),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("WC_025"),
+            Never(Entity(Nth(0))),
             Attack(MyHero, TheirHero),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 1),
-            Now(Nth(0), 1, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 3),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 1),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
         ],
     );
 }

@@ -12,11 +12,24 @@ use cardwright_tests::*;
 /// > **Battlecry:** Spend up to 4 **Corpses**. Deal 1 damage to all other minions for each.
 ///
 /// State: Derived
-//~ derived BE_283 17e1e12e 075048a6 badb442a.a8831c3e
+//~ derived BE_283 17e1e12e 1b46b2a9 badb442a.a8831c3e
 #[test]
-#[ignore = "todo: BE_283 Bloodfiend"]
 fn BE_283_bloodfiend() {
-    check(CardClass::DeathKnight, &[Give("BE_283"), Cost("BE_283", 4), Stats("BE_283", 4, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_283"),
+            Cost("BE_283", 4),
+            Stats("BE_283", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("BE_283", Nothing),
+            Corpses(Mine, 26),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # The Cold Dark Void
@@ -172,7 +185,7 @@ fn BE_571e_reshaped() {
 /// > **Deathrattle:** Summon two random 1-Cost minions. Give your minions +3 Attack.
 ///
 /// State: Derived
-//~ derived BE_749 5021018f 94a8f9a8 29bd7832.d54b0383
+//~ derived BE_749 5021018f a389d755 29bd7832.d54b0383
 #[test]
 fn BE_749_xelnoth_behemoth() {
     check(
@@ -195,17 +208,11 @@ fn BE_749_xelnoth_behemoth() {
     );
     check(
         CardClass::DeathKnight,
-        &[
-            Give("BE_749"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("BE_749"),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Kill(Nth(3)),
-        ],
+        &[Give("BE_749"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BE_749"), Never(Card("AT_004")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("BE_749"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BE_749"), Never(Card("AT_003")), Kill(Nth(3))],
     );
 }
 
@@ -271,7 +278,7 @@ fn BE_781t1_fetid_devourer() {
 /// > **Battlecry:** Summon two random 9-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t10 da3bf3c0 2e6560f0 6051dac4.0754ba84
+//~ derived BE_781t10 da3bf3c0 a8a1dbf1 6051dac4.0754ba84
 #[test]
 fn BE_781t10_fetid_devourer() {
     check(
@@ -292,16 +299,11 @@ fn BE_781t10_fetid_devourer() {
     );
     check(
         CardClass::DeathKnight,
-        &[
-            Give("BE_781t10"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_283")),
-            Never(Card("AT_003")),
-            Never(Card("AV_283")),
-            Never(Card("AT_003")),
-            Play("BE_781t10", Nothing),
-        ],
+        &[Give("BE_781t10"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_283")), Play("BE_781t10", Nothing)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("BE_781t10"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_781t10", Nothing)],
     );
 }
 
@@ -326,7 +328,7 @@ fn BE_781t11_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 3-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t12 611a379c 30d4be21 34c3cb77.929e7f2e
+//~ derived BE_781t12 611a379c 49fdab16 34c3cb77.929e7f2e
 #[test]
 fn BE_781t12_fetid_devourer() {
     check(
@@ -349,16 +351,11 @@ fn BE_781t12_fetid_devourer() {
     );
     check(
         CardClass::DeathKnight,
-        &[
-            Give("BE_781t12"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_002")),
-            Never(Card("AT_003")),
-            Never(Card("AT_002")),
-            Never(Card("AT_003")),
-            Play("BE_781t12", On(Nth(2))),
-        ],
+        &[Give("BE_781t12"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_781t12", On(Nth(2)))],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("BE_781t12"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("BE_781t12", On(Nth(2)))],
     );
 }
 
@@ -411,7 +408,7 @@ fn BE_781t15_fetid_devourer() {
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 6-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t16 5d8192d5 6a4e73d4 8741d2c0.3d1314e6
+//~ derived BE_781t16 5d8192d5 be62d3be 8741d2c0.3d1314e6
 #[test]
 fn BE_781t16_fetid_devourer() {
     check(
@@ -434,16 +431,11 @@ fn BE_781t16_fetid_devourer() {
     );
     check(
         CardClass::DeathKnight,
-        &[
-            Give("BE_781t16"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            Play("BE_781t16", On(Nth(2))),
-        ],
+        &[Give("BE_781t16"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_107")), Play("BE_781t16", On(Nth(2)))],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("BE_781t16"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_781t16", On(Nth(2)))],
     );
 }
 
@@ -454,7 +446,7 @@ fn BE_781t16_fetid_devourer() {
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 3-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t17 5fa6e739 7aa77717 57d2b79e.2a83b77c
+//~ derived BE_781t17 5fa6e739 3203ff34 57d2b79e.2a83b77c
 #[test]
 fn BE_781t17_fetid_devourer() {
     check(
@@ -490,10 +482,20 @@ fn BE_781t17_fetid_devourer() {
             OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Never(Card("AT_002")),
             Never(Card("AT_003")),
+            Play("BE_781t17", Nothing),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t17"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_002")),
-            Never(Card("AT_003")),
             Play("BE_781t17", Nothing),
         ],
     );
@@ -520,7 +522,7 @@ fn BE_781t18_fetid_devourer() {
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 6-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t19 59cf6ca7 a0653099 9253695b.62fdec25
+//~ derived BE_781t19 59cf6ca7 340216e1 9253695b.62fdec25
 #[test]
 fn BE_781t19_fetid_devourer() {
     check(
@@ -557,8 +559,18 @@ fn BE_781t19_fetid_devourer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            Never(Card("AV_107")),
+            Play("BE_781t19", Nothing),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t19"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_003")),
             Play("BE_781t19", Nothing),
         ],
@@ -684,7 +696,7 @@ fn BE_781t7_fetid_devourer() {
 /// > **Battlecry:** Summon two random 3-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t8 6855c75e c61267a8 5d5c1384.6572a2ea
+//~ derived BE_781t8 6855c75e 525ecb78 5d5c1384.6572a2ea
 #[test]
 fn BE_781t8_fetid_devourer() {
     check(
@@ -705,16 +717,11 @@ fn BE_781t8_fetid_devourer() {
     );
     check(
         CardClass::DeathKnight,
-        &[
-            Give("BE_781t8"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_002")),
-            Never(Card("AT_003")),
-            Never(Card("AT_002")),
-            Never(Card("AT_003")),
-            Play("BE_781t8", Nothing),
-        ],
+        &[Give("BE_781t8"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_781t8", Nothing)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("BE_781t8"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("BE_781t8", Nothing)],
     );
 }
 
@@ -725,7 +732,7 @@ fn BE_781t8_fetid_devourer() {
 /// > **Battlecry:** Summon two random 6-cost minions.
 ///
 /// State: Derived
-//~ derived BE_781t9 b0be9cf4 8f490910 421862a2.768f83e1
+//~ derived BE_781t9 b0be9cf4 d6fe96d9 421862a2.768f83e1
 #[test]
 fn BE_781t9_fetid_devourer() {
     check(
@@ -746,15 +753,10 @@ fn BE_781t9_fetid_devourer() {
     );
     check(
         CardClass::DeathKnight,
-        &[
-            Give("BE_781t9"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            Play("BE_781t9", Nothing),
-        ],
+        &[Give("BE_781t9"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_107")), Play("BE_781t9", Nothing)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("BE_781t9"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_781t9", Nothing)],
     );
 }

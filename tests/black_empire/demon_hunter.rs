@@ -91,7 +91,7 @@ fn BE_264_blind_harrower() {
 /// > Summon five 3/1 Shredclaws with **Rush**. Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Derived
-//~ derived BE_265 6d7fdc68 4de8d639 7714ce8e.435e6393
+//~ derived BE_265 6d7fdc68 30b38841 7714ce8e.435e6393
 #[test]
 fn BE_265_encircle() {
     check(
@@ -110,6 +110,14 @@ fn BE_265_encircle() {
             Now(The("CS2_168"), 2, 1),
             BoardCount(Theirs, 2),
         ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("BE_265"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("BE_265", Nothing)],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("BE_265"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_265", Nothing)],
     );
 }
 
@@ -176,6 +184,30 @@ fn BE_565_broodqueen_shakar() {
     check(CardClass::DemonHunter, &[Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5), Unwritten]);
 }
 
+/// # Sha'kar's Rage
+///
+/// `BE_565e` · Demon Hunter enchantment
+///
+/// > For the rest of the game, your **Rush** minions have **Charge**.
+///
+/// State: Derived
+//~ derived BE_565e 8c201665 f7b19a97 efdb44a3.1ad81493
+#[test]
+fn BE_565e_shakars_rage() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Friend("BOT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_565e"),
+            HasNot(Nth(0), GameTag::CHARGE),
+            HasNow(Nth(1), GameTag::CHARGE),
+        ],
+    );
+}
+
 /// # Charge
 ///
 /// `BE_565e2` · Demon Hunter enchantment
@@ -224,11 +256,28 @@ fn BE_771_tentacle_lash() {
 /// > At the start of your next turn, summon three 3/1 Shredclaws with **Rush**.~GAMEPLAY ASPROXY BE 873
 ///
 /// State: Derived
-//~ derived BE_873 4ced0e82 00df83d1 8a75e08d.0f24d042
+//~ derived BE_873 4ced0e82 7d2b1dda 8a75e08d.0f24d042
 #[test]
-#[ignore = "todo: BE_873 Sigil of Hatching"]
 fn BE_873_sigil_of_hatching() {
-    check(CardClass::DemonHunter, &[Give("BE_873"), Cost("BE_873", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_873"),
+            Cost("BE_873", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_873", Nothing),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 4),
+            In(The("BE_873t"), Zone::Play),
+            Now(The("BE_873t"), 3, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("BE_873"), Friend("CS2_182"), Enemy("CS2_182"), Play("BE_873", Nothing), EndTurn, BoardCount(Theirs, 1)],
+    );
 }
 
 /// # Shredclaw

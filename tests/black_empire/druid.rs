@@ -195,7 +195,7 @@ fn BE_852_ammunae() {
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived BE_854 c4e106c7 524ab903 98dc341b.b6ca7432
+//~ derived BE_854 c4e106c7 9d329727 98dc341b.b6ca7432
 #[test]
 fn BE_854_aetherial_kindling() {
     check(
@@ -215,14 +215,11 @@ fn BE_854_aetherial_kindling() {
     );
     check(
         CardClass::Druid,
-        &[
-            Give("BE_854"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_002")),
-            Never(Card("AT_003")),
-            Play("BE_854", On(Nth(2))),
-        ],
+        &[Give("BE_854"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_854", On(Nth(2)))],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("BE_854"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("BE_854", On(Nth(2)))],
     );
     check(
         CardClass::Druid,
@@ -246,12 +243,22 @@ fn BE_854_aetherial_kindling() {
 ///
 /// > **Battlecry:** Give your hero this minion's Attack this turn.
 ///
-/// State: Todo
-//~ todo BE_855 35f3c9ec f4bf6a65 206571d7.10294ccc
+/// State: Derived
+//~ derived BE_855 35f3c9ec 087fb6fe 206571d7.10294ccc
 #[test]
-#[ignore = "todo: BE_855 Primordial Bear"]
 fn BE_855_primordial_bear() {
-    check(CardClass::Druid, &[Give("BE_855"), Cost("BE_855", 3), Stats("BE_855", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_855"),
+            Cost("BE_855", 3),
+            Stats("BE_855", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_855", Nothing),
+            Now(MyHero, 2, 30),
+        ],
+    );
 }
 
 /// # Freya, Emerald Architect
@@ -261,7 +268,7 @@ fn BE_855_primordial_bear() {
 /// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
 ///
 /// State: Derived
-//~ derived BE_856 35e488f8 447f9f3e 9dc8c39b.c8e49588
+//~ derived BE_856 35e488f8 aea0a980 9dc8c39b.c8e49588
 #[test]
 fn BE_856_freya_emerald_architect() {
     check(
@@ -278,6 +285,8 @@ fn BE_856_freya_emerald_architect() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BE_856", Nothing),
+            Now(Nth(1), 4, 14),
+            Now(Nth(2), 4, 14),
             Now(Nth(4), 4, 14),
         ],
     );

@@ -91,12 +91,37 @@ fn BE_553_tinker() {
 ///
 /// > Give a friendly Mech +2 Attack and **Rush**. It dies at end of turn.
 ///
-/// State: Todo
-//~ todo BE_553t ebd43175 ed5138ed 21752f34.2cfad786
+/// State: Derived
+//~ derived BE_553t ebd43175 aa5efb99 21752f34.2cfad786
 #[test]
-#[ignore = "todo: BE_553t Overdrive"]
 fn BE_553t_overdrive() {
-    check(CardClass::Hunter, &[Give("BE_553t"), Cost("BE_553t", 0), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_553t"),
+            Cost("BE_553t", 0),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("BE_553t", Nth(2)),
+            Play("BE_553t", On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 5, 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_553t"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_553t", On(Nth(1))),
+            EndTurn,
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Bombardment

@@ -32,6 +32,58 @@ fn BE_008_mogu_warmaster() {
     );
 }
 
+/// # War Shout
+///
+/// `BE_008e` · Neutral enchantment
+///
+/// > Your next spell this turn costs (1) less.
+///
+/// State: Derived
+//~ derived BE_008e 1cd41678 b1b24c4a 526e0af8.0f7de794
+#[test]
+fn BE_008e_war_shout() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_008e"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_008e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_008e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Mastermind Yogg-Saron
 ///
 /// `BE_009` · Neutral minion · 9 mana · 7/5
@@ -120,7 +172,7 @@ fn BE_009t3_ascent_of_yogg_saron() {
 /// > Draw 5 spells.
 ///
 /// State: Derived
-//~ derived BE_009t4 b700f21d cf4b618c 5288cd03.b4fd3473
+//~ derived BE_009t4 b700f21d 6a2172aa 5288cd03.b4fd3473
 #[test]
 fn BE_009t4_domain_of_yogg_saron() {
     check(
@@ -142,14 +194,19 @@ fn BE_009t4_domain_of_yogg_saron() {
             HandCount(Mine, 5),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
             CostNow(Nth(3), 5),
             In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
             CostNow(Nth(4), 5),
             In(Nth(4), Zone::Hand),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
             CostNow(Nth(5), 5),
             In(Nth(5), Zone::Hand),
+            TagNow(Nth(5), GameTag::SPELLPOWER, 0),
             CostNow(Nth(6), 5),
             In(Nth(6), Zone::Hand),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -358,7 +415,7 @@ fn BE_017_n_zoth_dreams_end() {
 /// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
 ///
 /// State: Derived
-//~ derived BE_017t3 e119cb78 de415c30 d0dab320.d2991907
+//~ derived BE_017t3 e119cb78 da8b1687 d0dab320.d2991907
 #[test]
 fn BE_017t3_call_of_n_zoth() {
     check(
@@ -383,9 +440,28 @@ fn BE_017t3_call_of_n_zoth() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("JAIL_887")),
-            Never(Card("AT_008")),
+            Play("BE_017t3", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_017t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AV_102")),
-            Never(Card("AT_036")),
+            Play("BE_017t3", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_017t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_008")),
             Play("BE_017t3", Nothing),
             Choose(0),
         ],
@@ -443,6 +519,29 @@ fn BE_017t6_domain_of_n_zoth() {
         ],
     );
     check(CardClass::Mage, &[Give("BE_017t6"), Friend("CS2_182"), Enemy("CS2_182"), Play("BE_017t6", On(Nth(1)))]);
+}
+
+/// # Domain of N'Zoth
+///
+/// `BE_017t6e` · Neutral enchantment
+///
+/// > **Deathrattle:** Deal 2 damage to all enemy minions.
+///
+/// State: Derived
+//~ derived BE_017t6e 98da368c 42783daa 0673eaef.45929390
+#[test]
+fn BE_017t6e_domain_of_n_zoth() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "BE_017t6e"),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # M.O.T.H.E.R.
@@ -685,7 +784,7 @@ fn BE_327_tome_translator() {
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
 ///
 /// State: Derived
-//~ derived BE_327t 6ff41dc1 9872aeac a5d1f78d.ccace60b
+//~ derived BE_327t 6ff41dc1 e2079b4f a5d1f78d.ccace60b
 #[test]
 fn BE_327t_tome_translator() {
     check(
@@ -706,18 +805,15 @@ fn BE_327t_tome_translator() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("BE_327t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("CATA_472")),
-            Never(Card("AT_003")),
-            Never(Card("AT_009")),
-            Never(Card("CATA_472")),
-            Never(Card("AT_003")),
-            Never(Card("AT_009")),
-            Play("BE_327t", Nothing),
-        ],
+        &[Give("BE_327t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("CATA_472")), Play("BE_327t", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BE_327t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_009")), Play("BE_327t", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BE_327t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_327t", Nothing)],
     );
 }
 
@@ -754,7 +850,7 @@ fn BE_327t1_tome_translator() {
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
 /// State: Derived
-//~ derived BE_327t2 0508dbed 4aedbd88 983c074c.14221bc4
+//~ derived BE_327t2 0508dbed 7d275ae2 983c074c.14221bc4
 #[test]
 fn BE_327t2_tome_translator() {
     check(
@@ -778,21 +874,7 @@ fn BE_327t2_tome_translator() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("BE_327t2"),
-            Play("BE_327t2", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 0),
-            Now(Nth(0), 5, 4),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 0),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-        ],
+        &[Give("BE_327t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Nth(0))), Play("BE_327t2", Nothing)],
     );
 }
 
@@ -808,6 +890,58 @@ fn BE_327t2_tome_translator() {
 #[ignore = "todo: BE_327t3 Tome Translator"]
 fn BE_327t3_tome_translator() {
     check(CardClass::Mage, &[Give("BE_327t3"), Cost("BE_327t3", 4), Stats("BE_327t3", 5, 4), Unwritten]);
+}
+
+/// # Yogg Scripture
+///
+/// `BE_327te` · Druid enchantment
+///
+/// > The next spell you cast this turn costs (4) less.
+///
+/// State: Derived
+//~ derived BE_327te cda589a0 aa1b662c 78bfe56e.669a4068
+#[test]
+fn BE_327te_yogg_scripture() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_327te"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_327te"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_327te"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
 }
 
 /// # OC91 Chariot
@@ -888,12 +1022,25 @@ fn BE_733_titanic_thrasher() {
 ///
 /// > **Battlecry:** Summon a copy of this at the end of this turn.
 ///
-/// State: Todo
-//~ todo BE_734 7553859c 58f0f673 70d6bab6.514ce816
+/// State: Derived
+//~ derived BE_734 7553859c 8147f5b8 70d6bab6.514ce816
 #[test]
-#[ignore = "todo: BE_734 Assimilating Ooze"]
 fn BE_734_assimilating_ooze() {
-    check(CardClass::Mage, &[Give("BE_734"), Cost("BE_734", 4), Stats("BE_734", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_734"),
+            Cost("BE_734", 4),
+            Stats("BE_734", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_734", Nothing),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("BE_734"), Zone::Play),
+            Now(The("BE_734"), 3, 2),
+        ],
+    );
 }
 
 /// # Y'Shaarj, Titan Bane
@@ -940,8 +1087,8 @@ fn BE_784e_titan_bane() {
 ///
 /// > Force all enemy minions to attack this.
 ///
-/// State: Todo
-//~ todo BE_784t1 185a89ae 428130e4 d3591671.96a60717
+/// State: Derived
+//~ derived BE_784t1 185a89ae 428130e4 d3591671.96a60717
 #[test]
 #[ignore = "todo: BE_784t1 Gaze of Y'Shaarj"]
 fn BE_784t1_gaze_of_y_shaarj() {
@@ -955,7 +1102,7 @@ fn BE_784t1_gaze_of_y_shaarj() {
 /// > Summon a random minion that costs (8) or more. Get a copy of it.
 ///
 /// State: Derived
-//~ derived BE_784t2 862d61c9 b0940338 5576c905.fc5c121f
+//~ derived BE_784t2 862d61c9 ece1cd94 5576c905.fc5c121f
 #[test]
 fn BE_784t2_spawn_of_y_shaarj() {
     check(
@@ -976,14 +1123,11 @@ fn BE_784t2_spawn_of_y_shaarj() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("BE_784t2"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_108")),
-            Never(Card("AT_003")),
-            Play("BE_784t2", Nothing),
-        ],
+        &[Give("BE_784t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_108")), Play("BE_784t2", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BE_784t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BE_784t2", Nothing)],
     );
 }
 
@@ -1021,6 +1165,42 @@ fn BE_784t4_domain_of_y_shaarj() {
             Enemy("CS2_182"),
             Play("BE_784t4", Nothing),
             CostNow(Nth(1), 0),
+        ],
+    );
+}
+
+/// # Domain of Y'Shaarj
+///
+/// `BE_784t4e` · Neutral enchantment
+///
+/// > Your next card costs (5) less.
+///
+/// State: Derived
+//~ derived BE_784t4e ff08364d 5e1b8d04 09817d42.5fc112a3
+#[test]
+fn BE_784t4e_domain_of_y_shaarj() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_784t4e"),
+            CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_784t4e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
         ],
     );
 }
@@ -1065,7 +1245,7 @@ fn BE_861_crystalline_golem() {
 /// > **Deathrattle:** Reduce the Cost of a random Shadow spell in your hand by (2).
 ///
 /// State: Derived
-//~ derived BE_993 51c5d894 2b211a79 6914aa5e.6be81dc9
+//~ derived BE_993 51c5d894 49253ed0 6914aa5e.6be81dc9
 #[test]
 fn BE_993_shadewing() {
     check(
@@ -1088,24 +1268,52 @@ fn BE_993_shadewing() {
         CardClass::Mage,
         &[
             Give("BE_993"),
+            Give("AT_016"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BE_993"),
-            Kill(Nth(3)),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
+        ],
+    );
+}
+
+/// # Shady
+///
+/// `BE_993e` · Neutral enchantment
+///
+/// > The next Shadow spell you play costs (1) less.
+///
+/// State: Derived
+//~ derived BE_993e e5adfb69 0429c121 82f6b5ff.7a1353c4
+#[test]
+fn BE_993e_shady() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_016"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_993e"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_016"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BE_993e"),
+            Play("DS1_233", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 2),
         ],
     );
 }
@@ -1117,7 +1325,7 @@ fn BE_993_shadewing() {
 /// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. ~GAMEPLAY ASPROXY BE 994
 ///
 /// State: Derived
-//~ derived BE_994 9fae4f60 4b9d9020 990b347f.7dfefe6f
+//~ derived BE_994 9fae4f60 ee0cf880 990b347f.7dfefe6f
 #[test]
 fn BE_994_stone_trogg() {
     check(
@@ -1129,15 +1337,16 @@ fn BE_994_stone_trogg() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("AT_097"),
             Friend("CS2_182"),
             Friend("AT_097"),
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Play("BE_994", On(Nth(7))),
+            Play("BE_994", On(Nth(8))),
             HasNot(Nth(0), GameTag::TAUNT),
-            Dead(Nth(7)),
+            Dead(Nth(8)),
             BoardCount(Theirs, 2),
         ],
     );
@@ -1148,15 +1357,16 @@ fn BE_994_stone_trogg() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("AT_097"),
             Friend("CS2_182"),
             Friend("AT_097"),
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Play("BE_994", On(Nth(4))),
+            Play("BE_994", On(Nth(5))),
             BoardCount(Mine, 3),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -1166,11 +1376,12 @@ fn BE_994_stone_trogg() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("TLC_248"),
             Enemy("AT_101"),
-            Play("BE_994", On(Nth(6))),
-            Dead(Nth(6)),
+            Play("BE_994", On(Nth(7))),
+            Dead(Nth(7)),
             BoardCount(Theirs, 0),
         ],
     );
@@ -1181,13 +1392,14 @@ fn BE_994_stone_trogg() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("TLC_248"),
             Enemy("AT_101"),
             Enemy("TLC_248"),
-            Play("BE_994", On(Nth(4))),
+            Play("BE_994", On(Nth(5))),
             HasNow(Nth(0), GameTag::TAUNT),
             Now(Nth(0), 8, 14),
-            Now(Nth(4), 14, 22),
+            Now(Nth(5), 14, 22),
         ],
     );
 }

@@ -249,7 +249,7 @@ fn BE_153t_final_reckoning() {
 /// > Draw 3 cards. Set the Attack and Health of any minions drawn to 2.
 ///
 /// State: Derived
-//~ derived BE_154 e8654aec 5d66ebca 34a25e83.4594f0a5
+//~ derived BE_154 e8654aec f8dc9560 34a25e83.4594f0a5
 #[test]
 fn BE_154_humble_judgment() {
     check(
@@ -262,6 +262,7 @@ fn BE_154_humble_judgment() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -301,12 +302,87 @@ fn BE_154e_humbled() {
 ///
 /// > **Lifesteal**. Deal $8 damage randomly split among all enemies. Summon an 8-Cost minion.
 ///
-/// State: Todo
-//~ todo BE_183 ac801afe 1f1f315b 157bce00.f0942b5f
+/// State: Derived
+//~ derived BE_183 ac801afe b8f26334 157bce00.f0942b5f
 #[test]
-#[ignore = "todo: BE_183 Halls of Origination"]
 fn BE_183_halls_of_origination() {
-    check(CardClass::Paladin, &[Give("BE_183"), Cost("BE_183", 8), Has("BE_183", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BE_183"),
+            Cost("BE_183", 8),
+            Has("BE_183", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Card("OG_142")),
+            Play("BE_183", Nothing),
+            Now(MyHero, 0, 18),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 12),
+            Dead(Nth(2)),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+            Now(TheirHero, 0, 5),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 25),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BE_183"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Never(Card("AV_203")),
+            Play("BE_183", Nothing),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BE_183"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Never(Card("AT_003")),
+            Play("BE_183", Nothing),
+        ],
+    );
 }
 
 /// # Sandcrafter

@@ -210,12 +210,27 @@ fn BE_720t12_teal_larva() {
 ///
 /// > **Combo:** Summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo BE_720t2 3f758746 5b67655b 1ee1b1f7.f82e5592
+/// State: Derived
+//~ derived BE_720t2 3f758746 4ac2f8d6 1ee1b1f7.f82e5592
 #[test]
-#[ignore = "todo: BE_720t2 Blue Larva"]
 fn BE_720t2_blue_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t2"), Cost("BE_720t2", 1), Stats("BE_720t2", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t2"),
+            Cost("BE_720t2", 1),
+            Stats("BE_720t2", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("CS2_050")),
+            Play("BE_720t2", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_050"), Zone::Play),
+            Now(The("CS2_050"), 1, 1),
+        ],
+    );
 }
 
 /// # Black Larva
@@ -419,8 +434,8 @@ fn BE_720t9_red_larva() {
 ///
 /// > Costs (2) less for each **Combo** card played this turn. **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo BE_721 4fc7a516 3346ac07 556689ca.4b5f6347
+/// State: Derived
+//~ derived BE_721 4fc7a516 3346ac07 556689ca.4b5f6347
 #[test]
 #[ignore = "todo: BE_721 Aqir Goliath"]
 fn BE_721_aqir_goliath() {
@@ -448,11 +463,50 @@ fn BE_722_aqir_swarmer() {
 /// > After you play a **Combo** card, deal 3 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived BE_723 0b4b1e41 682128e1 579c77c0.0d7d4c26
+//~ derived BE_723 0b4b1e41 a6725de5 579c77c0.0d7d4c26
 #[test]
-#[ignore = "todo: BE_723 Wandering Seeker"]
 fn BE_723_wandering_seeker() {
-    check(CardClass::Rogue, &[Give("BE_723"), Cost("BE_723", 4), Stats("BE_723", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_723"),
+            Cost("BE_723", 4),
+            Stats("BE_723", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_723"),
+            Force(Entity(TheirHero)),
+            Play("EX1_131", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_723"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_723"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Incubate

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > In @ turns, draw 2 cards. Reduce their Costs by (2).
 ///
-/// State: Todo
-//~ todo BE_005 ee828115 13c73020 3ea3c567.77d98639
+/// State: Derived
+//~ derived BE_005 ee828115 13c73020 3ea3c567.77d98639
 #[test]
 #[ignore = "todo: BE_005 Ritual of Excess"]
 fn BE_005_ritual_of_excess() {
@@ -185,8 +185,8 @@ fn BE_090t2_ritual_of_subjugation() {
 ///
 /// > In @ turns, give your minions +6/+6 *(wherever they are)*.
 ///
-/// State: Todo
-//~ todo BE_090t3 268f0f50 84a73a07 5906d912.46736ecb
+/// State: Derived
+//~ derived BE_090t3 268f0f50 84a73a07 5906d912.46736ecb
 #[test]
 #[ignore = "todo: BE_090t3 Ritual of Conquest"]
 fn BE_090t3_ritual_of_conquest() {

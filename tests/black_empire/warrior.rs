@@ -112,13 +112,30 @@ fn BE_559_show_of_force() {
 /// > Charge **Battlecry:** If you have 10 or more Armor, gain +4/+4.
 ///
 /// State: Derived
-//~ derived BE_560 18e3d105 e5be9d66 a417805a.26f78e78
+//~ derived BE_560 18e3d105 3ab4e005 a417805a.26f78e78
 #[test]
-#[ignore = "todo: BE_560 Brassknuckle Brawler"]
 fn BE_560_brassknuckle_brawler() {
     check(
         CardClass::Warrior,
-        &[Give("BE_560"), Cost("BE_560", 8), Stats("BE_560", 6, 6), Has("BE_560", GameTag::CHARGE), Unwritten],
+        &[
+            Give("BE_560"),
+            Cost("BE_560", 8),
+            Stats("BE_560", 6, 6),
+            Has("BE_560", GameTag::CHARGE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Crystals(10),
+            Play("BE_560", Nothing),
+            Now(Nth(0), 10, 10),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("BE_560"), Friend("CS2_182"), Enemy("CS2_182"), Play("BE_560", Nothing), Now(Nth(0), 6, 6)],
     );
 }
 
@@ -142,11 +159,39 @@ fn BE_560e_brawlin() {
 /// > Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
 ///
 /// State: Derived
-//~ derived BE_561 ec040f1b 9ab1cb00 e474f863.39f4e84a
+//~ derived BE_561 ec040f1b 38555538 e474f863.39f4e84a
 #[test]
-#[ignore = "todo: BE_561 Forge of Origination"]
 fn BE_561_forge_of_origination() {
-    check(CardClass::Warrior, &[Give("BE_561"), Cost("BE_561", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BE_561"),
+            Cost("BE_561", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_561"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Use(Nth(3), 0, Nothing),
+            Armor(Mine, 2),
+            BoardCount(Mine, 3),
+            In(The("BE_561t"), Zone::Play),
+            Now(The("BE_561t"), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BE_561"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_561"),
+            Use(Nth(3), 0, Nothing),
+            BoardCount(Mine, 3),
+            In(The("BE_561t"), Zone::Play),
+            Now(The("BE_561t"), 3, 3),
+        ],
+    );
 }
 
 /// # Extra Steel

@@ -39,8 +39,8 @@ fn BRM_009_volcanic_lumberer() {
 ///
 /// > **Choose One -** Transform into a 5/2 minion; or a 2/5 minion.
 ///
-/// State: Todo
-//~ todo BRM_010 45e29778 54418d82 a3218794.8225e85b
+/// State: Derived
+//~ derived BRM_010 45e29778 54418d82 a3218794.8225e85b
 #[test]
 #[ignore = "todo: BRM_010 Druid of the Flame"]
 fn BRM_010_druid_of_the_flame() {

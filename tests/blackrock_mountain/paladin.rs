@@ -99,3 +99,42 @@ fn BRM_018_dragon_consort() {
         ],
     );
 }
+
+/// # Unchained!
+///
+/// `BRM_018e` · Paladin enchantment
+///
+/// > Your next Dragon costs (2) less.
+///
+/// State: Derived
+//~ derived BRM_018e ab18352b 199c4cff c90e6a17.5a6f6aa7
+#[test]
+fn BRM_018e_unchained() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BRM_018e"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BRM_018e"),
+            Play("DRG_054", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 6),
+        ],
+    );
+}

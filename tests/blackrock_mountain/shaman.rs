@@ -12,9 +12,8 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Unlock your **Overloaded** Mana Crystals.
 ///
 /// State: Derived
-//~ derived BRM_011 7a1d1f62 c74ba259 714253db.6dc39286
+//~ derived BRM_011 7a1d1f62 340faeba 714253db.6dc39286
 #[test]
-#[ignore = "todo: BRM_011 Lava Shock"]
 fn BRM_011_lava_shock() {
     check(
         CardClass::Shaman,
@@ -22,7 +21,28 @@ fn BRM_011_lava_shock() {
             Give("BRM_011"),
             Cost("BRM_011", 2),
             Targets("BRM_011", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_011", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("BRM_011"), Friend("CS2_182"), Enemy("CS2_182"), Play("BRM_011", On(Nth(1))), Now(Nth(1), 4, 3)],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BRM_011"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_052", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("BRM_011", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Mana(8),
         ],
     );
 }

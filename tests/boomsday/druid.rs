@@ -25,12 +25,80 @@ fn BOT_054_biology_project() {
 ///
 /// > Draw a 7, 8, 9, and 10-Cost minion from your deck.
 ///
-/// State: Todo
-//~ todo BOT_404 194182b7 aec86886 dd6c87fc.fad71105
+/// State: Derived
+//~ derived BOT_404 194182b7 0f8a2430 dd6c87fc.fad71105
 #[test]
-#[ignore = "todo: BOT_404 Juicy Psychmelon"]
 fn BOT_404_juicy_psychmelon() {
-    check(CardClass::Druid, &[Give("BOT_404"), Cost("BOT_404", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_404"),
+            Cost("BOT_404", 4),
+            OnTop("CS2_186"),
+            OnTop("OG_142"),
+            OnTop("AT_045"),
+            OnTop("OG_141"),
+            OnTop("CS2_186"),
+            OnTop("OG_142"),
+            OnTop("AT_045"),
+            OnTop("OG_141"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_404", Nothing),
+            DeckCount(Mine, 24),
+            HandCount(Mine, 4),
+            CostNow(Nth(5), 7),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 7, 7),
+            CostNow(Nth(6), 8),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 6, 10),
+            CostNow(Nth(7), 9),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 5, 5),
+            CostNow(Nth(8), 10),
+            In(Nth(8), Zone::Hand),
+            Now(Nth(8), 10, 10),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_404"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_186"),
+            OnTop("OG_142"),
+            OnTop("AT_045"),
+            OnTop("OG_141"),
+            OnTop("VAN_CS2_077"),
+            OnTop("CS2_118"),
+            OnTop("VAN_EX1_354"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_404", Nothing),
+            DeckCount(Mine, 9),
+            HandCount(Mine, 4),
+            CostNow(Nth(6), 7),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
+            CostNow(Nth(7), 8),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 6, 10),
+            CostNow(Nth(8), 9),
+            In(Nth(8), Zone::Hand),
+            Now(Nth(8), 5, 5),
+            CostNow(Nth(9), 10),
+            In(Nth(9), Zone::Hand),
+            Now(Nth(9), 10, 10),
+        ],
+    );
 }
 
 /// # Dendrologist
@@ -40,7 +108,7 @@ fn BOT_404_juicy_psychmelon() {
 /// > **Battlecry:** If you control a Treant, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BOT_419 44214691 1d7f8b6d deec7cc4.ae85d664
+//~ derived BOT_419 44214691 76effbd8 deec7cc4.ae85d664
 #[test]
 fn BOT_419_dendrologist() {
     check(
@@ -57,6 +125,7 @@ fn BOT_419_dendrologist() {
             ChooseCard("AT_037"),
             Is(InHand(0), "AT_037"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -68,7 +137,6 @@ fn BOT_419_dendrologist() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("BOT_419", Nothing),
             Choose(0),
         ],
@@ -262,12 +330,24 @@ fn BOT_434e2_floopy() {
 ///
 /// > Whenever a minion dies this turn, refresh a Mana Crystal.
 ///
-/// State: Todo
-//~ todo BOT_444 24e7efab cedc8198 9d2a3dda.e213a70e
+/// State: Derived
+//~ derived BOT_444 24e7efab 27fda249 9d2a3dda.e213a70e
 #[test]
-#[ignore = "todo: BOT_444 Floop's Glorious Gloop"]
 fn BOT_444_floops_glorious_gloop() {
-    check(CardClass::Druid, &[Give("BOT_444"), Cost("BOT_444", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_444"),
+            Cost("BOT_444", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("BOT_444", Nothing),
+            Kill(Nth(1)),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Gloop Sprayer

@@ -144,8 +144,8 @@ fn BOT_038e_primed() {
 ///
 /// > Your **Deathrattles** trigger twice.
 ///
-/// State: Todo
-//~ todo BOT_039 d52392be 4f76d0fd c0ae37c1.9f0c44db
+/// State: Derived
+//~ derived BOT_039 d52392be 4f76d0fd c0ae37c1.9f0c44db
 #[test]
 #[ignore = "todo: BOT_039 Necromechanic"]
 fn BOT_039_necromechanic() {
@@ -180,6 +180,31 @@ fn BOT_251_spider_bomb() {
     );
 }
 
+/// # Spider Bomb
+///
+/// `BOT_251e` · Hunter enchantment
+///
+/// > **Deathrattle:** Destroy a random enemy minion.
+///
+/// State: Derived
+//~ derived BOT_251e bd648bdd 79d1e671 7c8316f9.e07700c8
+#[test]
+fn BOT_251e_spider_bomb() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "BOT_251e"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+}
+
 /// # Secret Plan
 ///
 /// `BOT_402` · Hunter spell · 1 mana
@@ -187,7 +212,7 @@ fn BOT_251_spider_bomb() {
 /// > **Discover** a **Secret**.
 ///
 /// State: Derived
-//~ derived BOT_402 9178d41e 731f1a2e 8d609a5a.3509f51a
+//~ derived BOT_402 9178d41e fd7cda08 8d609a5a.3509f51a
 #[test]
 fn BOT_402_secret_plan() {
     check(
@@ -212,7 +237,6 @@ fn BOT_402_secret_plan() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_010")),
-            Never(Card("AT_002")),
             Play("BOT_402", Nothing),
             Choose(0),
         ],
@@ -239,12 +263,35 @@ fn BOT_429_flarks_boom_zooka() {
 ///
 /// > Give a friendly minion +3/+3 and **Rush**. It dies at end of turn.
 ///
-/// State: Todo
-//~ todo BOT_437 8f71f464 19d94e8f 46ccf99a.5d395b0f
+/// State: Derived
+//~ derived BOT_437 8f71f464 47eb2577 46ccf99a.5d395b0f
 #[test]
-#[ignore = "todo: BOT_437 Goblin Prank"]
 fn BOT_437_goblin_prank() {
-    check(CardClass::Hunter, &[Give("BOT_437"), Cost("BOT_437", 2), Targets("BOT_437", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_437"),
+            Cost("BOT_437", 2),
+            Targets("BOT_437", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_437", On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_437"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_437", On(Nth(1))),
+            EndTurn,
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Cybertech Chip
@@ -271,6 +318,44 @@ fn BOT_438_cybertech_chip() {
             CostNow(InHand(0), 3),
             Now(InHand(0), 3, 4),
             HandCount(Mine, 1),
+        ],
+    );
+}
+
+/// # Chipped
+///
+/// `BOT_438e` · Hunter enchantment
+///
+/// > **Deathrattle:** Add a random Mech to your hand.
+///
+/// State: Derived
+//~ derived BOT_438e 25928b1e 83c01311 e7eb01d8.18b145db
+#[test]
+fn BOT_438e_chipped() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "BOT_438e"),
+            Force(Card("GVG_044")),
+            Kill(Nth(0)),
+            Is(InHand(0), "GVG_044"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 3, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "BOT_438e"),
+            Never(Card("AT_001")),
+            Kill(Nth(0)),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 2 random minions to your hand.
 ///
 /// State: Derived
-//~ derived BOT_101 e414c58d df039873 ff53f95f.d084cc65
+//~ derived BOT_101 e414c58d 915c7fa9 ff53f95f.d084cc65
 #[test]
 fn BOT_101_astral_rift() {
     check(
@@ -36,14 +36,7 @@ fn BOT_101_astral_rift() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("BOT_101"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Play("BOT_101", Nothing),
-        ],
+        &[Give("BOT_101"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("BOT_101", Nothing)],
     );
 }
 
@@ -95,7 +88,7 @@ fn BOT_254_unexpected_results() {
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
 ///
 /// State: Derived
-//~ derived BOT_256 309e97dc d98eabdf a650def3.6153a4d1
+//~ derived BOT_256 309e97dc e400cfe0 a650def3.6153a4d1
 #[test]
 fn BOT_256_astromancer() {
     check(
@@ -115,14 +108,7 @@ fn BOT_256_astromancer() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("BOT_256"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_061")),
-            Never(Card("AT_003")),
-            Play("BOT_256", Nothing),
-        ],
+        &[Give("BOT_256"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_061")), Play("BOT_256", Nothing)],
     );
 }
 
@@ -133,11 +119,47 @@ fn BOT_256_astromancer() {
 /// > Change the Cost of minions in your deck to (1).
 ///
 /// State: Derived
-//~ derived BOT_257 9be20682 cd0c9fe2 706f662b.ef1eb1ba
+//~ derived BOT_257 9be20682 2e8b3b83 706f662b.ef1eb1ba
 #[test]
-#[ignore = "todo: BOT_257 Luna's Pocket Galaxy"]
 fn BOT_257_lunas_pocket_galaxy() {
-    check(CardClass::Mage, &[Give("BOT_257"), Cost("BOT_257", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_257"),
+            Cost("BOT_257", 7),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_257", Nothing),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 1),
+            CostNow(Nth(3), 1),
+            CostNow(Nth(5), 1),
+            CostNow(Nth(6), 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_257"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_257", Nothing),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Starstruck

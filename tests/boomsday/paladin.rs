@@ -200,7 +200,7 @@ fn BOT_908_autodefense_matrix() {
 /// > Draw two 1-Attack minions from your deck.
 ///
 /// State: Derived
-//~ derived BOT_909 028cd163 81a510c0 8dee7ef2.696411ad
+//~ derived BOT_909 028cd163 2bc4527c 8dee7ef2.696411ad
 #[test]
 fn BOT_909_crystology() {
     check(
@@ -223,6 +223,29 @@ fn BOT_909_crystology() {
             CostNow(Nth(3), 0),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_909"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_231"),
+            OnTop("AT_034"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_909", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 1),
+            CostNow(Nth(6), 0),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 1, 1),
         ],
     );
 }

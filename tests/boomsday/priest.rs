@@ -164,11 +164,56 @@ fn BOT_258_zerek_master_cloner() {
 /// > **Discover** a copy of a minion in your opponent's deck.
 ///
 /// State: Derived
-//~ derived BOT_435 1be921a7 519a6bcc 7cbcb44b.7aecea37
+//~ derived BOT_435 1be921a7 2a71d524 7cbcb44b.7aecea37
 #[test]
-#[ignore = "todo: BOT_435 Cloning Device"]
 fn BOT_435_cloning_device() {
-    check(CardClass::Priest, &[Give("BOT_435"), Cost("BOT_435", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_435"),
+            Cost("BOT_435", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("BOT_435", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_435"),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_435", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 5),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Dead Ringer
@@ -178,7 +223,7 @@ fn BOT_435_cloning_device() {
 /// > **Deathrattle:** Draw a **Deathrattle** minion from your deck.
 ///
 /// State: Derived
-//~ derived BOT_509 bed75dbb fd1dffec 87f69548.58edb4cc
+//~ derived BOT_509 bed75dbb d0070085 87f69548.58edb4cc
 #[test]
 fn BOT_509_dead_ringer() {
     check(
@@ -199,6 +244,30 @@ fn BOT_509_dead_ringer() {
             CostNow(Nth(2), 8),
             In(Nth(2), Zone::Hand),
             Now(Nth(2), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_509"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_009"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_509"),
+            Kill(Nth(11)),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 2),
+            CostNow(Nth(6), 8),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
         ],
     );
 }
@@ -343,11 +412,35 @@ fn BOT_566e2_reckless_experiment() {
 /// > Summon a 1/1 copy of each minion in your deck.
 ///
 /// State: Derived
-//~ derived BOT_567 4561b244 b08c0302 c818e565.2ded408d
+//~ derived BOT_567 4561b244 c1e56007 c818e565.2ded408d
 #[test]
-#[ignore = "todo: BOT_567 Zerek's Cloning Gallery"]
 fn BOT_567_zereks_cloning_gallery() {
-    check(CardClass::Priest, &[Give("BOT_567"), Cost("BOT_567", 9), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_567"),
+            Cost("BOT_567", 9),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_567", Nothing),
+            BoardCount(Mine, 7),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 1, 1),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 1, 1),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 1, 1),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 1, 1),
+        ],
+    );
 }
 
 /// # Cloned

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 2 random **Deathrattle** cards to your hand.
 ///
 /// State: Derived
-//~ derived BOT_084 c7a7d09d efc68668 310c6031.346d8188
+//~ derived BOT_084 c7a7d09d f8073203 310c6031.346d8188
 #[test]
 fn BOT_084_violet_haze() {
     check(
@@ -36,14 +36,7 @@ fn BOT_084_violet_haze() {
     );
     check(
         CardClass::Rogue,
-        &[
-            Give("BOT_084"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Play("BOT_084", Nothing),
-        ],
+        &[Give("BOT_084"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("BOT_084", Nothing)],
     );
 }
 
@@ -80,12 +73,80 @@ fn BOT_087e_academic_espionage() {
 ///
 /// > Draw the rest of your deck.
 ///
-/// State: Todo
-//~ todo BOT_242 bfe2d671 6b93aea5 747e40b9.3d90cd03
+/// State: Derived
+//~ derived BOT_242 bfe2d671 7675138f 747e40b9.3d90cd03
 #[test]
-#[ignore = "todo: BOT_242 Myra's Unstable Element"]
 fn BOT_242_myras_unstable_element() {
-    check(CardClass::Rogue, &[Give("BOT_242"), Cost("BOT_242", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_242"),
+            Cost("BOT_242", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_242", Nothing),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            CostNow(InHand(4), 4),
+            Now(InHand(4), 4, 5),
+            CostNow(InHand(5), 4),
+            Now(InHand(5), 4, 5),
+            CostNow(InHand(6), 4),
+            Now(InHand(6), 4, 5),
+            CostNow(InHand(7), 4),
+            Now(InHand(7), 4, 5),
+            CostNow(InHand(8), 4),
+            Now(InHand(8), 4, 5),
+            CostNow(InHand(9), 4),
+            Now(InHand(9), 4, 5),
+            DeckCount(Mine, 0),
+            HandCount(Mine, 10),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_242"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_242", Nothing),
+            DeckCount(Mine, 0),
+            HandCount(Mine, 5),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 7),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Myra Rotspring
@@ -123,11 +184,28 @@ fn BOT_283_pogo_hopper() {
 /// > **Deathrattle:** Trigger the **Deathrattle** of a random friendly minion.
 ///
 /// State: Derived
-//~ derived BOT_286 890830ef 7f5a2db9 2b057204.a0e20368
+//~ derived BOT_286 890830ef 8d1b8201 2b057204.a0e20368
 #[test]
-#[ignore = "todo: BOT_286 Necrium Blade"]
 fn BOT_286_necrium_blade() {
-    check(CardClass::Rogue, &[Give("BOT_286"), Cost("BOT_286", 3), Stats("BOT_286", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_286"),
+            Cost("BOT_286", 3),
+            Stats("BOT_286", 3, 2),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_286"),
+            Force(Entity(Nth(4))),
+            Play("CS2_106", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Lab Recruiter
@@ -161,7 +239,7 @@ fn BOT_288_lab_recruiter() {
 /// > Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Derived
-//~ derived BOT_508 eda6c513 411c79e6 08cb053c.1bfcccee
+//~ derived BOT_508 eda6c513 effaa5d8 08cb053c.1bfcccee
 #[test]
 fn BOT_508_necrium_vial() {
     check(
@@ -169,11 +247,14 @@ fn BOT_508_necrium_vial() {
         &[
             Give("BOT_508"),
             Cost("BOT_508", 5),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            CannotTarget("BOT_508", Nth(2)),
-            Play("BOT_508", On(Nth(1))),
+            CannotTarget("BOT_508", Nth(5)),
+            Play("BOT_508", On(Nth(4))),
             Now(TheirHero, 0, 24),
             Damage(TheirHero, 6),
         ],

@@ -94,7 +94,7 @@ fn BOT_099_eureka() {
 /// > Transform your minions into random **Legendary** minions.
 ///
 /// State: Derived
-//~ derived BOT_245 c00ddc90 f689fabe f7fbd8ff.671e62d5
+//~ derived BOT_245 c00ddc90 2aafd143 f7fbd8ff.671e62d5
 #[test]
 fn BOT_245_the_storm_bringer() {
     check(
@@ -112,14 +112,11 @@ fn BOT_245_the_storm_bringer() {
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("BOT_245"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_113")),
-            Never(Card("AT_003")),
-            Play("BOT_245", Nothing),
-        ],
+        &[Give("BOT_245"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_113")), Play("BOT_245", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("BOT_245"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("BOT_245", Nothing)],
     );
 }
 
@@ -155,7 +152,7 @@ fn BOT_246_beakered_lightning() {
 /// > **Battlecry:** Draw a spell from your deck that costs (5) or more.
 ///
 /// State: Derived
-//~ derived BOT_291 7d00c5b4 bb372a0c f6ad99a8.6e52bb29
+//~ derived BOT_291 7d00c5b4 247f9be3 f6ad99a8.6e52bb29
 #[test]
 fn BOT_291_storm_chaser() {
     check(
@@ -174,6 +171,30 @@ fn BOT_291_storm_chaser() {
             HandCount(Mine, 1),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_291"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_001"),
+            OnTop("CS2_186"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_291", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 1),
+            CostNow(Nth(6), 5),
+            In(Nth(6), Zone::Hand),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
         ],
     );
 }

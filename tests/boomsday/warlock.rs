@@ -255,10 +255,48 @@ fn BOT_568_the_soularium() {
 ///
 /// > Each player transforms a random minion in their hand into a Demon.
 ///
-/// State: Todo
-//~ todo BOT_913 953d4220 d1f85653 c924107a.80a4e6d8
+/// State: Derived
+//~ derived BOT_913 953d4220 d103e3b2 c924107a.80a4e6d8
 #[test]
-#[ignore = "todo: BOT_913 Demonic Project"]
 fn BOT_913_demonic_project() {
-    check(CardClass::Warlock, &[Give("BOT_913"), Cost("BOT_913", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_913"),
+            Cost("BOT_913", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Card("AT_020")),
+            Force(Entity(Nth(3))),
+            Force(Card("AT_020")),
+            Play("BOT_913", Nothing),
+            Is(Nth(1), "AT_020"),
+            CostNow(Nth(1), 7),
+            Now(Nth(1), 6, 8),
+            Is(Nth(3), "AT_020"),
+            CostNow(Nth(3), 7),
+            Now(Nth(3), 6, 8),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_913"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(3))),
+            Never(Card("AT_001")),
+            Play("BOT_913", Nothing),
+        ],
+    );
 }

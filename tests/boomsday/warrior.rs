@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > Each player equips a 2/3 weapon and gains 6 Armor.
 ///
-/// State: Todo
-//~ todo BOT_042 2c96496c 146a811f eacaec1a.a9cf9ed7
+/// State: Derived
+//~ derived BOT_042 2c96496c ed24e0d2 eacaec1a.a9cf9ed7
 #[test]
-#[ignore = "todo: BOT_042 Weapons Project"]
 fn BOT_042_weapons_project() {
-    check(CardClass::Warrior, &[Give("BOT_042"), Cost("BOT_042", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_042"),
+            Cost("BOT_042", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_042", Nothing),
+            Armor(Mine, 6),
+            Now(MyHero, 2, 30),
+            Is(MyWeapon, "BOT_042t"),
+            Now(MyWeapon, 2, 3),
+            Now(TheirWeapon, 2, 3),
+            Armor(Theirs, 6),
+            Is(TheirWeapon, "BOT_042t"),
+        ],
+    );
 }
 
 /// # Gearblade
@@ -180,7 +195,7 @@ fn BOT_069e_rocketeer() {
 /// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
 ///
 /// State: Derived
-//~ derived BOT_104 b87ad4b7 58df7537 b1223806.04784795
+//~ derived BOT_104 b87ad4b7 c4dda992 b1223806.04784795
 #[test]
 fn BOT_104_dyn_o_matic() {
     check(
@@ -211,18 +226,12 @@ fn BOT_104_dyn_o_matic() {
         CardClass::Warrior,
         &[
             Give("BOT_104"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(0))),
             Play("BOT_104", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 0),
-            Now(Nth(0), 3, 4),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 0),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
         ],
     );
 }
@@ -331,6 +340,30 @@ fn BOT_237e_beryllium_nullifier() {
 #[ignore = "todo: BOT_238 Dr. Boom, Mad Genius"]
 fn BOT_238_dr_boom_mad_genius() {
     check(CardClass::Warrior, &[Give("BOT_238"), Cost("BOT_238", 7), Unwritten]);
+}
+
+/// # Boomtastic
+///
+/// `BOT_238e` · Neutral enchantment
+///
+/// > Your Mechs have **Rush**.
+///
+/// State: Derived
+//~ derived BOT_238e 7d14d92d 4ebcae16 3cbd1daf.6a6bbf4f
+#[test]
+fn BOT_238e_boomtastic() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BOT_238e"),
+            HasNot(Nth(0), GameTag::RUSH),
+            HasNow(Nth(1), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Big Red Button

@@ -11,12 +11,45 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Both players draw until they have 5 cards.
 ///
-/// State: Todo
-//~ todo MAW_008 284a4483 5fe4ee86 2e45fb41.221137a3
+/// State: Derived
+//~ derived MAW_008 284a4483 59d29149 2e45fb41.221137a3
 #[test]
-#[ignore = "todo: MAW_008 Sightless Magistrate"]
 fn MAW_008_sightless_magistrate() {
-    check(CardClass::DemonHunter, &[Give("MAW_008"), Cost("MAW_008", 4), Stats("MAW_008", 5, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("MAW_008"),
+            Cost("MAW_008", 4),
+            Stats("MAW_008", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_008", Nothing),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            CostNow(InHand(4), 4),
+            Now(InHand(4), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            CostNow(InTheirHand(3), 4),
+            Now(InTheirHand(3), 4, 5),
+            CostNow(InTheirHand(4), 4),
+            Now(InTheirHand(4), 4, 5),
+            DeckCount(Mine, 14),
+            HandCount(Mine, 5),
+            DeckCount(Theirs, 15),
+            HandCount(Theirs, 5),
+        ],
+    );
 }
 
 /// # All Fel Breaks Loose
@@ -77,6 +110,30 @@ fn REV_506_sinful_brand() {
 
 /// # Branded
 ///
+/// `REV_506e` · Demon Hunter enchantment
+///
+/// > Whenever this takes damage, deal 1 damage to your hero.
+///
+/// State: Derived
+//~ derived REV_506e 2dc483d3 b5f2ec8f 0d96b97f.e1ee19d8
+#[test]
+fn REV_506e_branded() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "REV_506e"),
+            Hurt(Nth(0), 1),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+        ],
+    );
+}
+
+/// # Branded
+///
 /// `REV_506e2` · Demon Hunter enchantment
 ///
 /// > Costs (1) more.
@@ -94,12 +151,26 @@ fn REV_506e2_branded() {
 ///
 /// > Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
 ///
-/// State: Todo
-//~ todo REV_507 70418175 ec635f35 9dde964e.685e1642
+/// State: Derived
+//~ derived REV_507 70418175 2d359d63 9dde964e.685e1642
 #[test]
-#[ignore = "todo: REV_507 Dispose of Evidence"]
 fn REV_507_dispose_of_evidence() {
-    check(CardClass::DemonHunter, &[Give("REV_507"), Cost("REV_507", 0), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("REV_507"),
+            Cost("REV_507", 0),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_507", Nothing),
+            ChooseCard("CS2_182"),
+            Now(MyHero, 3, 30),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 0),
+            In(Nth(1), Zone::Deck),
+        ],
+    );
 }
 
 /// # Dispose of Evidence
@@ -227,11 +298,24 @@ fn REV_510_kryxis_the_voracious() {
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck.
 ///
 /// State: Derived
-//~ derived REV_511 749563b5 e069f51e 8475c613.0bb98bc8
+//~ derived REV_511 749563b5 16993532 8475c613.0bb98bc8
 #[test]
-#[ignore = "todo: REV_511 Bibliomite"]
 fn REV_511_bibliomite() {
-    check(CardClass::DemonHunter, &[Give("REV_511"), Cost("REV_511", 2), Stats("REV_511", 5, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("REV_511"),
+            Cost("REV_511", 2),
+            Stats("REV_511", 5, 4),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_511", On(Nth(1))),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 0),
+            In(Nth(1), Zone::Deck),
+        ],
+    );
 }
 
 /// # Artificer Xy'mox

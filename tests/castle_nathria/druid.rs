@@ -25,8 +25,8 @@ fn MAW_024_dew_process() {
 ///
 /// > **Choose One - Silence** a minion; or Give a minion **Immune** this turn.
 ///
-/// State: Todo
-//~ todo MAW_025 d49a3a60 bea4b22e e6505f40.b4f3052b
+/// State: Derived
+//~ derived MAW_025 d49a3a60 bea4b22e e6505f40.b4f3052b
 #[test]
 #[ignore = "todo: MAW_025 Attorney-at-Maw"]
 fn MAW_025_attorney_at_maw() {
@@ -136,11 +136,30 @@ fn MAW_025e_proven_innocent() {
 /// > Choose a minion. It goes **Dormant** for 3 turns.
 ///
 /// State: Derived
-//~ derived MAW_026 215fe0f8 cb7503a3 d469e9ac.29709176
+//~ derived MAW_026 215fe0f8 f462a1fd d469e9ac.29709176
 #[test]
-#[ignore = "todo: MAW_026 Incarceration"]
 fn MAW_026_incarceration() {
-    check(CardClass::Druid, &[Give("MAW_026"), Cost("MAW_026", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_026"),
+            Cost("MAW_026", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_026", On(Nth(2))),
+            HasNow(Nth(2), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_026"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_026", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Natural Causes
@@ -231,7 +250,7 @@ fn REV_311t_sunlight_blossom() {
 /// > **Discover** a minion from your deck to summon.
 ///
 /// State: Derived
-//~ derived REV_311t2 da981021 c87ecbef df9e827b.5a4d2c34
+//~ derived REV_311t2 da981021 9cade201 df9e827b.5a4d2c34
 #[test]
 fn REV_311t2_moonlight_blossom() {
     check(
@@ -253,6 +272,33 @@ fn REV_311t2_moonlight_blossom() {
             Now(Nth(3), 4, 5),
         ],
     );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_311t2"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_311t2", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Planted Evidence
@@ -262,7 +308,7 @@ fn REV_311t2_moonlight_blossom() {
 /// > **Discover** a spell. It costs (2) less this turn.
 ///
 /// State: Derived
-//~ derived REV_313 17ccbf2d ed9aee9b aab8fc45.2a8a61ec
+//~ derived REV_313 17ccbf2d c4aca56a aab8fc45.2a8a61ec
 #[test]
 fn REV_313_planted_evidence() {
     check(
@@ -277,6 +323,7 @@ fn REV_313_planted_evidence() {
             ChooseCard("AT_037"),
             Is(InHand(0), "AT_037"),
             CostNow(InHand(0), 0),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -287,7 +334,6 @@ fn REV_313_planted_evidence() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("REV_313", Nothing),
             Choose(0),
         ],
@@ -437,7 +483,7 @@ fn REV_319e_sesselies_blessing() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived REV_333 d5aa32b7 e195f07a edf22744.c485233e
+//~ derived REV_333 d5aa32b7 1b2d49a1 edf22744.c485233e
 #[test]
 fn REV_333_hedge_maze() {
     check(
@@ -445,11 +491,14 @@ fn REV_333_hedge_maze() {
         &[
             Give("REV_333"),
             Cost("REV_333", 3),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("REV_333"),
-            Use(Nth(4), 0, On(Nth(1))),
+            Use(Nth(7), 0, On(Nth(4))),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],

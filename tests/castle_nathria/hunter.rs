@@ -56,11 +56,38 @@ fn MAW_009t_shadehound() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived MAW_010 4dca3825 bd68a383 e9d0d612.386e3dac
+//~ derived MAW_010 4dca3825 896716bc e9d0d612.386e3dac
 #[test]
-#[ignore = "todo: MAW_010 Motion Denied"]
 fn MAW_010_motion_denied() {
-    check(CardClass::Hunter, &[Give("MAW_010"), Cost("MAW_010", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MAW_010"),
+            Cost("MAW_010", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_010"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Dead(Nth(3)),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MAW_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_010"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            In(Nth(3), Zone::Secret),
+        ],
+    );
 }
 
 /// # Improved Motion Denied
@@ -70,11 +97,38 @@ fn MAW_010_motion_denied() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $9 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived MAW_010t fe12a3d2 b7ca56e6 013bc037.df2edcf7
+//~ derived MAW_010t fe12a3d2 c406c2af 013bc037.df2edcf7
 #[test]
-#[ignore = "todo: MAW_010t Improved Motion Denied"]
 fn MAW_010t_improved_motion_denied() {
-    check(CardClass::Hunter, &[Give("MAW_010t"), Cost("MAW_010t", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MAW_010t"),
+            Cost("MAW_010t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_010t"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Dead(Nth(3)),
+            Now(TheirHero, 0, 21),
+            Damage(TheirHero, 9),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MAW_010t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_010t"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            In(Nth(3), Zone::Secret),
+        ],
+    );
 }
 
 /// # Defense Attorney Nathanos
@@ -350,8 +404,8 @@ fn REV_356_batty_guest() {
 ///
 /// > **Battlecry:** Summon a random **Dormant** Wildseed.
 ///
-/// State: Todo
-//~ todo REV_360 474c8118 6824338a 8107bd8e.1dc9f588
+/// State: Derived
+//~ derived REV_360 474c8118 6824338a 8107bd8e.1dc9f588
 #[test]
 #[ignore = "todo: REV_360 Spirit Poacher"]
 fn REV_360_spirit_poacher() {
@@ -501,7 +555,7 @@ fn REV_361_wild_spirits() {
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
 /// State: Derived
-//~ derived REV_362 ac396a2d 59172a47 c6406c3e.391c6939
+//~ derived REV_362 ac396a2d c23afebd c6406c3e.391c6939
 #[test]
 fn REV_362_castle_kennels() {
     check(
@@ -512,14 +566,15 @@ fn REV_362_castle_kennels() {
             OnTop("CS2_119"),
             OnTop("CS2_119"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_119"),
             Friend("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_119"),
             Enemy("CS2_182"),
             Friend("REV_362"),
-            Use(Nth(8), 0, On(Nth(4))),
-            HasNow(Nth(4), GameTag::RUSH),
-            Now(Nth(4), 4, 7),
+            Use(Nth(9), 0, On(Nth(5))),
+            HasNow(Nth(5), GameTag::RUSH),
+            Now(Nth(5), 4, 7),
         ],
     );
     check(
@@ -529,13 +584,14 @@ fn REV_362_castle_kennels() {
             OnTop("CS2_119"),
             OnTop("CS2_119"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("REV_362"),
-            Use(Nth(7), 0, On(Nth(4))),
-            HasNot(Nth(4), GameTag::RUSH),
-            Now(Nth(4), 6, 5),
+            Use(Nth(8), 0, On(Nth(5))),
+            HasNot(Nth(5), GameTag::RUSH),
+            Now(Nth(5), 6, 5),
         ],
     );
 }
@@ -595,8 +651,8 @@ fn REV_363_aralon() {
 ///
 /// > Deal $3 damage. Summon a random **Dormant** Wildseed.
 ///
-/// State: Todo
-//~ todo REV_364 b0c6fd7b a4d0a1c4 326a90ab.2cf22e76
+/// State: Derived
+//~ derived REV_364 b0c6fd7b a4d0a1c4 326a90ab.2cf22e76
 #[test]
 #[ignore = "todo: REV_364 Stag Charge"]
 fn REV_364_stag_charge() {
@@ -610,11 +666,24 @@ fn REV_364_stag_charge() {
 /// > Deal $6 damage to three random enemy minions. Excess damage hits the enemy hero.
 ///
 /// State: Derived
-//~ derived REV_369 ffb97caa 6acae01d 722c7096.dc50cc81
+//~ derived REV_369 ffb97caa 883e8f9c 722c7096.dc50cc81
 #[test]
-#[ignore = "todo: REV_369 Collateral Damage"]
 fn REV_369_collateral_damage() {
-    check(CardClass::Hunter, &[Give("REV_369"), Cost("REV_369", 8), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_369"),
+            Cost("REV_369", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("REV_369", Nothing),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 29),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Ara'lon

@@ -26,11 +26,24 @@ fn MAW_006_objection() {
 /// > Remove a minion from the game.
 ///
 /// State: Derived
-//~ derived MAW_013 bec5a5fa c70be73c 5bfa02f1.fa667420
+//~ derived MAW_013 bec5a5fa 80d727d7 5bfa02f1.fa667420
 #[test]
-#[ignore = "todo: MAW_013 Life Sentence"]
 fn MAW_013_life_sentence() {
-    check(CardClass::Mage, &[Give("MAW_013"), Cost("MAW_013", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MAW_013"),
+            Cost("MAW_013", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_013", On(Nth(2))),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("MAW_013"), Friend("CS2_182"), Enemy("CS2_182"), Play("MAW_013", On(Nth(1))), BoardCount(Mine, 0)],
+    );
 }
 
 /// # Contract Conjurer
@@ -304,10 +317,32 @@ fn REV_796_nightcloak_sanctum() {
 ///
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
 ///
-/// State: Todo
-//~ todo REV_840 189b8d92 fad7cee6 61dc0f80.8de1fd74
+/// State: Derived
+//~ derived REV_840 189b8d92 af75029a 61dc0f80.8de1fd74
 #[test]
-#[ignore = "todo: REV_840 Deathborne"]
 fn REV_840_deathborne() {
-    check(CardClass::Mage, &[Give("REV_840"), Cost("REV_840", 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_840"),
+            Cost("REV_840", 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("REV_840", Nothing),
+            BoardCount(Mine, 3),
+            Dead(Nth(5)),
+            Now(Nth(6), 4, 3),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 3),
+            In(The("REV_845"), Zone::Play),
+            Now(The("REV_845"), 2, 2),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }

@@ -81,12 +81,34 @@ fn MAW_033t_sylvanas_the_accused() {
 ///
 /// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
 ///
-/// State: Todo
-//~ todo MAW_034 43ef9d25 738ec414 2a77cc65.e106e7b5
+/// State: Derived
+//~ derived MAW_034 43ef9d25 a9a92bdd 2a77cc65.e106e7b5
 #[test]
-#[ignore = "todo: MAW_034 The Jailer"]
 fn MAW_034_the_jailer() {
-    check(CardClass::Mage, &[Give("MAW_034"), Cost("MAW_034", 10), Stats("MAW_034", 10, 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MAW_034"),
+            Cost("MAW_034", 10),
+            Stats("MAW_034", 10, 10),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_034", Nothing),
+            DeckCount(Mine, 0),
+            HasNow(Nth(0), GameTag::IMMUNE),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+        ],
+    );
 }
 
 /// # Bog Beast
@@ -193,14 +215,48 @@ fn REV_014_red_herring() {
 ///
 /// > **Rush Deathrattle:** Summon a 2/2 copy of another minion in your deck.
 ///
-/// State: Todo
-//~ todo REV_015 d82c728e 3efc3480 a164000e.cee457b4
+/// State: Derived
+//~ derived REV_015 d82c728e 499dc744 a164000e.cee457b4
 #[test]
-#[ignore = "todo: REV_015 Masked Reveler"]
 fn REV_015_masked_reveler() {
     check(
         CardClass::Mage,
-        &[Give("REV_015"), Cost("REV_015", 6), Stats("REV_015", 4, 4), Has("REV_015", GameTag::RUSH), Unwritten],
+        &[
+            Give("REV_015"),
+            Cost("REV_015", 6),
+            Stats("REV_015", 4, 4),
+            Has("REV_015", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_015"),
+            Force(Entity(Nth(3))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_015"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_015"),
+            Force(Entity(Nth(6))),
+            Kill(Nth(9)),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 2, 2),
+        ],
     );
 }
 
@@ -447,7 +503,7 @@ fn REV_251_sinrunner() {
 /// > **Battlecry**: Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived REV_308 d988d88e 5fcc4359 82a80e5f.66d31ea0
+//~ derived REV_308 d988d88e cbccbe02 82a80e5f.66d31ea0
 #[test]
 fn REV_308_maze_guide() {
     check(
@@ -467,14 +523,11 @@ fn REV_308_maze_guide() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("REV_308"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Play("REV_308", Nothing),
-        ],
+        &[Give("REV_308"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_016")), Play("REV_308", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("REV_308"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("REV_308", Nothing)],
     );
 }
 
@@ -650,6 +703,46 @@ fn REV_377_invitation_courier() {
 #[ignore = "todo: REV_378 Forensic Duster"]
 fn REV_378_forensic_duster() {
     check(CardClass::Mage, &[Give("REV_378"), Cost("REV_378", 3), Stats("REV_378", 3, 4), Unwritten]);
+}
+
+/// # Dusting
+///
+/// `REV_378e` · Neutral enchantment
+///
+/// > Your minions cost (1) more this turn.
+///
+/// State: Derived
+//~ derived REV_378e 1d641c78 537615c0 6b555b91.75a6067d
+#[test]
+fn REV_378e_dusting() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_378e"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 5),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_378e"),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Discovered!
@@ -1457,11 +1550,54 @@ fn REV_900_scuttlebutt_ghoul() {
 /// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
 ///
 /// State: Derived
-//~ derived REV_901 7a412993 f6ae9041 81e49e40.e608b017
+//~ derived REV_901 7a412993 8b6d47bc 81e49e40.e608b017
 #[test]
-#[ignore = "todo: REV_901 Dispossessed Soul"]
 fn REV_901_dispossessed_soul() {
-    check(CardClass::Mage, &[Give("REV_901"), Cost("REV_901", 4), Stats("REV_901", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_901"),
+            Cost("REV_901", 4),
+            Stats("REV_901", 4, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Friend("BE_251"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("REV_901", Nothing),
+            ChooseCard("CS2_182"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_901"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_901", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 4, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Sire Denathrius
@@ -1516,12 +1652,36 @@ fn REV_906t_sire_denathrius() {
 ///
 /// > After another minion dies, become a copy of it.
 ///
-/// State: Todo
-//~ todo REV_916 a87efa4c d3fda3c9 df013684.8d24fd61
+/// State: Derived
+//~ derived REV_916 a87efa4c d9c9d0e0 df013684.8d24fd61
 #[test]
-#[ignore = "todo: REV_916 Creepy Painting"]
 fn REV_916_creepy_painting() {
-    check(CardClass::Mage, &[Give("REV_916"), Cost("REV_916", 3), Stats("REV_916", 0, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_916"),
+            Cost("REV_916", 3),
+            Stats("REV_916", 0, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_916"),
+            Kill(Nth(1)),
+            Is(Nth(3), "CS2_182"),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_916"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_916"),
+            Kill(Nth(2)),
+            Is(Nth(3), "CS2_182"),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Sketchy Stranger
@@ -1531,7 +1691,7 @@ fn REV_916_creepy_painting() {
 /// > **Battlecry: Discover** a **Secret** from another class.
 ///
 /// State: Derived
-//~ derived REV_945 f81915f9 06fbfacb eddf5f73.731137fb
+//~ derived REV_945 f81915f9 f1510818 eddf5f73.731137fb
 #[test]
 fn REV_945_sketchy_stranger() {
     check(
@@ -1557,7 +1717,6 @@ fn REV_945_sketchy_stranger() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_010")),
-            Never(Card("AT_002")),
             Play("REV_945", Nothing),
             Choose(0),
         ],
@@ -1570,12 +1729,49 @@ fn REV_945_sketchy_stranger() {
 ///
 /// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
 ///
-/// State: Todo
-//~ todo REV_946 7cc03531 8ca867f3 0be3e086.cdb738f8
+/// State: Derived
+//~ derived REV_946 7cc03531 bb267118 0be3e086.cdb738f8
 #[test]
-#[ignore = "todo: REV_946 Steamcleaner"]
 fn REV_946_steamcleaner() {
-    check(CardClass::Mage, &[Give("REV_946"), Cost("REV_946", 5), Stats("REV_946", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_946"),
+            Cost("REV_946", 5),
+            Stats("REV_946", 5, 5),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_946", Nothing),
+            DeckCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(10)),
+            Dead(Nth(11)),
+            Dead(Nth(12)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+            Dead(Nth(6)),
+            Dead(Nth(7)),
+            Dead(Nth(8)),
+            Dead(Nth(9)),
+            DeckCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Priest of the Deceased

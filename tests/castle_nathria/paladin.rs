@@ -67,11 +67,55 @@ fn MAW_016_order_in_the_court() {
 /// > **Battlecry:** If your deck has no Neutral cards, set a minion's stats to 1/1.
 ///
 /// State: Derived
-//~ derived MAW_017 9639be10 3c8bdec4 049f76ac.4fd9988f
+//~ derived MAW_017 9639be10 094dabaf 049f76ac.4fd9988f
 #[test]
-#[ignore = "todo: MAW_017 Class Action Lawyer"]
 fn MAW_017_class_action_lawyer() {
-    check(CardClass::Paladin, &[Give("MAW_017"), Cost("MAW_017", 2), Stats("MAW_017", 2, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MAW_017"),
+            Cost("MAW_017", 2),
+            Stats("MAW_017", 2, 3),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_017", On(Nth(7))),
+            Now(Nth(7), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MAW_017"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_017", Nothing),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MAW_017"),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_017", On(Nth(6))),
+            Now(Nth(6), 1, 1),
+        ],
+    );
 }
 
 /// # Class Action
@@ -121,12 +165,38 @@ fn REV_794_great_hall() {
 ///
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
 ///
-/// State: Todo
-//~ todo REV_842 e984484f 4047da51 5851cbfd.164f0e3e
+/// State: Derived
+//~ derived REV_842 e984484f d1d41193 5851cbfd.164f0e3e
 #[test]
-#[ignore = "todo: REV_842 Promotion"]
 fn REV_842_promotion() {
-    check(CardClass::Paladin, &[Give("REV_842"), Cost("REV_842", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_842"),
+            Cost("REV_842", 1),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_101t"),
+            Enemy("CS2_182"),
+            CannotTarget("REV_842", Nth(2)),
+            Play("REV_842", On(Nth(3))),
+            HasNow(Nth(3), GameTag::TAUNT),
+            Now(Nth(3), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_842"),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_101t"),
+            Enemy("CS2_182"),
+            Play("REV_842", On(Nth(1))),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 4, 4),
+        ],
+    );
 }
 
 /// # Promoted
@@ -235,11 +305,46 @@ fn REV_950e_divine_toll() {
 /// > **Battlecry:** If your deck has no Neutral cards, add 3 **Legendary** Invitations to your hand.
 ///
 /// State: Derived
-//~ derived REV_951 54c6cc9d a8b2c045 888cc770.7fe5971e
+//~ derived REV_951 54c6cc9d fa6b5c22 888cc770.7fe5971e
 #[test]
-#[ignore = "todo: REV_951 The Countess"]
 fn REV_951_the_countess() {
-    check(CardClass::Paladin, &[Give("REV_951"), Cost("REV_951", 7), Stats("REV_951", 7, 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_951"),
+            Cost("REV_951", 7),
+            Stats("REV_951", 7, 7),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_951", Nothing),
+            Is(InHand(0), "REV_951t"),
+            CostNow(InHand(0), 2),
+            Is(InHand(1), "REV_951t"),
+            CostNow(InHand(1), 2),
+            Is(InHand(2), "REV_951t"),
+            CostNow(InHand(2), 2),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_951"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_951", Nothing),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Guest of Honor
@@ -262,7 +367,7 @@ fn REV_951e_guest_of_honor() {
 /// > **Discover** a **Legendary** minion from another class. It costs (0).
 ///
 /// State: Derived
-//~ derived REV_951t 97527479 e0d45879 8260f5f6.97b14b44
+//~ derived REV_951t 97527479 723f5d79 8260f5f6.97b14b44
 #[test]
 fn REV_951t_legendary_invitation() {
     check(
@@ -288,8 +393,17 @@ fn REV_951t_legendary_invitation() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_113")),
+            Play("REV_951t", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_951t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_070")),
             Play("REV_951t", Nothing),
             Choose(0),
         ],

@@ -125,12 +125,48 @@ fn REV_246e2_mind_read() {
 ///
 /// > **Battlecry:** Summon a copy of this minion at the end of your turn.
 ///
-/// State: Todo
-//~ todo REV_247 20c2afa7 69f40be4 d98747ae.c32ffd6a
+/// State: Derived
+//~ derived REV_247 20c2afa7 4a98845b d98747ae.c32ffd6a
 #[test]
-#[ignore = "todo: REV_247 Partner in Crime"]
 fn REV_247_partner_in_crime() {
-    check(CardClass::Priest, &[Give("REV_247"), Cost("REV_247", 4), Stats("REV_247", 2, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_247"),
+            Cost("REV_247", 4),
+            Stats("REV_247", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_247", Nothing),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("REV_247"), Zone::Play),
+            Now(The("REV_247"), 2, 5),
+        ],
+    );
+}
+
+/// # Alibi
+///
+/// `REV_247e` · Priest enchantment
+///
+/// > At the end of your turn, summon a copy of this.
+///
+/// State: Derived
+//~ derived REV_247e 444974bf 663075b9 cbaa2e8e.1d766cb8
+#[test]
+fn REV_247e_alibi() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "REV_247e"),
+            EndTurn,
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Boon of the Ascended

@@ -12,11 +12,38 @@ use cardwright_tests::*;
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
 ///
 /// State: Derived
-//~ derived MAW_018 d6071ec9 6e62dd7d d6665812.391ee3b3
+//~ derived MAW_018 d6071ec9 d2235542 d6665812.391ee3b3
 #[test]
-#[ignore = "todo: MAW_018 Perjury"]
 fn MAW_018_perjury() {
-    check(CardClass::Rogue, &[Give("MAW_018"), Cost("MAW_018", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("MAW_018"),
+            Cost("MAW_018", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_018"),
+            EndTurn,
+            Force(Card("AT_002")),
+            EndTurn,
+            ChooseCard("AT_002"),
+            Dead(Nth(3)),
+            In(The("AT_002"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("MAW_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_018"),
+            EndTurn,
+            Never(Card("AT_001")),
+            EndTurn,
+            Choose(0),
+        ],
+    );
 }
 
 /// # Murder Accusation
@@ -285,7 +312,7 @@ fn REV_938t_door_of_shadows() {
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
 ///
 /// State: Derived
-//~ derived REV_939 1bdfec21 13d550c6 b8b74ab4.a7c5f13c
+//~ derived REV_939 1bdfec21 c19641e7 b8b74ab4.a7c5f13c
 #[test]
 fn REV_939_serrated_bone_spike() {
     check(
@@ -296,14 +323,15 @@ fn REV_939_serrated_bone_spike() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Give("CS2_182"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("REV_939", On(Nth(7))),
-            CostNow(Nth(4), 2),
-            Dead(Nth(7)),
+            Play("REV_939", On(Nth(8))),
+            CostNow(Nth(5), 2),
+            Dead(Nth(8)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -314,15 +342,16 @@ fn REV_939_serrated_bone_spike() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Give("CS2_182"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("REV_939", On(Nth(5))),
+            Play("REV_939", On(Nth(6))),
             BoardCount(Mine, 1),
-            CostNow(Nth(4), 2),
-            Dead(Nth(5)),
+            CostNow(Nth(5), 2),
+            Dead(Nth(6)),
         ],
     );
     check(
@@ -332,13 +361,110 @@ fn REV_939_serrated_bone_spike() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_939", On(Nth(6))),
-            CostNow(Nth(4), 4),
-            Now(Nth(6), 4, 2),
+            Play("REV_939", On(Nth(7))),
+            CostNow(Nth(5), 4),
+            Now(Nth(7), 4, 2),
+        ],
+    );
+}
+
+/// # Serrated
+///
+/// `REV_939e` · Rogue enchantment
+///
+/// > The next card you play this turn costs (2) less.
+///
+/// State: Derived
+//~ derived REV_939e 1d613e4f 1f2b2148 a5ca2f22.1fbdf154
+#[test]
+fn REV_939e_serrated() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_939e"),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_939e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_939e"),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
+/// # Serrated
+///
+/// `REV_939e2` · Rogue enchantment
+///
+/// > Your next card this turn costs (2) less.
+///
+/// State: Derived
+//~ derived REV_939e2 c348e4e2 0019ec45 357352e4.7bc01e61
+#[test]
+fn REV_939e2_serrated() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_939e2"),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_939e2"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_939e2"),
+            EndTurn,
+            CostNow(Nth(1), 4),
         ],
     );
 }

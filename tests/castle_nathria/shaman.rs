@@ -198,12 +198,26 @@ fn REV_838_gigantotem() {
 ///
 /// > After your hero attacks, summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo REV_917 4a9004c4 6bc73838 eb04854a.3d852508
+/// State: Derived
+//~ derived REV_917 4a9004c4 503ae33c eb04854a.3d852508
 #[test]
-#[ignore = "todo: REV_917 Carving Chisel"]
 fn REV_917_carving_chisel() {
-    check(CardClass::Shaman, &[Give("REV_917"), Cost("REV_917", 2), Stats("REV_917", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_917"),
+            Cost("REV_917", 2),
+            Stats("REV_917", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_917"),
+            Force(Card("CS2_050")),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 2),
+            In(The("CS2_050"), Zone::Play),
+            Now(The("CS2_050"), 1, 1),
+        ],
+    );
 }
 
 /// # Convincing Disguise
@@ -261,6 +275,30 @@ fn REV_921_the_stonewright() {
 
 /// # Living Stone
 ///
+/// `REV_921e` · Shaman enchantment
+///
+/// > Your Totems have +2 Attack.
+///
+/// State: Derived
+//~ derived REV_921e 018fda8f f3cf79af 1048987a.af5ea250
+#[test]
+fn REV_921e_living_stone() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "REV_921e"),
+            Now(Nth(0), 4, 5),
+            Now(Nth(1), 2, 3),
+        ],
+    );
+}
+
+/// # Living Stone
+///
 /// `REV_921t` · enchantment
 ///
 /// > +2 Attack.
@@ -279,7 +317,7 @@ fn REV_921t_living_stone() {
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Derived
-//~ derived REV_923 8fc92e84 490ce178 0249e72b.0fce674e
+//~ derived REV_923 8fc92e84 0134938a 0249e72b.0fce674e
 #[test]
 fn REV_923_muck_pools() {
     check(
@@ -304,7 +342,6 @@ fn REV_923_muck_pools() {
             Enemy("CS2_182"),
             Friend("REV_923"),
             Never(Card("AT_001")),
-            Never(Card("AT_003")),
             Use(Nth(3), 0, On(Nth(1))),
         ],
     );
@@ -316,12 +353,34 @@ fn REV_923_muck_pools() {
 ///
 /// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
 ///
-/// State: Todo
-//~ todo REV_924 371e9494 a6c6e6b6 e46160c7.5e9dd62d
+/// State: Derived
+//~ derived REV_924 371e9494 b7e2ff36 e46160c7.5e9dd62d
 #[test]
-#[ignore = "todo: REV_924 Primordial Wave"]
 fn REV_924_primordial_wave() {
-    check(CardClass::Shaman, &[Give("REV_924"), Cost("REV_924", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_924"),
+            Cost("REV_924", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("GVG_070")),
+            Play("REV_924", Nothing),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+            Is(Nth(2), "CS2_118"),
+            Now(Nth(2), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("REV_924"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("REV_924", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("REV_924"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("REV_924", Nothing)],
+    );
 }
 
 /// # Baroness Vashj

@@ -37,12 +37,25 @@ fn MAW_000_imp_oster() {
 ///
 /// > Choose a minion. Destroy it after your hero takes damage.
 ///
-/// State: Todo
-//~ todo MAW_001 bb050e6b 49abd7b3 0e1f0e8c.8171b15a
+/// State: Derived
+//~ derived MAW_001 bb050e6b a3910e32 0e1f0e8c.8171b15a
 #[test]
-#[ignore = "todo: MAW_001 Arson Accusation"]
 fn MAW_001_arson_accusation() {
-    check(CardClass::Warlock, &[Give("MAW_001"), Cost("MAW_001", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("MAW_001"),
+            Cost("MAW_001", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_001", On(Nth(2))),
+            Hurt(MyHero, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(CardClass::Warlock, &[Give("MAW_001"), Friend("CS2_182"), Enemy("CS2_182"), Play("MAW_001", On(Nth(2)))]);
+    check(CardClass::Warlock, &[Give("MAW_001"), Friend("CS2_182"), Enemy("CS2_182"), Play("MAW_001", On(Nth(1)))]);
 }
 
 /// # Habeas Corpses
@@ -66,11 +79,34 @@ fn MAW_002_habeas_corpses() {
 /// > When you play or discard this, destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived REV_239 363839ef dd5d2a93 7c5688ba.2a933679
+//~ derived REV_239 363839ef 87a9cf8b 7c5688ba.2a933679
 #[test]
-#[ignore = "todo: REV_239 Suffocating Shadows"]
 fn REV_239_suffocating_shadows() {
-    check(CardClass::Warlock, &[Give("REV_239"), Cost("REV_239", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_239"),
+            Cost("REV_239", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("REV_239", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_239"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Discard(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Suffocation
@@ -92,8 +128,8 @@ fn REV_239e_suffocation() {
 ///
 /// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
 ///
-/// State: Todo
-//~ todo REV_240 74ee7cdb 08585dd7 8b299854.2f04cca7
+/// State: Derived
+//~ derived REV_240 74ee7cdb 08585dd7 8b299854.2f04cca7
 #[test]
 #[ignore = "todo: REV_240 Tome Tampering"]
 fn REV_240_tome_tampering() {

@@ -41,13 +41,27 @@ fn MAW_027_call_to_the_stand() {
 /// > Taunt**. Battlecry:** If you have 4 or more Armor, gain +4/+4.
 ///
 /// State: Derived
-//~ derived MAW_028 9280dc46 0e49e05b 12509b07.be73a95b
+//~ derived MAW_028 9280dc46 7f323c2e 12509b07.be73a95b
 #[test]
-#[ignore = "todo: MAW_028 Mawsworn Bailiff"]
 fn MAW_028_mawsworn_bailiff() {
     check(
         CardClass::Warrior,
-        &[Give("MAW_028"), Cost("MAW_028", 5), Stats("MAW_028", 4, 4), Has("MAW_028", GameTag::TAUNT), Unwritten],
+        &[
+            Give("MAW_028"),
+            Cost("MAW_028", 5),
+            Stats("MAW_028", 4, 4),
+            Has("MAW_028", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("MAW_028", Nothing),
+            Now(Nth(0), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("MAW_028"), Friend("CS2_182"), Enemy("CS2_182"), Play("MAW_028", Nothing), Now(Nth(0), 4, 4)],
     );
 }
 
@@ -70,12 +84,44 @@ fn MAW_028e2_this_man_is_charged() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, give it +1/+1. Otherwise, draw a weapon.
 ///
-/// State: Todo
-//~ todo MAW_029 f9c30bbf f1253aec ba9e297b.a621f172
+/// State: Derived
+//~ derived MAW_029 f9c30bbf efa3850f ba9e297b.a621f172
 #[test]
-#[ignore = "todo: MAW_029 Weapons Expert"]
 fn MAW_029_weapons_expert() {
-    check(CardClass::Warrior, &[Give("MAW_029"), Cost("MAW_029", 3), Stats("MAW_029", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("MAW_029"),
+            Cost("MAW_029", 3),
+            Stats("MAW_029", 3, 2),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("MAW_029", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(6), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("MAW_029"),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_029", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 3),
+        ],
+    );
 }
 
 /// # Sharpened

@@ -54,11 +54,23 @@ fn CATA_155t1_onyxias_wing() {
 /// > **Herald** {0}. Deal $4 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived CATA_156 ea6c0833 548131ba f846aa79.2481f5c4
+//~ derived CATA_156 ea6c0833 328a6439 f846aa79.2481f5c4
 #[test]
-#[ignore = "todo: CATA_156 Experimental Animation"]
 fn CATA_156_experimental_animation() {
-    check(CardClass::DeathKnight, &[Give("CATA_156"), Cost("CATA_156", 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CATA_156"),
+            Cost("CATA_156", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_156", Nothing),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 1),
+            In(The("CATA_780t"), Zone::Play),
+            Now(The("CATA_780t"), 1, 1),
+        ],
+    );
 }
 
 /// # Gruesome Nightmare
@@ -123,12 +135,39 @@ fn CATA_464t_dragon_breath() {
 ///
 /// > Summon five 5/4 Undead Drakes. Spend 8 **Corpses** to give them **Rush**.
 ///
-/// State: Todo
-//~ todo CATA_465 300a4f3f 2950a79c 1b8ed2b7.bd7cea04
+/// State: Derived
+//~ derived CATA_465 300a4f3f 4dc825ee 1b8ed2b7.bd7cea04
 #[test]
-#[ignore = "todo: CATA_465 Chow Down"]
 fn CATA_465_chow_down() {
-    check(CardClass::DeathKnight, &[Give("CATA_465"), Cost("CATA_465", 8), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CATA_465"),
+            Cost("CATA_465", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("CATA_465", Nothing),
+            BoardCount(Mine, 6),
+            Corpses(Mine, 22),
+            HasNow(The("CATA_465t"), GameTag::RUSH),
+            In(The("CATA_465t"), Zone::Play),
+            Now(The("CATA_465t"), 5, 4),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CATA_465"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_465", Nothing),
+            BoardCount(Mine, 6),
+            HasNot(The("CATA_465t"), GameTag::RUSH),
+            In(The("CATA_465t"), Zone::Play),
+            Now(The("CATA_465t"), 5, 4),
+        ],
+    );
 }
 
 /// # Hungry Drake
@@ -282,6 +321,54 @@ fn CATA_471_talanjis_last_stand() {
     );
 }
 
+/// # Talanji's Last Wish
+///
+/// `CATA_471e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon a random 4-Cost minion.
+///
+/// State: Derived
+//~ derived CATA_471e ceb6f53c a2d2a697 8f9394c9.0009e8ee
+#[test]
+fn CATA_471e_talanjis_last_wish() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CATA_471e"),
+            Force(Card("CS2_119")),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CATA_471e"),
+            Never(Card("AT_022")),
+            Kill(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CATA_471e"),
+            Never(Card("AT_003")),
+            Kill(Nth(0)),
+        ],
+    );
+}
+
 /// # Ultraxion
 ///
 /// `CATA_497` · Multi-class minion · 6 mana · 6/7
@@ -303,13 +390,23 @@ fn CATA_497_ultraxion() {
 /// > **Taunt** **Battlecry: Herald** {0}.
 ///
 /// State: Derived
-//~ derived CATA_722 4d41f90f 3afc6dda 85cc8d1d.4d6077d7
+//~ derived CATA_722 4d41f90f e387ac5f 85cc8d1d.4d6077d7
 #[test]
-#[ignore = "todo: CATA_722 Envoy of the End"]
 fn CATA_722_envoy_of_the_end() {
     check(
         CardClass::DeathKnight,
-        &[Give("CATA_722"), Cost("CATA_722", 5), Stats("CATA_722", 5, 4), Has("CATA_722", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CATA_722"),
+            Cost("CATA_722", 5),
+            Stats("CATA_722", 5, 4),
+            Has("CATA_722", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_722", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CATA_780t"), Zone::Play),
+            Now(The("CATA_780t"), 1, 1),
+        ],
     );
 }
 
@@ -320,9 +417,8 @@ fn CATA_722_envoy_of_the_end() {
 /// > **Lifesteal Battlecry: Herald** {0}.
 ///
 /// State: Derived
-//~ derived CATA_780 6ddbbbce c74580e7 cffa21da.ca912c17
+//~ derived CATA_780 6ddbbbce 27dfdeed cffa21da.ca912c17
 #[test]
-#[ignore = "todo: CATA_780 Obsessive Technician"]
 fn CATA_780_obsessive_technician() {
     check(
         CardClass::DeathKnight,
@@ -331,7 +427,16 @@ fn CATA_780_obsessive_technician() {
             Cost("CATA_780", 4),
             Stats("CATA_780", 3, 5),
             Has("CATA_780", GameTag::LIFESTEAL),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_780", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CATA_780t"), Zone::Play),
+            Now(The("CATA_780t"), 1, 1),
         ],
     );
 }

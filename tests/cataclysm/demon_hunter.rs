@@ -67,13 +67,23 @@ fn CATA_151t1_azsharas_tentacle() {
 /// > **Rush Battlecry: Herald** {0}.
 ///
 /// State: Derived
-//~ derived CATA_525 c5ec8e14 e282c8d0 4a8ed96e.5a0aab32
+//~ derived CATA_525 c5ec8e14 2acc0853 4a8ed96e.5a0aab32
 #[test]
-#[ignore = "todo: CATA_525 Armored Bloodletter"]
 fn CATA_525_armored_bloodletter() {
     check(
         CardClass::DemonHunter,
-        &[Give("CATA_525"), Cost("CATA_525", 3), Stats("CATA_525", 3, 1), Has("CATA_525", GameTag::RUSH), Unwritten],
+        &[
+            Give("CATA_525"),
+            Cost("CATA_525", 3),
+            Stats("CATA_525", 3, 1),
+            Has("CATA_525", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_525", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CATA_525t"), Zone::Play),
+            Now(The("CATA_525t"), 2, 1),
+        ],
     );
 }
 
@@ -98,7 +108,7 @@ fn CATA_525t_soldier_of_azshara() {
 /// > Deal $1 damage to all minions. Draw a card for each that died.
 ///
 /// State: Derived
-//~ derived CATA_526 af997561 71b55156 3b647543.d0684a7c
+//~ derived CATA_526 af997561 7ff19526 3b647543.d0684a7c
 #[test]
 fn CATA_526_broxigars_last_stand() {
     check(
@@ -109,6 +119,7 @@ fn CATA_526_broxigars_last_stand() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -123,10 +134,10 @@ fn CATA_526_broxigars_last_stand() {
             CostNow(Nth(3), 4),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 4, 5),
-            Dead(Nth(4)),
-            Now(Nth(5), 4, 4),
-            Dead(Nth(6)),
-            Now(Nth(7), 4, 4),
+            Dead(Nth(5)),
+            Now(Nth(6), 4, 4),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 4),
             BoardCount(Theirs, 1),
         ],
     );
@@ -167,11 +178,35 @@ fn CATA_527t2_nespirah_unshackled() {
 /// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.~GAMEPLAY ASPROXY CATA 528
 ///
 /// State: Derived
-//~ derived CATA_528 9c19583d ddb1ae23 a8d114a6.b00347b0
+//~ derived CATA_528 9c19583d b011ebe3 a8d114a6.b00347b0
 #[test]
-#[ignore = "todo: CATA_528 Sigil of the Seas"]
 fn CATA_528_sigil_of_the_seas() {
-    check(CardClass::DemonHunter, &[Give("CATA_528"), Cost("CATA_528", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_528"),
+            Cost("CATA_528", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_528", Nothing),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 2),
+            In(The("CATA_528t"), Zone::Play),
+            Now(The("CATA_528t"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_528"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_528", Nothing),
+            EndTurn,
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Naga Monstrosity
@@ -220,11 +255,28 @@ fn CATA_529_ravenous_felfisher() {
 /// > **Herald** {0}. Your hero has **Lifesteal** this turn.
 ///
 /// State: Derived
-//~ derived CATA_530 aa50782b 17af194c e777ad5e.a1feb173
+//~ derived CATA_530 aa50782b f7bc7515 e777ad5e.a1feb173
 #[test]
-#[ignore = "todo: CATA_530 Fel Infusion"]
 fn CATA_530_fel_infusion() {
-    check(CardClass::DemonHunter, &[Give("CATA_530"), Cost("CATA_530", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_530"),
+            Cost("CATA_530", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_530", Nothing),
+            HasNow(MyHero, GameTag::LIFESTEAL),
+            BoardCount(Mine, 2),
+            HasNot(The("CATA_525t"), GameTag::LIFESTEAL),
+            In(The("CATA_525t"), Zone::Play),
+            Now(The("CATA_525t"), 2, 1),
+        ],
+    );
 }
 
 /// # Flash Flood
@@ -248,11 +300,25 @@ fn CATA_533_flash_flood() {
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
 /// State: Derived
-//~ derived CATA_697 a611e814 ec2f4df6 99c165c3.b0f3c5ac
+//~ derived CATA_697 a611e814 211ec881 99c165c3.b0f3c5ac
 #[test]
-#[ignore = "todo: CATA_697 Malevolent Mutant"]
 fn CATA_697_malevolent_mutant() {
-    check(CardClass::DemonHunter, &[Give("CATA_697"), Cost("CATA_697", 3), Stats("CATA_697", 3, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_697"),
+            Cost("CATA_697", 3),
+            Stats("CATA_697", 3, 4),
+            Give("AT_022"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_697", On(Nth(1))),
+            Is(InHand(2), "AT_022"),
+            CostNow(InHand(2), 4),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Dread Leviathan
@@ -269,5 +335,57 @@ fn CATA_699_dread_leviathan() {
     check(
         CardClass::DemonHunter,
         &[Give("CATA_699"), Cost("CATA_699", 9), Stats("CATA_699", 8, 8), Has("CATA_699", GameTag::TAUNT), Unwritten],
+    );
+}
+
+/// # Demonic Summoning
+///
+/// `CORE_CATA_001e` · Demon Hunter enchantment
+///
+/// > Your next Demon this turn costs (0).
+///
+/// State: Derived
+//~ derived CORE_CATA_001e d5c87d2b 72d956d8 18c6c71e.c8cabf48
+#[test]
+fn CORE_CATA_001e_demonic_summoning() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CORE_CATA_001e"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CORE_CATA_001e"),
+            Play("AT_020", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 7),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CORE_CATA_001e"),
+            EndTurn,
+            CostNow(Nth(1), 7),
+        ],
     );
 }

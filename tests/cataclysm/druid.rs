@@ -139,6 +139,31 @@ fn CATA_134_wildwood_circle() {
     check(CardClass::Druid, &[Give("CATA_134"), Cost("CATA_134", 4), Unwritten]);
 }
 
+/// # Wildwood Aura
+///
+/// `CATA_134e` · Druid enchantment
+///
+/// > **Deathrattle:** Summon a 2/2 Treant.
+///
+/// State: Derived
+//~ derived CATA_134e c0788f5a ed6dfeb2 f0d33dcc.1a2eb212
+#[test]
+fn CATA_134e_wildwood_aura() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CATA_134e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("CATA_134t3"), Zone::Play),
+            Now(The("CATA_134t3"), 2, 2),
+        ],
+    );
+}
+
 /// # Wildwood Circle
 ///
 /// `CATA_134t` · Druid spell · Nature · 4 mana
@@ -194,12 +219,25 @@ fn CATA_134t3_treant() {
 ///
 /// > Summon two 1/2 Golems. Spend all your Mana to give them +1/+1 for each Mana spent.
 ///
-/// State: Todo
-//~ todo CATA_135 fc07af12 a715b711 81e29659.2637e0fe
+/// State: Derived
+//~ derived CATA_135 fc07af12 2adec456 81e29659.2637e0fe
 #[test]
-#[ignore = "todo: CATA_135 Mossbinding"]
 fn CATA_135_mossbinding() {
-    check(CardClass::Druid, &[Give("CATA_135"), Cost("CATA_135", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CATA_135"),
+            Cost("CATA_135", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CATA_135", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CATA_135t"), Zone::Play),
+            Now(The("CATA_135t"), 4, 5),
+            Mana(0),
+        ],
+    );
 }
 
 /// # Moss Golem
@@ -463,7 +501,7 @@ fn MEND_041_wizened_wildspeaker() {
 /// > Restore #8 Health to all friendly characters. Summon two random 8-Cost minions.
 ///
 /// State: Derived
-//~ derived MEND_042 e2c88296 d9a1a165 618f9bbd.9863fa8a
+//~ derived MEND_042 e2c88296 4676fb24 618f9bbd.9863fa8a
 #[test]
 fn MEND_042_lifebloom() {
     check(
@@ -499,8 +537,19 @@ fn MEND_042_lifebloom() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AV_203")),
-            Never(Card("AT_003")),
-            Never(Card("AV_203")),
+            Play("MEND_042", Nothing),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Never(Card("AT_003")),
             Play("MEND_042", Nothing),
         ],

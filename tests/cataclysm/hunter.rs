@@ -300,6 +300,30 @@ fn CATA_553_ebyssian() {
 
 /// # Ebyssian's Blessing
 ///
+/// `CATA_553e` · Neutral enchantment
+///
+/// > Your Dragons have **Rush**.
+///
+/// State: Derived
+//~ derived CATA_553e 037f7a25 5dd79316 2523ff13.558469eb
+#[test]
+fn CATA_553e_ebyssians_blessing() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CATA_553e"),
+            HasNot(Nth(0), GameTag::RUSH),
+            HasNow(Nth(1), GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Ebyssian's Blessing
+///
 /// `CATA_553e2` · Neutral enchantment
 ///
 /// > **Rush**
@@ -550,7 +574,7 @@ fn MEND_304_talya_earthstrider() {
 /// > Give a friendly Beast +2/+2. Give a random Beast in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived MEND_305 1dd3dcff 4d884583 bdf58963.a09d513e
+//~ derived MEND_305 1dd3dcff efc9b720 bdf58963.a09d513e
 #[test]
 fn MEND_305_nurturing_nature() {
     check(
@@ -568,6 +592,19 @@ fn MEND_305_nurturing_nature() {
             Play("MEND_305", On(Nth(3))),
             Now(Nth(1), 4, 9),
             Now(Nth(3), 4, 9),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MEND_305"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("MEND_305", On(Nth(3))),
         ],
     );
 }

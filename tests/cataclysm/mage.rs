@@ -47,11 +47,26 @@ fn CATA_452t_azure_warden() {
 /// > **Battlecry:** Give all spells in your hand and deck **Spell Damage +1.**
 ///
 /// State: Derived
-//~ derived CATA_458 de1c60da af957cca f9960d96.fec42979
+//~ derived CATA_458 de1c60da 1bbce215 f9960d96.fec42979
 #[test]
-#[ignore = "todo: CATA_458 Archmage Kalec"]
 fn CATA_458_archmage_kalec() {
-    check(CardClass::Mage, &[Give("CATA_458"), Cost("CATA_458", 4), Stats("CATA_458", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_458"),
+            Cost("CATA_458", 4),
+            Stats("CATA_458", 4, 4),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_458", Nothing),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 1),
+        ],
+    );
 }
 
 /// # Kalec's Insight
@@ -97,7 +112,7 @@ fn CATA_483_unstable_spellcaster() {
 /// > **Battlecry: Discover** a 1-Cost spell from any class.
 ///
 /// State: Derived
-//~ derived CATA_484 195c0703 f0333df7 eb8b63f3.35fe4c9f
+//~ derived CATA_484 195c0703 5f8f66e3 eb8b63f3.35fe4c9f
 #[test]
 fn CATA_484_winterspring_whelp() {
     check(
@@ -113,6 +128,7 @@ fn CATA_484_winterspring_whelp() {
             ChooseCard("AT_004"),
             Is(InHand(0), "AT_004"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -123,6 +139,16 @@ fn CATA_484_winterspring_whelp() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_029")),
+            Play("CATA_484", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_484"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_001")),
             Play("CATA_484", Nothing),
             Choose(0),
@@ -333,12 +359,39 @@ fn CATA_489t2_arcane_flow() {
 ///
 /// > Deal $8 damage to a minion. Reduce the Cost of a random card in your hand by the excess damage.
 ///
-/// State: Todo
-//~ todo CATA_978 663186e2 bd1a0d68 217f015c.23a16c9c
+/// State: Derived
+//~ derived CATA_978 663186e2 07e97885 217f015c.23a16c9c
 #[test]
-#[ignore = "todo: CATA_978 Sindragosa's Triumph"]
 fn CATA_978_sindragosas_triumph() {
-    check(CardClass::Mage, &[Give("CATA_978"), Cost("CATA_978", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_978"),
+            Cost("CATA_978", 5),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("CATA_978", On(Nth(3))),
+            CostNow(Nth(1), 1),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_978"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("CATA_978", On(Nth(2))),
+            BoardCount(Mine, 0),
+            CostNow(Nth(1), 1),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # Conjuration Specialist

@@ -367,12 +367,25 @@ fn CATA_213_vyranoth() {
 ///
 /// > At the end of your turn, summon a 6/6 Elemental Dragon with **Divine Shield**.
 ///
-/// State: Todo
-//~ todo CATA_476 2a0293e0 49b33f84 7e7cef84.53b24585
+/// State: Derived
+//~ derived CATA_476 2a0293e0 349a8268 7e7cef84.53b24585
 #[test]
-#[ignore = "todo: CATA_476 Bronze Keeper"]
 fn CATA_476_bronze_keeper() {
-    check(CardClass::Mage, &[Give("CATA_476"), Cost("CATA_476", 8), Stats("CATA_476", 3, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_476"),
+            Cost("CATA_476", 8),
+            Stats("CATA_476", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_476"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("CATA_476t"), Zone::Play),
+            Now(The("CATA_476t"), 6, 6),
+        ],
+    );
 }
 
 /// # Sandscale Dragon
@@ -407,7 +420,7 @@ fn CATA_476t_sandscale_dragon() {
 /// > **Battlecry:** Get a random Dragon that costs (3) or less.
 ///
 /// State: Derived
-//~ derived CATA_556 38fb29d8 7301943d 63a078cf.b257904c
+//~ derived CATA_556 38fb29d8 cec537ae 63a078cf.b257904c
 #[test]
 fn CATA_556_carrier_whelp() {
     check(
@@ -428,14 +441,11 @@ fn CATA_556_carrier_whelp() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("CATA_556"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_002")),
-            Never(Card("AT_008")),
-            Play("CATA_556", Nothing),
-        ],
+        &[Give("CATA_556"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_008")), Play("CATA_556", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("CATA_556"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("CATA_556", Nothing)],
     );
 }
 
@@ -553,7 +563,7 @@ fn CATA_616_gronn_giant() {
 /// > **Battlecry:** Destroy all cards that cost (2) or less in both players' decks.
 ///
 /// State: Derived
-//~ derived CATA_720 f0b2c32c 0338e5be 930d1f83.c53d385a
+//~ derived CATA_720 f0b2c32c 7fa6c43c 930d1f83.c53d385a
 #[test]
 fn CATA_720_warmaster_blackhorn() {
     check(
@@ -565,12 +575,15 @@ fn CATA_720_warmaster_blackhorn() {
             OnTop("CS2_120"),
             OnTop("CS2_120"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_120"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CATA_720", Nothing),
             DeckCount(Mine, 20),
             Dead(Nth(1)),
             Dead(Nth(2)),
+            Dead(Nth(4)),
+            DeckCount(Theirs, 20),
         ],
     );
 }
@@ -596,7 +609,7 @@ fn CATA_721_sheltered_survivor() {
 /// > **Deathrattle:** Summon two random 4-Cost minions.
 ///
 /// State: Derived
-//~ derived CATA_723 53299852 1929f200 f2dba565.1e0ec020
+//~ derived CATA_723 53299852 5a7df375 f2dba565.1e0ec020
 #[test]
 fn CATA_723_drakeadon_mongrel() {
     check(
@@ -624,8 +637,16 @@ fn CATA_723_drakeadon_mongrel() {
             Enemy("CS2_182"),
             Friend("CATA_723"),
             Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Never(Card("AT_022")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_723"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_723"),
             Never(Card("AT_003")),
             Kill(Nth(3)),
         ],

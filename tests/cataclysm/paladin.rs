@@ -230,11 +230,23 @@ fn CATA_475_scalebreaker_bulwark() {
 /// > Choose a minion in your hand. Give it +2/+2.
 ///
 /// State: Derived
-//~ derived CATA_477 38b32e85 ffcda25f 9e17eb3a.f5af152d
+//~ derived CATA_477 38b32e85 2db628d9 9e17eb3a.f5af152d
 #[test]
-#[ignore = "todo: CATA_477 Chamber of Aspects"]
 fn CATA_477_chamber_of_aspects() {
-    check(CardClass::Paladin, &[Give("CATA_477"), Cost("CATA_477", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CATA_477"),
+            Cost("CATA_477", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_477"),
+            Use(Nth(5), 0, On(Nth(1))),
+            Now(Nth(1), 7, 3),
+        ],
+    );
 }
 
 /// # Aspects' Blessing
@@ -464,12 +476,24 @@ fn MEND_801e2_resilience() {
 ///
 /// > Summon two {0} Silver Hand Recruits with **Divine Shield**.
 ///
-/// State: Todo
-//~ todo MEND_802 80fe2bb7 842a58ea 226a2679.6492ddae
+/// State: Derived
+//~ derived MEND_802 80fe2bb7 b3ad7c8c 226a2679.6492ddae
 #[test]
-#[ignore = "todo: MEND_802 Convalescence"]
 fn MEND_802_convalescence() {
-    check(CardClass::Paladin, &[Give("MEND_802"), Cost("MEND_802", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MEND_802"),
+            Cost("MEND_802", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MEND_802", Nothing),
+            BoardCount(Mine, 3),
+            HasNow(The("CS2_101t"), GameTag::DIVINE_SHIELD),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Emboldening Blade

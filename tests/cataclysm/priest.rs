@@ -25,12 +25,78 @@ fn CATA_216_cleansing_cleric() {
 ///
 /// > **Colossal +3.** After you restore Health to a character, attack a random enemy minion.
 ///
-/// State: Todo
-//~ todo CATA_300 cf227216 d94c6995 3a6963e8.208e5f3f
+/// State: Derived
+//~ derived CATA_300 cf227216 93b5618b 3a6963e8.208e5f3f
 #[test]
-#[ignore = "todo: CATA_300 The Black Blood"]
 fn CATA_300_the_black_blood() {
-    check(CardClass::Priest, &[Give("CATA_300"), Cost("CATA_300", 7), Stats("CATA_300", 5, 9), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_300"),
+            Cost("CATA_300", 7),
+            Stats("CATA_300", 5, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_300"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Force(Entity(Nth(2))),
+            Play("CS2_007", On(Nth(3))),
+            Dead(Nth(2)),
+            Now(Nth(3), 5, 5),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_300"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_300"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(2), 1),
+            Force(Entity(Nth(2))),
+            Play("CS2_007", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(Nth(3), 5, 3),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_300"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_300", Nothing),
+            Hurt(Nth(0), 1),
+            Force(Entity(Nth(2))),
+            Play("CS2_007", On(Nth(0))),
+            BoardCount(Mine, 5),
+            Now(Nth(0), 5, 5),
+            Dead(Nth(2)),
+            In(The("CATA_300t1"), Zone::Play),
+            Now(The("CATA_300t1"), 2, 2),
+            In(The("CATA_300t2"), Zone::Play),
+            Now(The("CATA_300t2"), 2, 2),
+            In(The("CATA_300t3"), Zone::Play),
+            Now(The("CATA_300t3"), 2, 2),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Black Blood's Body
@@ -153,7 +219,7 @@ fn CATA_302_mend() {
 /// > Deal $5 damage to a minion. If it dies, restore #5 Health to the enemy hero.
 ///
 /// State: Derived
-//~ derived CATA_303 a391b395 c667b3a1 600c818b.c1b819e2
+//~ derived CATA_303 a391b395 757791da 600c818b.c1b819e2
 #[test]
 fn CATA_303_purifying_breath() {
     check(
@@ -164,16 +230,17 @@ fn CATA_303_purifying_breath() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(7), 2),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("CATA_303", On(Nth(6))),
-            Dead(Nth(6)),
+            Play("CATA_303", On(Nth(7))),
+            Dead(Nth(7)),
             Now(TheirHero, 0, 15),
             BoardCount(Theirs, 1),
             Damage(TheirHero, 15),
@@ -186,17 +253,18 @@ fn CATA_303_purifying_breath() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(7), 2),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("CATA_303", On(Nth(4))),
+            Play("CATA_303", On(Nth(5))),
             BoardCount(Mine, 1),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
             Now(TheirHero, 0, 15),
             Damage(TheirHero, 15),
         ],
@@ -208,16 +276,17 @@ fn CATA_303_purifying_breath() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("TLC_248"),
             Enemy("CS2_182"),
             Enemy("TLC_248"),
-            Hurt(Nth(4), 2),
             Hurt(Nth(5), 2),
             Hurt(Nth(6), 2),
+            Hurt(Nth(7), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("CATA_303", On(Nth(4))),
-            Now(Nth(4), 14, 21),
+            Play("CATA_303", On(Nth(5))),
+            Now(Nth(5), 14, 21),
             Now(TheirHero, 0, 10),
         ],
     );

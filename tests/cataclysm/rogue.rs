@@ -54,13 +54,24 @@ fn CATA_154t1_sinestras_wing() {
 /// > **Stealth Deathrattle: Herald** {0}.
 ///
 /// State: Derived
-//~ derived CATA_158 d99cbc11 5a38a731 34ab00b3.bf8b69b3
+//~ derived CATA_158 d99cbc11 eceecf6f 34ab00b3.bf8b69b3
 #[test]
-#[ignore = "todo: CATA_158 Maniacal Follower"]
 fn CATA_158_maniacal_follower() {
     check(
         CardClass::Rogue,
-        &[Give("CATA_158"), Cost("CATA_158", 3), Stats("CATA_158", 4, 1), Has("CATA_158", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CATA_158"),
+            Cost("CATA_158", 3),
+            Stats("CATA_158", 4, 1),
+            Has("CATA_158", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_158"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("CATA_158t"), Zone::Play),
+            Now(The("CATA_158t"), 1, 1),
+        ],
     );
 }
 
@@ -84,8 +95,8 @@ fn CATA_158t_soldier_of_sinestra() {
 ///
 /// > **Battlecry:** Choose a card in your hand to transform into a Coin.
 ///
-/// State: Todo
-//~ todo CATA_200 7fc6bbc8 c3cd8794 e795f791.a2c325ce
+/// State: Derived
+//~ derived CATA_200 7fc6bbc8 c3cd8794 e795f791.a2c325ce
 #[test]
 #[ignore = "todo: CATA_200 Agent of the Old Ones"]
 fn CATA_200_agent_of_the_old_ones() {
@@ -245,11 +256,40 @@ fn CATA_481_isorath() {
 /// > **Herald** {0}. **Combo:** Deal $3 damage.
 ///
 /// State: Derived
-//~ derived CATA_785 d9165451 c332f513 4930a61c.15ca29cc
+//~ derived CATA_785 d9165451 4d2ec0dd 4930a61c.15ca29cc
 #[test]
-#[ignore = "todo: CATA_785 Rite of Twilight"]
 fn CATA_785_rite_of_twilight() {
-    check(CardClass::Rogue, &[Give("CATA_785"), Cost("CATA_785", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CATA_785"),
+            Cost("CATA_785", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("CATA_785", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 2),
+            In(The("CATA_158t"), Zone::Play),
+            Now(The("CATA_158t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CATA_785"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("CATA_785", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 2),
+            In(The("CATA_158t"), Zone::Play),
+            Now(The("CATA_158t"), 1, 1),
+        ],
+    );
 }
 
 /// # Chaos Supplicant

@@ -64,11 +64,29 @@ fn CATA_153t1_charged_hand_of_al_akir() {
 /// > **Herald** {0}. Get two 1/1 Elementals with **Rush**.
 ///
 /// State: Derived
-//~ derived CATA_561 23b47160 e249c9eb 53d035e5.e7cf2eef
+//~ derived CATA_561 23b47160 c77e361d 53d035e5.e7cf2eef
 #[test]
-#[ignore = "todo: CATA_561 Ritual of Power"]
 fn CATA_561_ritual_of_power() {
-    check(CardClass::Shaman, &[Give("CATA_561"), Cost("CATA_561", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CATA_561"),
+            Cost("CATA_561", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_561", Nothing),
+            Is(InHand(0), "CATA_561t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "CATA_561t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(The("CATA_565t"), Zone::Play),
+            Now(The("CATA_565t"), 1, 2),
+        ],
+    );
 }
 
 /// # Breezling
@@ -116,12 +134,23 @@ fn CATA_563_crackling_cloudstrider() {
 ///
 /// > **Battlecry:** Give a friendly minion **Mega-Windfury**. It can't attack heroes.
 ///
-/// State: Todo
-//~ todo CATA_564 49c1b0cb 71d490dc b195e8b2.95c4705b
+/// State: Derived
+//~ derived CATA_564 49c1b0cb 4aa74b02 b195e8b2.95c4705b
 #[test]
-#[ignore = "todo: CATA_564 Air Support"]
 fn CATA_564_air_support() {
-    check(CardClass::Shaman, &[Give("CATA_564"), Cost("CATA_564", 5), Stats("CATA_564", 5, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CATA_564"),
+            Cost("CATA_564", 5),
+            Stats("CATA_564", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_564", On(Nth(1))),
+            HasNow(Nth(1), GameTag::CANNOT_ATTACK_HEROES),
+            HasNow(Nth(1), GameTag::MEGA_WINDFURY),
+        ],
+    );
 }
 
 /// # Skywall Sentinel
@@ -131,13 +160,23 @@ fn CATA_564_air_support() {
 /// > **Taunt Battlecry: Herald** {0}.
 ///
 /// State: Derived
-//~ derived CATA_565 0fed9d20 be7e393e 5091b831.eec88e8c
+//~ derived CATA_565 0fed9d20 cd54f50b 5091b831.eec88e8c
 #[test]
-#[ignore = "todo: CATA_565 Skywall Sentinel"]
 fn CATA_565_skywall_sentinel() {
     check(
         CardClass::Shaman,
-        &[Give("CATA_565"), Cost("CATA_565", 2), Stats("CATA_565", 0, 2), Has("CATA_565", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CATA_565"),
+            Cost("CATA_565", 2),
+            Stats("CATA_565", 0, 2),
+            Has("CATA_565", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_565", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CATA_565t"), Zone::Play),
+            Now(The("CATA_565t"), 1, 2),
+        ],
     );
 }
 
@@ -190,7 +229,7 @@ fn CATA_568_muradins_last_stand() {
 /// > Summon a random 3, 2, and 1-Cost minion. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived CATA_569 b6fcaaf3 ea0d4ce6 076c5d5a.76048f28
+//~ derived CATA_569 b6fcaaf3 092fe111 076c5d5a.76048f28
 #[test]
 fn CATA_569_ceremonial_clash() {
     check(
@@ -216,16 +255,19 @@ fn CATA_569_ceremonial_clash() {
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("CATA_569"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_002")),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_004")),
-            Play("CATA_569", Nothing),
-        ],
+        &[Give("CATA_569"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("CATA_569", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("CATA_569"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_016")), Play("CATA_569", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("CATA_569"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("CATA_569", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("CATA_569"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("CATA_569", Nothing)],
     );
 }
 

@@ -12,13 +12,23 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Choose a card in your hand to discard.
 ///
 /// State: Derived
-//~ derived CATA_490 9177fc03 36932db2 50f84da9.dd18a04c
+//~ derived CATA_490 9177fc03 7b9b35d7 50f84da9.dd18a04c
 #[test]
-#[ignore = "todo: CATA_490 Ocular Occultist"]
 fn CATA_490_ocular_occultist() {
     check(
         CardClass::Warlock,
-        &[Give("CATA_490"), Cost("CATA_490", 3), Stats("CATA_490", 3, 6), Has("CATA_490", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CATA_490"),
+            Cost("CATA_490", 3),
+            Stats("CATA_490", 3, 6),
+            Has("CATA_490", GameTag::TAUNT),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_490", On(Nth(1))),
+            HandCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
     );
 }
 
@@ -43,11 +53,31 @@ fn CATA_491_eldritch_tentacles() {
 /// > **Herald** {0}. Draw a card.
 ///
 /// State: Derived
-//~ derived CATA_492 bd8ed7f7 b69352b8 850d6420.efdf4d14
+//~ derived CATA_492 bd8ed7f7 a977d134 850d6420.efdf4d14
 #[test]
-#[ignore = "todo: CATA_492 Shrine of Twilight"]
 fn CATA_492_shrine_of_twilight() {
-    check(CardClass::Warlock, &[Give("CATA_492"), Cost("CATA_492", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_492"),
+            Cost("CATA_492", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_492"),
+            Use(Nth(6), 0, Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(The("CATA_725t"), Zone::Play),
+            Now(The("CATA_725t"), 1, 1),
+        ],
+    );
 }
 
 /// # Duke of Below
@@ -74,11 +104,26 @@ fn CATA_493_duke_of_below() {
 /// > After you discard a minion, summon a copy of it.
 ///
 /// State: Derived
-//~ derived CATA_494 38cc7275 d63d72ee 8825eef1.a2114278
+//~ derived CATA_494 38cc7275 069db7ec 8825eef1.a2114278
 #[test]
-#[ignore = "todo: CATA_494 Maloriak"]
 fn CATA_494_maloriak() {
-    check(CardClass::Warlock, &[Give("CATA_494"), Cost("CATA_494", 7), Stats("CATA_494", 7, 7), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_494"),
+            Cost("CATA_494", 7),
+            Stats("CATA_494", 7, 7),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_494"),
+            Discard(Nth(1)),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Cursed Chains
@@ -116,11 +161,54 @@ fn CATA_498_rafaams_last_stand() {
 /// > When you play or discard this, summon two random 1-Cost minions.
 ///
 /// State: Derived
-//~ derived CATA_499 a9a3ff58 564888c3 8c4ba112.848e3a45
+//~ derived CATA_499 a9a3ff58 d1d7073b 8c4ba112.848e3a45
 #[test]
-#[ignore = "todo: CATA_499 Disposable Acolytes"]
 fn CATA_499_disposable_acolytes() {
-    check(CardClass::Warlock, &[Give("CATA_499"), Cost("CATA_499", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_499"),
+            Cost("CATA_499", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Play("CATA_499", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("CATA_499"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("CATA_499", Nothing)],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("CATA_499"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("CATA_499", Nothing)],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_499"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Discard(Nth(0)),
+            BoardCount(Mine, 3),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("CATA_499"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Discard(Nth(0))],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("CATA_499"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Discard(Nth(0))],
+    );
 }
 
 /// # Shadowsworn Disciple
@@ -130,11 +218,43 @@ fn CATA_499_disposable_acolytes() {
 /// > Battlecry: **Herald** {0}. **Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Derived
-//~ derived CATA_725 2f3e6c62 208e81b1 d081dcd9.14a6d14d
+//~ derived CATA_725 2f3e6c62 7773f313 d081dcd9.14a6d14d
 #[test]
-#[ignore = "todo: CATA_725 Shadowsworn Disciple"]
 fn CATA_725_shadowsworn_disciple() {
-    check(CardClass::Warlock, &[Give("CATA_725"), Cost("CATA_725", 2), Stats("CATA_725", 2, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_725"),
+            Cost("CATA_725", 2),
+            Stats("CATA_725", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CATA_725", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CATA_725t"), Zone::Play),
+            Now(The("CATA_725t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_725"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_725"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+        ],
+    );
 }
 
 /// # Soldier of Cho'gall

@@ -54,11 +54,24 @@ fn CATA_150t1_hand_of_ragnaros() {
 /// > **Battlecry: Herald** {0}. Give the Soldier **Rush**.
 ///
 /// State: Derived
-//~ derived CATA_160 b2d90a02 a7fdc6cc 3d6a08a4.a0470787
+//~ derived CATA_160 b2d90a02 5ac3ba72 3d6a08a4.a0470787
 #[test]
-#[ignore = "todo: CATA_160 Scorching Ravager"]
 fn CATA_160_scorching_ravager() {
-    check(CardClass::Warrior, &[Give("CATA_160"), Cost("CATA_160", 4), Stats("CATA_160", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_160"),
+            Cost("CATA_160", 4),
+            Stats("CATA_160", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_160", Nothing),
+            BoardCount(Mine, 3),
+            HasNow(The("CATA_580t"), GameTag::RUSH),
+            In(The("CATA_580t"), Zone::Play),
+            Now(The("CATA_580t"), 2, 1),
+        ],
+    );
 }
 
 /// # Cataclysmic War Axe
@@ -68,11 +81,23 @@ fn CATA_160_scorching_ravager() {
 /// > **Battlecry: Herald** {0}.
 ///
 /// State: Derived
-//~ derived CATA_580 a1d5ebbd c6cf325e 34fbe936.59ce3b0f
+//~ derived CATA_580 a1d5ebbd ffec9991 34fbe936.59ce3b0f
 #[test]
-#[ignore = "todo: CATA_580 Cataclysmic War Axe"]
 fn CATA_580_cataclysmic_war_axe() {
-    check(CardClass::Warrior, &[Give("CATA_580"), Cost("CATA_580", 3), Stats("CATA_580", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_580"),
+            Cost("CATA_580", 3),
+            Stats("CATA_580", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_580", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CATA_580t"), Zone::Play),
+            Now(The("CATA_580t"), 2, 1),
+        ],
+    );
 }
 
 /// # Soldier of Ragnaros
@@ -134,12 +159,32 @@ fn CATA_582_searing_fissure() {
 ///
 /// > Deal 3 damage randomly split among enemies. If you've played a Fire spell this turn, deal 3 more.
 ///
-/// State: Todo
-//~ todo CATA_584 0fd9b8c1 45174f77 d6dea610.d04df19d
+/// State: Derived
+//~ derived CATA_584 0fd9b8c1 e80d9027 d6dea610.d04df19d
 #[test]
-#[ignore = "todo: CATA_584 Erupting Volcano"]
 fn CATA_584_erupting_volcano() {
-    check(CardClass::Warrior, &[Give("CATA_584"), Cost("CATA_584", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_584"),
+            Cost("CATA_584", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_584"),
+            Play("CS2_029", On(TheirHero)),
+            Crystals(10),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Use(Nth(3), 0, Nothing),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 20),
+            Damage(TheirHero, 10),
+        ],
+    );
 }
 
 /// # Torch
@@ -270,6 +315,34 @@ fn CATA_610_lo_goshs_last_stand() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("CATA_610", On(Nth(3))),
+        ],
+    );
+}
+
+/// # Holding On
+///
+/// `CATA_610e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon a random minion from your hand.
+///
+/// State: Derived
+//~ derived CATA_610e d9bb5428 d6167902 da8c4dd9.884964ca
+#[test]
+fn CATA_610e_holding_on() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CATA_610e"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(Nth(1), Zone::Play),
         ],
     );
 }

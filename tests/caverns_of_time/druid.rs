@@ -270,8 +270,8 @@ fn WON_013t4_monk_turtle() {
 ///
 /// > **Choose One -** Gain an empty Mana Crystal; or Draw a card.
 ///
-/// State: Todo
-//~ todo WON_014 7c1f1ea2 3b629c6d 4ba0eb52.5fef380d
+/// State: Derived
+//~ derived WON_014 7c1f1ea2 3b629c6d 4ba0eb52.5fef380d
 #[test]
 #[ignore = "todo: WON_014 Invigorate"]
 fn WON_014_invigorate() {

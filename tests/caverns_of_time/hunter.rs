@@ -139,12 +139,66 @@ fn WON_027_time_lost_raptor() {
 ///
 /// > Summon copies of two Beasts in your deck that cost (3) or less.
 ///
-/// State: Todo
-//~ todo WON_028 47df0c20 612103c7 eeeb839d.c49f9a65
+/// State: Derived
+//~ derived WON_028 47df0c20 12c88c76 eeeb839d.c49f9a65
 #[test]
-#[ignore = "todo: WON_028 Trial of the Jormungars"]
 fn WON_028_trial_of_the_jormungars() {
-    check(CardClass::Hunter, &[Give("WON_028"), Cost("WON_028", 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WON_028"),
+            Cost("WON_028", 6),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("WON_028", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WON_028"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(8))),
+            Play("WON_028", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WON_028"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("WON_028", Nothing),
+        ],
+    );
 }
 
 /// # Don Han'Cho

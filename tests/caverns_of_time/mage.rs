@@ -187,12 +187,37 @@ fn WON_041_chromie_timehopper() {
 ///
 /// > **Casts When Drawn** Get two random **Legendary** minions.
 ///
-/// State: Todo
-//~ todo WON_041t b5a34733 f98a53a6 7a69dbe8.65c0b349
+/// State: Derived
+//~ derived WON_041t b5a34733 7134c24f 7a69dbe8.65c0b349
 #[test]
-#[ignore = "todo: WON_041t Opening the Dark Portal"]
 fn WON_041t_opening_the_dark_portal() {
-    check(CardClass::Mage, &[Give("WON_041t"), Cost("WON_041t", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_041t"),
+            Cost("WON_041t", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Play("WON_041t", Nothing),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 8),
+            Now(InHand(0), 7, 7),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 8),
+            Now(InHand(1), 7, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("WON_041t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_113")), Play("WON_041t", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("WON_041t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("WON_041t", Nothing)],
+    );
 }
 
 /// # Battle for Mount Hyjal
@@ -201,12 +226,21 @@ fn WON_041t_opening_the_dark_portal() {
 ///
 /// > **Casts When Drawn** Give your minions +2/+2.
 ///
-/// State: Todo
-//~ todo WON_041t2 c724cc6e b56003b0 db0e804a.b8805275
+/// State: Derived
+//~ derived WON_041t2 c724cc6e 3368be76 db0e804a.b8805275
 #[test]
-#[ignore = "todo: WON_041t2 Battle for Mount Hyjal"]
 fn WON_041t2_battle_for_mount_hyjal() {
-    check(CardClass::Mage, &[Give("WON_041t2"), Cost("WON_041t2", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_041t2"),
+            Cost("WON_041t2", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_041t2", Nothing),
+            Now(Nth(1), 6, 7),
+        ],
+    );
 }
 
 /// # Battle Blessing
@@ -228,12 +262,33 @@ fn WON_041t2e_battle_blessing() {
 ///
 /// > **Casts When Drawn** Get two random spells.
 ///
-/// State: Todo
-//~ todo WON_041t3 198d1806 d3507104 2993cde3.9ca35d38
+/// State: Derived
+//~ derived WON_041t3 198d1806 c5664180 2993cde3.9ca35d38
 #[test]
-#[ignore = "todo: WON_041t3 Escape from Durnholde"]
 fn WON_041t3_escape_from_durnholde() {
-    check(CardClass::Mage, &[Give("WON_041t3"), Cost("WON_041t3", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_041t3"),
+            Cost("WON_041t3", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("WON_041t3", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("WON_041t3"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("WON_041t3", Nothing)],
+    );
 }
 
 /// # Culling of Stratholme
@@ -242,12 +297,23 @@ fn WON_041t3_escape_from_durnholde() {
 ///
 /// > **Casts When Drawn** Deal $2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo WON_041t4 042037a5 e33e8b7a 449469fa.99f59803
+/// State: Derived
+//~ derived WON_041t4 042037a5 f40f3477 449469fa.99f59803
 #[test]
-#[ignore = "todo: WON_041t4 Culling of Stratholme"]
 fn WON_041t4_culling_of_stratholme() {
-    check(CardClass::Mage, &[Give("WON_041t4"), Cost("WON_041t4", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_041t4"),
+            Cost("WON_041t4", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_041t4", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Kabal Courier

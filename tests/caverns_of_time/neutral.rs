@@ -233,7 +233,7 @@ fn WON_135_c_thun() {
 /// > **Deathrattle:** Give a random friendly Pirate +2/+2.
 ///
 /// State: Derived
-//~ derived WON_138 28195071 a7f96cb0 773138e2.7af8a803
+//~ derived WON_138 28195071 844cdd6a 773138e2.7af8a803
 #[test]
 fn WON_138_shark_puncher() {
     check(
@@ -255,26 +255,12 @@ fn WON_138_shark_puncher() {
         CardClass::Mage,
         &[
             Give("WON_138"),
+            Friend("GVG_070"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Friend("WON_138"),
+            Never(Entity(Nth(2))),
             Kill(Nth(4)),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 2),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
         ],
     );
 }
@@ -467,11 +453,54 @@ fn WON_144_eyestalk_of_c_thun() {
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of all Dragons in your hand by (4).
 ///
 /// State: Derived
-//~ derived WON_146 1988c64e c0076794 876392d6.17b1d2f4
+//~ derived WON_146 1988c64e 1ca2fa01 876392d6.17b1d2f4
 #[test]
-#[ignore = "todo: WON_146 Soridormi"]
 fn WON_146_soridormi() {
-    check(CardClass::Mage, &[Give("WON_146"), Cost("WON_146", 5), Stats("WON_146", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_146"),
+            Cost("WON_146", 5),
+            Stats("WON_146", 8, 8),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_146", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_146"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_146", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_146"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_146", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 4),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Mukla's Champion
@@ -529,7 +558,7 @@ fn WON_330_cult_apothecary() {
 /// > **Deathrattle:** Summon a **Taunt** minion from your deck.
 ///
 /// State: Derived
-//~ derived WON_345 7a683dd0 06a6c58a 624cec09.7cf803d7
+//~ derived WON_345 7a683dd0 5b3106d5 624cec09.7cf803d7
 #[test]
 fn WON_345_valstann_staghelm() {
     check(
@@ -554,6 +583,24 @@ fn WON_345_valstann_staghelm() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_345"),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("WON_345"),
+            Never(Entity(Nth(3))),
+            Kill(Nth(10)),
         ],
     );
 }

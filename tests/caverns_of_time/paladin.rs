@@ -84,13 +84,28 @@ fn WON_051_timeless_blessing() {
 /// > **Taunt**. **Battlecry:** If this has 5 or more Attack, summon a copy of this.
 ///
 /// State: Derived
-//~ derived WON_052 554a380b 83af86d3 0d1e072c.c3fec62e
+//~ derived WON_052 554a380b e9132d0d 0d1e072c.c3fec62e
 #[test]
-#[ignore = "todo: WON_052 Bronze Dragonknight"]
 fn WON_052_bronze_dragonknight() {
     check(
         CardClass::Paladin,
-        &[Give("WON_052"), Cost("WON_052", 4), Stats("WON_052", 3, 5), Has("WON_052", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_052"),
+            Cost("WON_052", 4),
+            Stats("WON_052", 3, 5),
+            Has("WON_052", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CS2_092e"),
+            Play("WON_052", Nothing),
+            BoardCount(Mine, 3),
+            In(The("WON_052"), Zone::Play),
+            Now(The("WON_052"), 7, 9),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("WON_052"), Friend("CS2_182"), Enemy("CS2_182"), Play("WON_052", Nothing), BoardCount(Mine, 2)],
     );
 }
 
@@ -129,7 +144,7 @@ fn WON_053t_outskirts_of_lordaeron() {
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 ///
 /// State: Derived
-//~ derived WON_053t2 10f9c491 1c7733ad 5d4621c4.f98f795c
+//~ derived WON_053t2 10f9c491 abe11332 5d4621c4.f98f795c
 #[test]
 fn WON_053t2_wind_rider_roost() {
     check(
@@ -155,8 +170,18 @@ fn WON_053t2_wind_rider_roost() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("WON_053t2"),
-            Never(Card("AT_002")),
             Never(Card("AT_003")),
+            Use(Nth(3), 0, Nothing),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WON_053t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WON_053t2"),
+            Never(Card("AT_002")),
             Use(Nth(3), 0, Nothing),
         ],
     );
@@ -196,11 +221,24 @@ fn WON_053t3_xenedar() {
 /// > Cast three random Paladin **Secrets**.
 ///
 /// State: Derived
-//~ derived WON_053t4 64317f3e c590e1f0 cd8aaa7c.9cf28507
+//~ derived WON_053t4 64317f3e fa985816 cd8aaa7c.9cf28507
 #[test]
-#[ignore = "todo: WON_053t4 The Nighthold"]
 fn WON_053t4_the_nighthold() {
-    check(CardClass::Paladin, &[Give("WON_053t4"), Cost("WON_053t4", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WON_053t4"),
+            Cost("WON_053t4", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WON_053t4"),
+            Force(Card("AT_073")),
+            Force(Card("AT_073")),
+            Force(Card("AT_073")),
+            Use(Nth(3), 0, Nothing),
+            In(The("AT_073"), Zone::Secret),
+        ],
+    );
 }
 
 /// # Valdrakken

@@ -258,11 +258,52 @@ fn WON_065e_medical_assistance() {
 /// > **Battlecry:** If your deck has no duplicates, **Discover** a Dragon. Deal damage equal to its Cost to all other minions.
 ///
 /// State: Derived
-//~ derived WON_066 1e0401ef e91885a4 7654e126.48e62c60
+//~ derived WON_066 1e0401ef f5b84457 7654e126.48e62c60
 #[test]
-#[ignore = "todo: WON_066 Murozond, Thief of Time"]
 fn WON_066_murozond_thief_of_time() {
-    check(CardClass::Priest, &[Give("WON_066"), Cost("WON_066", 7), Stats("WON_066", 6, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_066"),
+            Cost("WON_066", 7),
+            Stats("WON_066", 6, 6),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_017")),
+            Play("WON_066", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 6),
+            HandCount(Mine, 1),
+            Now(Nth(0), 6, 6),
+            Now(Nth(6), 4, 1),
+            Now(Nth(7), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_066"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_011")),
+            Play("WON_066", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Hooded Acolyte

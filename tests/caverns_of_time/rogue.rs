@@ -150,12 +150,29 @@ fn WON_077e2_mount_hyjal_imposter() {
 ///
 /// > Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a{1} {0} **Jade Golem**.@Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo WON_078 901c46b4 e05c4f04 c64974bf.4c23b187
+/// State: Derived
+//~ derived WON_078 901c46b4 bceaf815 c64974bf.4c23b187
 #[test]
-#[ignore = "todo: WON_078 Jade Telegram"]
 fn WON_078_jade_telegram() {
-    check(CardClass::Rogue, &[Give("WON_078"), Cost("WON_078", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WON_078"),
+            Cost("WON_078", 4),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_078", Nothing),
+            ChooseCard("CS2_182"),
+            BoardCount(Mine, 2),
+            In(Nth(2), Zone::Deck),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
+            DeckCount(Theirs, 21),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # The Scarab Lord

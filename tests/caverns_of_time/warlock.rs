@@ -124,12 +124,36 @@ fn WON_100_dark_bargain() {
 ///
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 ///
-/// State: Todo
-//~ todo WON_103 00901f56 80966dd2 4c51462c.c0790e14
+/// State: Derived
+//~ derived WON_103 00901f56 95407f3a 4c51462c.c0790e14
 #[test]
-#[ignore = "todo: WON_103 Chamber of Viscidus"]
 fn WON_103_chamber_of_viscidus() {
-    check(CardClass::Warlock, &[Give("WON_103"), Cost("WON_103", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WON_103"),
+            Cost("WON_103", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WON_103"),
+            Use(Nth(8), 0, Nothing),
+            ChooseCard("WON_103"),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            Dead(Nth(0)),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Witch of the Arch-Thief
@@ -138,8 +162,8 @@ fn WON_103_chamber_of_viscidus() {
 ///
 /// > **Battlecry:** Summon a 1/3 Voidwalker with **Taunt**. If your opponent has more minions, repeat.
 ///
-/// State: Todo
-//~ todo WON_104 abe1ee27 dde3d0d0 631a457d.c207d13b
+/// State: Derived
+//~ derived WON_104 abe1ee27 dde3d0d0 631a457d.c207d13b
 #[test]
 #[ignore = "todo: WON_104 Witch of the Arch-Thief"]
 fn WON_104_witch_of_the_arch_thief() {

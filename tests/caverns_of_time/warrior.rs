@@ -105,12 +105,31 @@ fn WON_114_iron_juggernaut() {
 ///
 /// > Get 2 **Spare Parts**. Summon two 1/1 Boom Bots. Shuffle a Bomb into your opponent's deck.
 ///
-/// State: Todo
-//~ todo WON_115 226fac14 ec7af33b 250e5cc9.b529730d
+/// State: Derived
+//~ derived WON_115 226fac14 54829ddd 250e5cc9.b529730d
 #[test]
-#[ignore = "todo: WON_115 Blast from the Past"]
 fn WON_115_blast_from_the_past() {
-    check(CardClass::Warrior, &[Give("WON_115"), Cost("WON_115", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WON_115"),
+            Cost("WON_115", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("PART_001")),
+            Force(Card("PART_001")),
+            Play("WON_115", Nothing),
+            Is(InHand(0), "PART_001"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "PART_001"),
+            CostNow(InHand(1), 1),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 2),
+            In(The("GVG_110t"), Zone::Play),
+            Now(The("GVG_110t"), 1, 1),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Ivory Rook
@@ -120,7 +139,7 @@ fn WON_115_blast_from_the_past() {
 /// > **Battlecry: Discover** a **Taunt** minion. Gain Armor equal to its Cost.
 ///
 /// State: Derived
-//~ derived WON_116 a94d263b a0cf2128 a894d041.13a48d92
+//~ derived WON_116 a94d263b 696f9f4b a894d041.13a48d92
 #[test]
 fn WON_116_ivory_rook() {
     check(
@@ -156,7 +175,6 @@ fn WON_116_ivory_rook() {
             Enemy("CS2_182"),
             Enemy("AT_097"),
             Never(Card("AT_017")),
-            Never(Card("AV_262")),
             Play("WON_116", Nothing),
             Choose(0),
         ],

@@ -207,6 +207,31 @@ fn EX1_158_soul_of_the_forest() {
     );
 }
 
+/// # Soul of the Forest
+///
+/// `EX1_158e` · Druid enchantment
+///
+/// > **Deathrattle:** Summon a 2/2 Treant.
+///
+/// State: Derived
+//~ derived EX1_158e fce3795c b25f6134 8db78e99.1a2eb212
+#[test]
+fn EX1_158e_soul_of_the_forest() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "EX1_158e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("EX1_158t"), Zone::Play),
+            Now(The("EX1_158t"), 2, 2),
+        ],
+    );
+}
+
 /// # Treant
 ///
 /// `EX1_158t` · Druid minion · 1 mana · 2/2

@@ -405,6 +405,110 @@ fn EX1_145_preparation() {
     );
 }
 
+/// # Preparation
+///
+/// `EX1_145e` · Neutral enchantment
+///
+/// > The next spell you cast this turn costs (2) less.
+///
+/// State: Derived
+//~ derived EX1_145e cd0f3e4f 5a5fa89a 661ecffd.b1b65128
+#[test]
+fn EX1_145e_preparation() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EX1_145e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EX1_145e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EX1_145e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
+/// # Preparation
+///
+/// `EX1_145o` · Rogue enchantment
+///
+/// > The next spell you cast this turn costs (2) less.
+///
+/// State: Derived
+//~ derived EX1_145o 84d7afc9 f7c444dc 80f61330.b1b65128
+#[test]
+fn EX1_145o_preparation() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EX1_145o"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EX1_145o"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EX1_145o"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Patient Assassin
 ///
 /// `EX1_522` · Rogue minion · 2 mana · 1/2

@@ -31,6 +31,29 @@ fn CS2_038_ancestral_spirit() {
     );
 }
 
+/// # Ancestral Spirit
+///
+/// `CS2_038e` · Shaman enchantment
+///
+/// > **Deathrattle:** Resummon this minion.
+///
+/// State: Derived
+//~ derived CS2_038e e1e4b49a adee65cd 5a4bba74.77516780
+#[test]
+fn CS2_038e_ancestral_spirit() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CS2_038e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
+}
+
 /// # Far Sight
 ///
 /// `CS2_053` · Shaman spell · 3 mana

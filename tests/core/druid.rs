@@ -264,6 +264,58 @@ fn CORE_ULD_133_crystal_merchant() {
     );
 }
 
+/// # Nature's Rite
+///
+/// `CS3_012e` · Druid enchantment
+///
+/// > Your next spell this turn costs (3) less.
+///
+/// State: Derived
+//~ derived CS3_012e 81096870 8d5113f4 972cbfd5.9b103cf4
+#[test]
+fn CS3_012e_natures_rite() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CS3_012e"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CS3_012e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CS3_012e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Raven Idol
 ///
 /// `Core_LOE_115` · Druid spell · 1 mana

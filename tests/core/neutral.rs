@@ -1935,3 +1935,29 @@ fn EX1_561e1_alexstrasza_strength() {
 fn GAME_005_the_coin() {
     check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0), Crystals(5), Play("GAME_005", Nothing), Mana(6)]);
 }
+
+/// # Crusader Aura
+///
+/// `TTN_908e` · Neutral enchantment
+///
+/// > Whenever a friendly minion Attacks, give it +2/+1.
+///
+/// State: Derived
+//~ derived TTN_908e 53a16edb dd973bbc f2bcdbb3.5fa5b7d7
+#[test]
+fn TTN_908e_crusader_aura() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enchant(Nth(0), "TTN_908e"),
+            Attack(Nth(0), TheirHero),
+            Now(Nth(0), 6, 6),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
+}

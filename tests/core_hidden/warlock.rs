@@ -164,11 +164,41 @@ fn CORE_CS3_002_ritual_of_doom() {
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
 /// State: Derived
-//~ derived CORE_CS3_003 379a28e8 3d750a5e 43974e19.ec8f8a23
+//~ derived CORE_CS3_003 379a28e8 9a7e84f0 43974e19.ec8f8a23
 #[test]
-#[ignore = "todo: CORE_CS3_003 Felsoul Jailer"]
 fn CORE_CS3_003_felsoul_jailer() {
-    check(CardClass::Warlock, &[Give("CORE_CS3_003"), Cost("CORE_CS3_003", 5), Stats("CORE_CS3_003", 4, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_CS3_003"),
+            Cost("CORE_CS3_003", 5),
+            Stats("CORE_CS3_003", 4, 6),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("CORE_CS3_003", Nothing),
+            Dead(Nth(2)),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_CS3_003"),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("CORE_CS3_003", Nothing),
+            Kill(Nth(0)),
+            CostNow(Nth(2), 3),
+        ],
+    );
 }
 
 /// # Enslaved Fel Lord

@@ -44,6 +44,97 @@ fn DMF_057_lunar_eclipse() {
     );
 }
 
+/// # Lunar Empowerment
+///
+/// `DMF_057e` · Druid enchantment
+///
+/// > The next spell you cast costs (2) less.
+///
+/// State: Derived
+//~ derived DMF_057e e7a6f0c1 f51d094e 19a8c0a7.7061df85
+#[test]
+fn DMF_057e_lunar_empowerment() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DMF_057e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DMF_057e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
+/// # Lunar Empowerment
+///
+/// `DMF_057o` · Druid enchantment
+///
+/// > The next spell you cast this turn costs (2) less.
+///
+/// State: Derived
+//~ derived DMF_057o 441c87e4 6bb81f88 9c2e4151.b1b65128
+#[test]
+fn DMF_057o_lunar_empowerment() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DMF_057o"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DMF_057o"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DMF_057o"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Solar Eclipse
 ///
 /// `DMF_058` · Druid spell · Nature · 2 mana
@@ -350,7 +441,7 @@ fn DMF_730t_moontouched_amulet() {
 /// > Gain 8 Armor. Summon a random 8-Cost minion.
 ///
 /// State: Derived
-//~ derived DMF_732 aeec82e9 ebe5667b 8dbfe00f.25ac2b65
+//~ derived DMF_732 aeec82e9 f33f3cba 8dbfe00f.25ac2b65
 #[test]
 fn DMF_732_cenarion_ward() {
     check(
@@ -370,14 +461,11 @@ fn DMF_732_cenarion_ward() {
     );
     check(
         CardClass::Druid,
-        &[
-            Give("DMF_732"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_203")),
-            Never(Card("AT_003")),
-            Play("DMF_732", Nothing),
-        ],
+        &[Give("DMF_732"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_203")), Play("DMF_732", Nothing)],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("DMF_732"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DMF_732", Nothing)],
     );
 }
 
@@ -387,12 +475,26 @@ fn DMF_732_cenarion_ward() {
 ///
 /// > **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
 ///
-/// State: Todo
-//~ todo DMF_733 61927439 912a8b81 75175007.8cdfbb5e
+/// State: Derived
+//~ derived DMF_733 61927439 f4a6bdf4 75175007.8cdfbb5e
 #[test]
-#[ignore = "todo: DMF_733 Kiri, Chosen of Elune"]
 fn DMF_733_kiri_chosen_of_elune() {
-    check(CardClass::Druid, &[Give("DMF_733"), Cost("DMF_733", 3), Stats("DMF_733", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_733"),
+            Cost("DMF_733", 3),
+            Stats("DMF_733", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_733", Nothing),
+            Is(InHand(0), "DMF_058"),
+            CostNow(InHand(0), 2),
+            Is(InHand(1), "DMF_057"),
+            CostNow(InHand(1), 2),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Greybough
@@ -426,6 +528,31 @@ fn DMF_734_greybough() {
     check(
         CardClass::Druid,
         &[Give("DMF_734"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_734"), Force(Entity(Nth(1))), Kill(Nth(3))],
+    );
+}
+
+/// # Greybud
+///
+/// `DMF_734e` · Hunter enchantment
+///
+/// > **Deathrattle:** Summon Greybough.
+///
+/// State: Derived
+//~ derived DMF_734e ea3c8b83 e7c2c1a4 1917e10d.af5c37da
+#[test]
+fn DMF_734e_greybud() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "DMF_734e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("DMF_734"), Zone::Play),
+            Now(The("DMF_734"), 4, 6),
+        ],
     );
 }
 

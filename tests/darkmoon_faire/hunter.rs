@@ -90,12 +90,28 @@ fn DMF_084_jewel_of_n_zoth() {
 ///
 /// > **Deathrattle:** Fire four missiles at random enemies that deal 2 damage each.
 ///
-/// State: Todo
-//~ todo DMF_085 0c280520 26d00204 35bc7a40.aca8ea4f
+/// State: Derived
+//~ derived DMF_085 0c280520 14d0ff51 35bc7a40.aca8ea4f
 #[test]
-#[ignore = "todo: DMF_085 Darkmoon Tonk"]
 fn DMF_085_darkmoon_tonk() {
-    check(CardClass::Hunter, &[Give("DMF_085"), Cost("DMF_085", 7), Stats("DMF_085", 8, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_085"),
+            Cost("DMF_085", 7),
+            Stats("DMF_085", 8, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_085"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
+        ],
+    );
 }
 
 /// # Petting Zoo
@@ -169,11 +185,36 @@ fn DMF_087_trampling_rhino() {
 /// > After your hero attacks, **Discover** a **Secret** and cast it.
 ///
 /// State: Derived
-//~ derived DMF_088 3e1f4509 d482c38c c1bd5653.ade7072a
+//~ derived DMF_088 3e1f4509 7f631b46 c1bd5653.ade7072a
 #[test]
-#[ignore = "todo: DMF_088 Rinling's Rifle"]
 fn DMF_088_rinlings_rifle() {
-    check(CardClass::Hunter, &[Give("DMF_088"), Cost("DMF_088", 4), Stats("DMF_088", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_088"),
+            Cost("DMF_088", 4),
+            Stats("DMF_088", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_088"),
+            Force(Card("AT_060")),
+            Attack(MyHero, TheirHero),
+            ChooseCard("AT_060"),
+            In(The("AT_060"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_088"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_088"),
+            Never(Card("AT_010")),
+            Attack(MyHero, TheirHero),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Maxima Blastenheimer
@@ -182,12 +223,57 @@ fn DMF_088_rinlings_rifle() {
 ///
 /// > **Battlecry:** Summon a minion from your deck. It attacks the enemy hero, then dies.
 ///
-/// State: Todo
-//~ todo DMF_089 1b0d8196 6a4475a6 85318603.3a999a7c
+/// State: Derived
+//~ derived DMF_089 1b0d8196 7ce5d3a2 85318603.3a999a7c
 #[test]
-#[ignore = "todo: DMF_089 Maxima Blastenheimer"]
 fn DMF_089_maxima_blastenheimer() {
-    check(CardClass::Hunter, &[Give("DMF_089"), Cost("DMF_089", 6), Stats("DMF_089", 4, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_089"),
+            Cost("DMF_089", 6),
+            Stats("DMF_089", 4, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DMF_089", Nothing),
+            DeckCount(Mine, 21),
+            Dead(Nth(3)),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_089"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_089", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Now(Nth(0), 4, 4),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Don't Feed the Animals
@@ -276,7 +362,7 @@ fn DMF_090t_dont_feed_the_animals() {
 /// > **Battlecry: Discover** a **Secret.**
 ///
 /// State: Derived
-//~ derived DMF_122 ce29614b 5bf99326 9f0c0a91.a0453d29
+//~ derived DMF_122 ce29614b 99a158bd 9f0c0a91.a0453d29
 #[test]
 fn DMF_122_mystery_winner() {
     check(
@@ -302,7 +388,6 @@ fn DMF_122_mystery_winner() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_010")),
-            Never(Card("AT_002")),
             Play("DMF_122", Nothing),
             Choose(0),
         ],
@@ -315,12 +400,83 @@ fn DMF_122_mystery_winner() {
 ///
 /// > **Secret:** When your turn starts, if you control two minions, summon an Animal Companion.
 ///
-/// State: Todo
-//~ todo DMF_123 c8485d67 5fbd090c 2781d7ae.2fd555ac
+/// State: Derived
+//~ derived DMF_123 c8485d67 53a9ccfc 2781d7ae.2fd555ac
 #[test]
-#[ignore = "todo: DMF_123 Open the Cages"]
 fn DMF_123_open_the_cages() {
-    check(CardClass::Hunter, &[Give("DMF_123"), Cost("DMF_123", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_123"),
+            Cost("DMF_123", 2),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_123"),
+            EndTurn,
+            Force(Card("NEW1_032")),
+            EndTurn,
+            BoardCount(Mine, 3),
+            Dead(Nth(4)),
+            In(The("NEW1_032"), Zone::Play),
+            Now(The("NEW1_032"), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_123"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_123"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_123"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_123"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 2),
+            CostNow(Nth(0), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Bola Shot
@@ -435,11 +591,22 @@ fn YOP_028_saddlemaster() {
 /// > Your Hero Power costs (1) less.
 ///
 /// State: Derived
-//~ derived YOP_030 8968a762 877b2328 1a53ef2d.6835d30e
+//~ derived YOP_030 8968a762 d4fb9f65 1a53ef2d.6835d30e
 #[test]
-#[ignore = "todo: YOP_030 Felfire Deadeye"]
 fn YOP_030_felfire_deadeye() {
-    check(CardClass::Hunter, &[Give("YOP_030"), Cost("YOP_030", 2), Stats("YOP_030", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOP_030"),
+            Cost("YOP_030", 2),
+            Stats("YOP_030", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOP_030"),
+            HeroPower(Nothing),
+            CostNow(MyPower, 1),
+        ],
+    );
 }
 
 /// # Deadeye

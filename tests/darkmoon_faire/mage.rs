@@ -131,12 +131,27 @@ fn DMF_101t_firework_elemental() {
 ///
 /// > The first **Secret** you play each turn costs (1).
 ///
-/// State: Todo
-//~ todo DMF_102 1f9cddce 37fc88eb a3495216.55ec4965
+/// State: Derived
+//~ derived DMF_102 1f9cddce da75098b a3495216.55ec4965
 #[test]
-#[ignore = "todo: DMF_102 Game Master"]
 fn DMF_102_game_master() {
-    check(CardClass::Mage, &[Give("DMF_102"), Cost("DMF_102", 2), Stats("DMF_102", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_102"),
+            Cost("DMF_102", 2),
+            Stats("DMF_102", 2, 3),
+            Give("AT_002"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_102"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Special Discount
@@ -245,11 +260,33 @@ fn DMF_104t_exploding_sparkler() {
 /// > **Discover** a **Secret** and cast it. **Corrupt: Discover** 2 instead.
 ///
 /// State: Derived
-//~ derived DMF_105 d988ca18 74f19dc2 783d122f.3ff7b12b
+//~ derived DMF_105 d988ca18 d42c4769 783d122f.3ff7b12b
 #[test]
-#[ignore = "todo: DMF_105 Ring Toss"]
 fn DMF_105_ring_toss() {
-    check(CardClass::Mage, &[Give("DMF_105"), Cost("DMF_105", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_105"),
+            Cost("DMF_105", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_002")),
+            Play("DMF_105", Nothing),
+            ChooseCard("AT_002"),
+            In(The("AT_002"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_105"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Play("DMF_105", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Ring Toss

@@ -70,7 +70,7 @@ fn DMF_004t1e_prizes() {
 /// > Fill your hand with random spells. They cost (0) this turn.
 ///
 /// State: Derived
-//~ derived DMF_004t2 23438b24 730cee4f c53545e2.3da427a2
+//~ derived DMF_004t2 23438b24 4b0e2d41 c53545e2.3da427a2
 #[test]
 fn DMF_004t2_hand_of_fate() {
     check(
@@ -93,45 +93,40 @@ fn DMF_004t2_hand_of_fate() {
             Play("DMF_004t2", Nothing),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 0),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 0),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 0),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             Is(InHand(3), "AT_001"),
             CostNow(InHand(3), 0),
+            TagNow(InHand(3), GameTag::SPELLPOWER, 0),
             Is(InHand(4), "AT_001"),
             CostNow(InHand(4), 0),
+            TagNow(InHand(4), GameTag::SPELLPOWER, 0),
             Is(InHand(5), "AT_001"),
             CostNow(InHand(5), 0),
+            TagNow(InHand(5), GameTag::SPELLPOWER, 0),
             Is(InHand(6), "AT_001"),
             CostNow(InHand(6), 0),
+            TagNow(InHand(6), GameTag::SPELLPOWER, 0),
             Is(InHand(7), "AT_001"),
             CostNow(InHand(7), 0),
+            TagNow(InHand(7), GameTag::SPELLPOWER, 0),
             Is(InHand(8), "AT_001"),
             CostNow(InHand(8), 0),
+            TagNow(InHand(8), GameTag::SPELLPOWER, 0),
             Is(InHand(9), "AT_001"),
             CostNow(InHand(9), 0),
+            TagNow(InHand(9), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 10),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            Give("DMF_004t2"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Play("DMF_004t2", Nothing),
-        ],
+        &[Give("DMF_004t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DMF_004t2", Nothing)],
     );
 }
 
@@ -419,12 +414,44 @@ fn DMF_067_prize_vendor() {
 ///
 /// > 50% chance to attack the correct enemy.
 ///
-/// State: Todo
-//~ todo DMF_068 4a6f61bb 311ee136 f1546861.ec7f4ff4
+/// State: Derived
+//~ derived DMF_068 4a6f61bb e182d0cb f1546861.ec7f4ff4
 #[test]
-#[ignore = "todo: DMF_068 Optimistic Ogre"]
 fn DMF_068_optimistic_ogre() {
-    check(CardClass::Mage, &[Give("DMF_068"), Cost("DMF_068", 5), Stats("DMF_068", 6, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_068"),
+            Cost("DMF_068", 5),
+            Stats("DMF_068", 6, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DMF_068"),
+            Force(Yes),
+            Force(Entity(Nth(2))),
+            Attack(Nth(5), TheirHero),
+            Dead(Nth(2)),
+            Now(Nth(5), 6, 2),
+            Now(TheirHero, 0, 30),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_068"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DMF_068"),
+            Never(Entity(TheirHero)),
+            Attack(Nth(5), TheirHero),
+        ],
+    );
 }
 
 /// # Claw Machine
@@ -670,11 +697,26 @@ fn DMF_078t_strongman() {
 /// > **Battlecry:** Cast a **Secret** from your deck.
 ///
 /// State: Derived
-//~ derived DMF_079 1834d8d6 a6fcf158 6bea01f5.b92d002f
+//~ derived DMF_079 1834d8d6 9eeb315d 6bea01f5.b92d002f
 #[test]
-#[ignore = "todo: DMF_079 Inconspicuous Rider"]
 fn DMF_079_inconspicuous_rider() {
-    check(CardClass::Mage, &[Give("DMF_079"), Cost("DMF_079", 3), Stats("DMF_079", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_079"),
+            Cost("DMF_079", 3),
+            Stats("DMF_079", 2, 2),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("DMF_079", Nothing),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Secret),
+        ],
+    );
 }
 
 /// # Fleethoof Pearltusk
@@ -735,7 +777,7 @@ fn DMF_080t_fleethoof_pearltusk() {
 /// > **Taunt Battlecry:** Add a random 4-Cost minion to your opponent's hand.
 ///
 /// State: Derived
-//~ derived DMF_081 5a3bbcbd 22d6ddc1 8bd9108d.939f1f76
+//~ derived DMF_081 5a3bbcbd 25aad8d5 8bd9108d.939f1f76
 #[test]
 fn DMF_081_kthir_ritualist() {
     check(
@@ -754,6 +796,14 @@ fn DMF_081_kthir_ritualist() {
             Now(InTheirHand(0), 2, 7),
             HandCount(Theirs, 1),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DMF_081"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_022")), Play("DMF_081", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DMF_081"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DMF_081", Nothing)],
     );
 }
 
@@ -901,12 +951,42 @@ fn DMF_124t_horrendous_growth() {
 ///
 /// > **Battlecry:** Shuffle the lowest-Cost card from your hand into your deck. Draw a card.
 ///
-/// State: Todo
-//~ todo DMF_125 cb16f146 88b65140 14cfc937.064e76d7
+/// State: Derived
+//~ derived DMF_125 cb16f146 1899f765 14cfc937.064e76d7
 #[test]
-#[ignore = "todo: DMF_125 Safety Inspector"]
 fn DMF_125_safety_inspector() {
-    check(CardClass::Mage, &[Give("DMF_125"), Cost("DMF_125", 1), Stats("DMF_125", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_125"),
+            Cost("DMF_125", 1),
+            Stats("DMF_125", 1, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_125", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_125"),
+            EmptyDeck(Mine),
+            Give("CS2_120"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_125", Nothing),
+            DeckCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Carnival Clown
@@ -1557,9 +1637,20 @@ fn YOP_034_runaway_blackwing() {
 /// > Can only take 1 damage at a time.
 ///
 /// State: Derived
-//~ derived YOP_035 881a6ad2 23fd4cd9 e7edadf1.049904b3
+//~ derived YOP_035 881a6ad2 4a820646 e7edadf1.049904b3
 #[test]
-#[ignore = "todo: YOP_035 Moonfang"]
 fn YOP_035_moonfang() {
-    check(CardClass::Mage, &[Give("YOP_035"), Cost("YOP_035", 5), Stats("YOP_035", 6, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOP_035"),
+            Cost("YOP_035", 5),
+            Stats("YOP_035", 6, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOP_035"),
+            Hurt(Nth(3), 2),
+            Now(Nth(3), 6, 2),
+        ],
+    );
 }

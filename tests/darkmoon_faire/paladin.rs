@@ -98,7 +98,7 @@ fn DMF_194_redscale_dragontamer() {
 /// > **Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Derived
-//~ derived DMF_195 5f7bc9b0 2071c652 df6b3fb8.cbf5ac4b
+//~ derived DMF_195 5f7bc9b0 8e409029 df6b3fb8.cbf5ac4b
 #[test]
 fn DMF_195_snack_run() {
     check(
@@ -117,6 +117,7 @@ fn DMF_195_snack_run() {
             ChooseCard("AT_073"),
             Is(InHand(0), "AT_073"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Now(MyHero, 0, 11),
             Damage(MyHero, 19),
             HandCount(Mine, 1),
@@ -133,7 +134,6 @@ fn DMF_195_snack_run() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("DMF_195", Nothing),
             Choose(0),
         ],
@@ -315,11 +315,59 @@ fn DMF_240_lothraxion_the_redeemed() {
 /// > **Battlecry:** If your deck has no Neutral cards, gain **Rush**, **Lifesteal**, **Taunt**, and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived DMF_241 f094c045 0cf57afa f34bfc38.1f940dbe
+//~ derived DMF_241 f094c045 e85080ee f34bfc38.1f940dbe
 #[test]
-#[ignore = "todo: DMF_241 High Exarch Yrel"]
 fn DMF_241_high_exarch_yrel() {
-    check(CardClass::Paladin, &[Give("DMF_241"), Cost("DMF_241", 8), Stats("DMF_241", 7, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_241"),
+            Cost("DMF_241", 8),
+            Stats("DMF_241", 7, 5),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(7), 2),
+            Hurt(Nth(10), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DMF_241", Nothing),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+            HasNow(Nth(0), GameTag::RUSH),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_241"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(8), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DMF_241", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Day at the Faire
@@ -368,12 +416,35 @@ fn DMF_244t_day_at_the_faire() {
 ///
 /// > Summon a 2/4 Guard with **Taunt**. If it's your only minion, summon another.
 ///
-/// State: Todo
-//~ todo YOP_005 ba1346ce 335e51c6 e2173598.bd6c9470
+/// State: Derived
+//~ derived YOP_005 ba1346ce cd823a61 e2173598.bd6c9470
 #[test]
-#[ignore = "todo: YOP_005 Barricade"]
 fn YOP_005_barricade() {
-    check(CardClass::Paladin, &[Give("YOP_005"), Cost("YOP_005", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_005"),
+            Cost("YOP_005", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_005", Nothing),
+            BoardCount(Mine, 2),
+            In(The("YOP_005t"), Zone::Play),
+            Now(The("YOP_005t"), 2, 4),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_005"),
+            Enemy("CS2_182"),
+            Play("YOP_005", Nothing),
+            BoardCount(Mine, 2),
+            In(The("YOP_005t"), Zone::Play),
+            Now(The("YOP_005t"), 2, 4),
+        ],
+    );
 }
 
 /// # Race Guard
@@ -407,8 +478,8 @@ fn YOP_005t_race_guard() {
 ///
 /// > Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.
 ///
-/// State: Todo
-//~ todo YOP_009 378d9a13 d5c9ad35 7115b109.c3120fa8
+/// State: Derived
+//~ derived YOP_009 378d9a13 d5c9ad35 7115b109.c3120fa8
 #[test]
 #[ignore = "todo: YOP_009 Rally!"]
 fn YOP_009_rally() {

@@ -12,13 +12,47 @@ use cardwright_tests::*;
 /// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
 ///
 /// State: Derived
-//~ derived DMF_053 4a951d39 072150ed 65da2e58.a99d8dfd
+//~ derived DMF_053 4a951d39 52eb0d27 65da2e58.a99d8dfd
 #[test]
-#[ignore = "todo: DMF_053 Blood of G'huun"]
 fn DMF_053_blood_of_ghuun() {
     check(
         CardClass::Priest,
-        &[Give("DMF_053"), Cost("DMF_053", 9), Stats("DMF_053", 8, 8), Has("DMF_053", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_053"),
+            Cost("DMF_053", 9),
+            Stats("DMF_053", 8, 8),
+            Has("DMF_053", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_053"),
+            Force(Entity(Nth(3))),
+            EndTurn,
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_053"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_053"),
+            Force(Entity(Nth(6))),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 5),
+        ],
     );
 }
 
@@ -116,11 +150,44 @@ fn DMF_054t_insight() {
 /// > Summon a 10/10 copy of a minion in your deck.
 ///
 /// State: Derived
-//~ derived DMF_055 5572211c 5fedef92 151e7776.33aa0630
+//~ derived DMF_055 5572211c 4b6a0e8f 151e7776.33aa0630
 #[test]
-#[ignore = "todo: DMF_055 Idol of Y'Shaarj"]
 fn DMF_055_idol_of_y_shaarj() {
-    check(CardClass::Priest, &[Give("DMF_055"), Cost("DMF_055", 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_055"),
+            Cost("DMF_055", 8),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DMF_055", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_055"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
+            Play("DMF_055", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 10, 10),
+        ],
+    );
 }
 
 /// # Idolized
@@ -142,8 +209,8 @@ fn DMF_055e_idolized() {
 ///
 /// > **Battlecry:** Draw 2 cards. They cost Health instead of Mana.
 ///
-/// State: Todo
-//~ todo DMF_056 ff768901 fc368546 2345a668.6d040707
+/// State: Derived
+//~ derived DMF_056 ff768901 fc368546 2345a668.6d040707
 #[test]
 #[ignore = "todo: DMF_056 G'huun the Blood God"]
 fn DMF_056_ghuun_the_blood_god() {
@@ -316,7 +383,7 @@ fn DMF_184t_fairground_fool() {
 /// > Summon a random 4-Cost minion. **Corrupt:** Summon a 7-Cost minion instead.
 ///
 /// State: Derived
-//~ derived DMF_186 b9d005fa 9d452532 daa14f02.ce8d8d1b
+//~ derived DMF_186 b9d005fa 4938bb6b daa14f02.ce8d8d1b
 #[test]
 fn DMF_186_auspicious_spirits() {
     check(
@@ -335,14 +402,11 @@ fn DMF_186_auspicious_spirits() {
     );
     check(
         CardClass::Priest,
-        &[
-            Give("DMF_186"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Play("DMF_186", Nothing),
-        ],
+        &[Give("DMF_186"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_022")), Play("DMF_186", Nothing)],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("DMF_186"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DMF_186", Nothing)],
     );
 }
 
@@ -353,7 +417,7 @@ fn DMF_186_auspicious_spirits() {
 /// > **Corrupted** Summon a random 7-Cost minion.
 ///
 /// State: Derived
-//~ derived DMF_186a fe240127 985f7091 6eb2aa02.7ff8b7f0
+//~ derived DMF_186a fe240127 646b7a6c 6eb2aa02.7ff8b7f0
 #[test]
 fn DMF_186a_auspicious_spirits() {
     check(
@@ -373,14 +437,11 @@ fn DMF_186a_auspicious_spirits() {
     );
     check(
         CardClass::Priest,
-        &[
-            Give("DMF_186a"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_200")),
-            Never(Card("AT_003")),
-            Play("DMF_186a", Nothing),
-        ],
+        &[Give("DMF_186a"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_200")), Play("DMF_186a", Nothing)],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("DMF_186a"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DMF_186a", Nothing)],
     );
 }
 
@@ -391,7 +452,7 @@ fn DMF_186a_auspicious_spirits() {
 /// > **Discover** a spell. Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived DMF_187 8f75bff5 234d4194 e37447f1.bb534709
+//~ derived DMF_187 8f75bff5 96d8e4a4 e37447f1.bb534709
 #[test]
 fn DMF_187_palm_reading() {
     check(
@@ -408,6 +469,7 @@ fn DMF_187_palm_reading() {
             ChooseCard("AT_013"),
             Is(InHand(2), "AT_013"),
             CostNow(InHand(2), 0),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             CostNow(Nth(1), 4),
             CostNow(Nth(2), 4),
@@ -422,7 +484,6 @@ fn DMF_187_palm_reading() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_011")),
-            Never(Card("AT_001")),
             Play("DMF_187", Nothing),
             Choose(0),
         ],

@@ -74,6 +74,58 @@ fn DMF_511_foxy_fraud() {
     );
 }
 
+/// # Enabling
+///
+/// `DMF_511e` · Rogue enchantment
+///
+/// > Your next **Combo** card costs (2) less.
+///
+/// State: Derived
+//~ derived DMF_511e ee8e0fe3 a533d864 6f8c134e.e4560a51
+#[test]
+fn DMF_511e_enabling() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DMF_511e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DMF_511e"),
+            Play("EX1_131", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DMF_511e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Cheaper Combos
 ///
 /// `DMF_511e2` · Rogue enchantment
@@ -116,12 +168,55 @@ fn DMF_512_cloak_of_shadows() {
 ///
 /// > **Secret:** After a minion attacks your hero, summon a copy of it with **Stealth**.
 ///
-/// State: Todo
-//~ todo DMF_513 9dd86a56 2aa7c922 3419babe.7577f539
+/// State: Derived
+//~ derived DMF_513 9dd86a56 a0801ba1 3419babe.7577f539
 #[test]
-#[ignore = "todo: DMF_513 Shadow Clone"]
 fn DMF_513_shadow_clone() {
-    check(CardClass::Rogue, &[Give("DMF_513"), Cost("DMF_513", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_513"),
+            Cost("DMF_513", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DMF_513"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_513"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DMF_513"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_513"),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Friend("CS2_106"),
+            Friend("DMF_513"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+            HasNow(The("CS2_118"), GameTag::STEALTH),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Ticket Master
@@ -155,12 +250,23 @@ fn DMF_514_ticket_master() {
 ///
 /// > **Casts When Drawn** Summon a 3/3 Plush Bear.
 ///
-/// State: Todo
-//~ todo DMF_514t cd00c875 db8b15cc 5ced147a.07282443
+/// State: Derived
+//~ derived DMF_514t cd00c875 ce55afe4 5ced147a.07282443
 #[test]
-#[ignore = "todo: DMF_514t Tickets"]
 fn DMF_514t_tickets() {
-    check(CardClass::Rogue, &[Give("DMF_514t"), Cost("DMF_514t", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_514t"),
+            Cost("DMF_514t", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_514t", Nothing),
+            BoardCount(Mine, 2),
+            In(The("DMF_514t2"), Zone::Play),
+            Now(The("DMF_514t2"), 3, 3),
+        ],
+    );
 }
 
 /// # Plush Bear
@@ -190,12 +296,36 @@ fn DMF_514t2_plush_bear() {
 ///
 /// > Draw a spell. **Combo:** And a minion.
 ///
-/// State: Todo
-//~ todo DMF_515 ce1fa083 58d5621d 8616030c.65baf56e
+/// State: Derived
+//~ derived DMF_515 ce1fa083 bf190d21 8616030c.65baf56e
 #[test]
-#[ignore = "todo: DMF_515 Swindle"]
 fn DMF_515_swindle() {
-    check(CardClass::Rogue, &[Give("DMF_515"), Cost("DMF_515", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_515"),
+            Cost("DMF_515", 2),
+            OnTop("AT_001"),
+            OnTop("CS2_118"),
+            OnTop("AT_001"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("DMF_515", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+            TagNow(Nth(5), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Grand Empress Shek'zara
@@ -379,12 +509,45 @@ fn YOP_015t_nitroboost_poison() {
 ///
 /// > **Battlecry:** If you're holding a **Secret**, cast it and draw a card.
 ///
-/// State: Todo
-//~ todo YOP_016 fdc82234 d2133fb3 248ffe61.89edd580
+/// State: Derived
+//~ derived YOP_016 fdc82234 67f94b16 248ffe61.89edd580
 #[test]
-#[ignore = "todo: YOP_016 Sparkjoy Cheat"]
 fn YOP_016_sparkjoy_cheat() {
-    check(CardClass::Rogue, &[Give("YOP_016"), Cost("YOP_016", 3), Stats("YOP_016", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOP_016"),
+            Cost("YOP_016", 3),
+            Stats("YOP_016", 3, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_002"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("YOP_016", Nothing),
+            DeckCount(Mine, 21),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(Nth(4), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOP_016"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_016", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Shenanigans

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Transform all minions into random ones with the same Cost.
 ///
 /// State: Derived
-//~ derived DMF_700 e46e2cb0 47de23f4 2a76f542.0c5465a9
+//~ derived DMF_700 e46e2cb0 bf7aff8d 2a76f542.0c5465a9
 #[test]
 fn DMF_700_revolve() {
     check(
@@ -33,14 +33,7 @@ fn DMF_700_revolve() {
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("DMF_700"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Play("DMF_700", Nothing),
-        ],
+        &[Give("DMF_700"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_022")), Play("DMF_700", Nothing)],
     );
 }
 
@@ -283,12 +276,39 @@ fn DMF_705e_winner() {
 ///
 /// > Summon a 3/2 Duelist. If your hero attacked this turn, summon another.
 ///
-/// State: Todo
-//~ todo DMF_706 05519c60 45fce800 778dd155.ef6e894c
+/// State: Derived
+//~ derived DMF_706 05519c60 19f1dc3c 778dd155.ef6e894c
 #[test]
-#[ignore = "todo: DMF_706 Deathmatch Pavilion"]
 fn DMF_706_deathmatch_pavilion() {
-    check(CardClass::Shaman, &[Give("DMF_706"), Cost("DMF_706", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_706"),
+            Cost("DMF_706", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            Play("DMF_706", Nothing),
+            BoardCount(Mine, 3),
+            In(The("DMF_706t"), Zone::Play),
+            Now(The("DMF_706t"), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_706"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("DMF_706", Nothing),
+            BoardCount(Mine, 2),
+            In(The("DMF_706t"), Zone::Play),
+            Now(The("DMF_706t"), 3, 2),
+        ],
+    );
 }
 
 /// # Pavilion Duelist
@@ -319,7 +339,7 @@ fn DMF_706t_pavilion_duelist() {
 /// > After a friendly Murloc dies, add a random **Legendary** minion to your hand.
 ///
 /// State: Derived
-//~ derived DMF_707 fb0671e9 a70678de b0fa4bbb.ba3ceb80
+//~ derived DMF_707 fb0671e9 d60a3a12 b0fa4bbb.ba3ceb80
 #[test]
 fn DMF_707_magicfin() {
     check(
@@ -349,6 +369,17 @@ fn DMF_707_magicfin() {
             Enemy("CS2_182"),
             Friend("DMF_707"),
             Never(Card("AV_113")),
+            Kill(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_707"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_707"),
             Never(Card("AT_003")),
             Kill(Nth(1)),
         ],
@@ -387,12 +418,35 @@ fn DMF_707_magicfin() {
 ///
 /// > On your turn, your hero has +2 Attack and **Windfury**.
 ///
-/// State: Todo
-//~ todo DMF_708 774998f5 70c66bb1 d6e76ff2.80065419
+/// State: Derived
+//~ derived DMF_708 774998f5 57ae86cf d6e76ff2.80065419
 #[test]
-#[ignore = "todo: DMF_708 Inara Stormcrash"]
 fn DMF_708_inara_stormcrash() {
-    check(CardClass::Shaman, &[Give("DMF_708"), Cost("DMF_708", 5), Stats("DMF_708", 4, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_708"),
+            Cost("DMF_708", 5),
+            Stats("DMF_708", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_708"),
+            EndTurn,
+            EndTurn,
+            HasNow(MyHero, GameTag::WINDFURY),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_708"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_708"),
+            EndTurn,
+            HasNot(MyHero, GameTag::WINDFURY),
+        ],
+    );
 }
 
 /// # Storm Crashing
@@ -417,12 +471,33 @@ fn DMF_708e_storm_crashing() {
 ///
 /// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
 ///
-/// State: Todo
-//~ todo DMF_709 e943f4b3 fd543d6c f995d21d.13121e05
+/// State: Derived
+//~ derived DMF_709 e943f4b3 e73357f2 f995d21d.13121e05
 #[test]
-#[ignore = "todo: DMF_709 Grand Totem Eys'or"]
 fn DMF_709_grand_totem_eysor() {
-    check(CardClass::Shaman, &[Give("DMF_709"), Cost("DMF_709", 3), Stats("DMF_709", 0, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_709"),
+            Cost("DMF_709", 3),
+            Stats("DMF_709", 0, 4),
+            OnTop("TTN_710"),
+            OnTop("TTN_710"),
+            OnTop("CS2_182"),
+            Give("TTN_710"),
+            Give("CS2_182"),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_709"),
+            EndTurn,
+            Now(Nth(0), 1, 5),
+            Now(Nth(1), 1, 4),
+            Now(Nth(2), 1, 4),
+            Now(Nth(4), 1, 4),
+            Now(Nth(6), 1, 4),
+        ],
+    );
 }
 
 /// # Strength of Eys'or
@@ -482,10 +557,25 @@ fn YOP_022e_mounted() {
 ///
 /// > Deal $1 damage to all enemy minions. If you're **Overloaded**, deal $1 damage again.
 ///
-/// State: Todo
-//~ todo YOP_023 a5c5340a 33f3d74e 3dc491e5.521a0ef7
+/// State: Derived
+//~ derived YOP_023 a5c5340a 7a72146e 3dc491e5.521a0ef7
 #[test]
-#[ignore = "todo: YOP_023 Landslide"]
 fn YOP_023_landslide() {
-    check(CardClass::Shaman, &[Give("YOP_023"), Cost("YOP_023", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("YOP_023"),
+            Cost("YOP_023", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("YOP_023", Nothing),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("YOP_023"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOP_023", Nothing), Now(Nth(2), 4, 4)],
+    );
 }

@@ -127,12 +127,25 @@ fn DMF_114_midway_maniac() {
 ///
 /// > **Battlecry:** Destroy a Mana Crystal for each player.
 ///
-/// State: Todo
-//~ todo DMF_115 ad169ad2 5fba5be3 c2dc8813.894bdaec
+/// State: Derived
+//~ derived DMF_115 ad169ad2 7da380df c2dc8813.894bdaec
 #[test]
-#[ignore = "todo: DMF_115 Revenant Rascal"]
 fn DMF_115_revenant_rascal() {
-    check(CardClass::Warlock, &[Give("DMF_115"), Cost("DMF_115", 3), Stats("DMF_115", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DMF_115"),
+            Cost("DMF_115", 3),
+            Stats("DMF_115", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("DMF_115", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(5),
+        ],
+    );
 }
 
 /// # Cascading Disaster
@@ -199,11 +212,32 @@ fn DMF_117t2_cascading_disaster() {
 /// > **Battlecry:** Remove the top 5 cards from your deck. **Corrupt:** Your opponent's deck instead.
 ///
 /// State: Derived
-//~ derived DMF_118 bc0da8ce 93975285 f34cf323.b914fe14
+//~ derived DMF_118 bc0da8ce 35338526 f34cf323.b914fe14
 #[test]
-#[ignore = "todo: DMF_118 Tickatus"]
 fn DMF_118_tickatus() {
-    check(CardClass::Warlock, &[Give("DMF_118"), Cost("DMF_118", 6), Stats("DMF_118", 8, 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DMF_118"),
+            Cost("DMF_118", 6),
+            Stats("DMF_118", 8, 8),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_118", Nothing),
+            DeckCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+        ],
+    );
 }
 
 /// # Tickatus

@@ -172,11 +172,38 @@ fn DMF_524e_big_top_special() {
 /// > **Battlecry:** Draw a Mech, Dragon, and Pirate.
 ///
 /// State: Derived
-//~ derived DMF_525 99eaeea5 38ee6374 0d88df10.19462471
+//~ derived DMF_525 99eaeea5 863f521f 0d88df10.19462471
 #[test]
-#[ignore = "todo: DMF_525 Ringmaster Whatley"]
 fn DMF_525_ringmaster_whatley() {
-    check(CardClass::Warrior, &[Give("DMF_525"), Cost("DMF_525", 5), Stats("DMF_525", 3, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_525"),
+            Cost("DMF_525", 5),
+            Stats("DMF_525", 3, 5),
+            OnTop("GVG_044"),
+            OnTop("AT_008"),
+            OnTop("GVG_070"),
+            OnTop("GVG_044"),
+            OnTop("AT_008"),
+            OnTop("GVG_070"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_525", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 3),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 3, 4),
+            CostNow(Nth(5), 6),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 6, 7),
+            CostNow(Nth(6), 5),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 4),
+        ],
+    );
 }
 
 /// # Stage Dive
@@ -318,7 +345,7 @@ fn DMF_529_e_t_c_god_of_metal() {
 /// > Give a random **Taunt** minion in your hand +5/+5.
 ///
 /// State: Derived
-//~ derived DMF_530 0a8e50c3 e39ab142 6d9c5bcb.4e90ff6c
+//~ derived DMF_530 0a8e50c3 86a4f8df 6d9c5bcb.4e90ff6c
 #[test]
 fn DMF_530_feat_of_strength() {
     check(
@@ -337,6 +364,22 @@ fn DMF_530_feat_of_strength() {
             Force(Entity(Nth(1))),
             Play("DMF_530", Nothing),
             Now(Nth(1), 8, 7),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_530"),
+            Give("AT_069"),
+            Give("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Entity(Nth(2))),
+            Play("DMF_530", Nothing),
         ],
     );
 }
@@ -401,11 +444,27 @@ fn DMF_531e_ready_to_perform() {
 /// > Has +3 Attack while your hero has Armor.
 ///
 /// State: Derived
-//~ derived YOP_013 ab5a2189 f6e74a77 69e21f32.26f995a7
+//~ derived YOP_013 ab5a2189 701976c2 69e21f32.26f995a7
 #[test]
-#[ignore = "todo: YOP_013 Spiked Wheel"]
 fn YOP_013_spiked_wheel() {
-    check(CardClass::Warrior, &[Give("YOP_013"), Cost("YOP_013", 1), Stats("YOP_013", 0, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOP_013"),
+            Cost("YOP_013", 1),
+            Stats("YOP_013", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOP_013"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Now(Nth(3), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("YOP_013"), Friend("CS2_182"), Enemy("CS2_182"), Friend("YOP_013"), Now(Nth(3), 0, 2)],
+    );
 }
 
 /// # Buckling Swash
@@ -428,11 +487,27 @@ fn YOP_013e_buckling_swash() {
 /// > **Battlecry:** If your hero has Armor, gain +2/+2.
 ///
 /// State: Derived
-//~ derived YOP_014 097f3b24 ef1efa84 4d5d1b20.8c2823ae
+//~ derived YOP_014 097f3b24 a08fc803 4d5d1b20.8c2823ae
 #[test]
-#[ignore = "todo: YOP_014 Ironclad"]
 fn YOP_014_ironclad() {
-    check(CardClass::Warrior, &[Give("YOP_014"), Cost("YOP_014", 3), Stats("YOP_014", 2, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOP_014"),
+            Cost("YOP_014", 3),
+            Stats("YOP_014", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("YOP_014", Nothing),
+            Now(Nth(0), 4, 6),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("YOP_014"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOP_014", Nothing), Now(Nth(0), 2, 4)],
+    );
 }
 
 /// # Chief Beef

@@ -86,11 +86,24 @@ fn BT_175t_second_slice() {
 /// > Also damages the minions next to whomever your hero attacks.
 ///
 /// State: Derived
-//~ derived BT_271 b2064456 8c8c094a d99561be.5ae76bbd
+//~ derived BT_271 b2064456 6a3d2276 d99561be.5ae76bbd
 #[test]
-#[ignore = "todo: BT_271 Flamereaper"]
 fn BT_271_flamereaper() {
-    check(CardClass::DemonHunter, &[Give("BT_271"), Cost("BT_271", 7), Stats("BT_271", 5, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_271"),
+            Cost("BT_271", 7),
+            Stats("BT_271", 5, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_271"),
+            Attack(MyHero, Nth(3)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Battlefiend
@@ -246,6 +259,45 @@ fn BT_416_raging_felscreamer() {
     );
 }
 
+/// # Felscream
+///
+/// `BT_416e` · Demon Hunter enchantment
+///
+/// > Your next Demon costs (2) less.
+///
+/// State: Derived
+//~ derived BT_416e 551e4626 744b4538 82128789.04a82b13
+#[test]
+fn BT_416e_felscream() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BT_416e"),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "BT_416e"),
+            Play("AT_020", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 7),
+        ],
+    );
+}
+
 /// # Feast of Souls
 ///
 /// `BT_427` · Demon Hunter spell · Shadow · 1 mana
@@ -300,13 +352,31 @@ fn BT_481_nethrandamus() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Derived
-//~ derived BT_487 90c4ecaf 65d44803 2e3695d6.b2826c19
+//~ derived BT_487 90c4ecaf ce7eea91 2e3695d6.b2826c19
 #[test]
-#[ignore = "todo: BT_487 Hulking Overfiend"]
 fn BT_487_hulking_overfiend() {
     check(
         CardClass::DemonHunter,
-        &[Give("BT_487"), Cost("BT_487", 8), Stats("BT_487", 5, 10), Has("BT_487", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_487"),
+            Cost("BT_487", 8),
+            Stats("BT_487", 5, 10),
+            Has("BT_487", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_487"),
+            Attack(Nth(10), Nth(7)),
+            Attack(Nth(10), TheirHero),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
     );
 }
 
@@ -589,12 +659,25 @@ fn BT_922t_felwing() {
 ///
 /// > After you play the left- or right-most card in your hand, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo BT_937 376ed88d 1544bcd4 ad06eeb4.8795caca
+/// State: Derived
+//~ derived BT_937 376ed88d 463cc1b2 ad06eeb4.8795caca
 #[test]
-#[ignore = "todo: BT_937 Altruis the Outcast"]
 fn BT_937_altruis_the_outcast() {
-    check(CardClass::DemonHunter, &[Give("BT_937"), Cost("BT_937", 4), Stats("BT_937", 4, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_937"),
+            Cost("BT_937", 4),
+            Stats("BT_937", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_937"),
+            Play("CS2_182", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Twin Slice
@@ -657,12 +740,25 @@ fn TOY_400t8_eye_beam() {
 ///
 /// > After you play the left- or right-most card in your hand, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TOY_401t2 df85a515 12afead4 6db0d271.8795caca
+/// State: Derived
+//~ derived TOY_401t2 df85a515 8bdac78a 6db0d271.8795caca
 #[test]
-#[ignore = "todo: TOY_401t2 Altruis the Outcast"]
 fn TOY_401t2_altruis_the_outcast() {
-    check(CardClass::DemonHunter, &[Give("TOY_401t2"), Cost("TOY_401t2", 3), Stats("TOY_401t2", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_401t2"),
+            Cost("TOY_401t2", 3),
+            Stats("TOY_401t2", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_401t2"),
+            Play("CS2_182", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Battlefiend

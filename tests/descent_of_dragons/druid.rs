@@ -25,8 +25,8 @@ fn DRG_051_strength_in_numbers() {
 ///
 /// > **Choose One -** Give a minion +2 Health and **Taunt**; or Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo DRG_311 3c6d1b81 7c4d12aa b4866722.3878ec09
+/// State: Derived
+//~ derived DRG_311 3c6d1b81 7c4d12aa b4866722.3878ec09
 #[test]
 #[ignore = "todo: DRG_311 Treenforcements"]
 fn DRG_311_treenforcements() {
@@ -180,7 +180,7 @@ fn DRG_312_shrubadier() {
 /// > **Taunt Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_313 daabfbda d36cbe48 52f74f13.64154bf7
+//~ derived DRG_313 daabfbda 9bb8827d 52f74f13.64154bf7
 #[test]
 fn DRG_313_emerald_explorer() {
     check(
@@ -208,7 +208,6 @@ fn DRG_313_emerald_explorer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_037")),
-            Never(Card("AT_008")),
             Play("DRG_313", Nothing),
             Choose(0),
         ],
@@ -421,6 +420,30 @@ fn DRG_319_goru_the_mightree() {
     );
 }
 
+/// # Treant Powerup
+///
+/// `DRG_319e4` · Neutral enchantment
+///
+/// > Your Treants have +1/+1.
+///
+/// State: Derived
+//~ derived DRG_319e4 c80d239b cc73b124 06dfdcb3.26bb9c7a
+#[test]
+fn DRG_319e4_treant_powerup() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DRG_319e4"),
+            Now(Nth(0), 4, 5),
+            Now(Nth(1), 4, 3),
+        ],
+    );
+}
+
 /// # Tree Power!
 ///
 /// `DRG_319e5` · enchantment
@@ -464,10 +487,26 @@ fn DRG_320_ysera_unleashed() {
 ///
 /// > **Casts When Drawn** Summon a random Dragon.
 ///
-/// State: Todo
-//~ todo DRG_320t e64d9ea4 4c5f0ce1 25243260.4f91c7bb
+/// State: Derived
+//~ derived DRG_320t e64d9ea4 80dc45d2 25243260.4f91c7bb
 #[test]
-#[ignore = "todo: DRG_320t Dream Portal"]
 fn DRG_320t_dream_portal() {
-    check(CardClass::Druid, &[Give("DRG_320t"), Cost("DRG_320t", 9), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_320t"),
+            Cost("DRG_320t", 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_008")),
+            Play("DRG_320t", Nothing),
+            BoardCount(Mine, 2),
+            In(The("AT_008"), Zone::Play),
+            Now(The("AT_008"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("DRG_320t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DRG_320t", Nothing)],
+    );
 }

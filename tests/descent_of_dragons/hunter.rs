@@ -11,12 +11,50 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.
 ///
-/// State: Todo
-//~ todo DRG_006 c7bd2fc8 38b666f1 615650f0.1276e650
+/// State: Derived
+//~ derived DRG_006 c7bd2fc8 a9876d68 615650f0.1276e650
 #[test]
-#[ignore = "todo: DRG_006 Corrosive Breath"]
 fn DRG_006_corrosive_breath() {
-    check(CardClass::Hunter, &[Give("DRG_006"), Cost("DRG_006", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_006"),
+            Cost("DRG_006", 2),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_006", On(Nth(4))),
+            Now(Nth(4), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_006"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_006", On(Nth(3))),
+            Now(Nth(3), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_006"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_006", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 30),
+        ],
+    );
 }
 
 /// # Stormhammer
@@ -158,11 +196,27 @@ fn DRG_251t_gryphon() {
 /// > After you use your Hero Power, cast a **Secret** from your deck.
 ///
 /// State: Derived
-//~ derived DRG_252 65ad1223 57da3752 a84e9d36.8964b11a
+//~ derived DRG_252 65ad1223 40dda248 a84e9d36.8964b11a
 #[test]
-#[ignore = "todo: DRG_252 Phase Stalker"]
 fn DRG_252_phase_stalker() {
-    check(CardClass::Hunter, &[Give("DRG_252"), Cost("DRG_252", 2), Stats("DRG_252", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_252"),
+            Cost("DRG_252", 2),
+            Stats("DRG_252", 2, 3),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_252"),
+            Force(Entity(Nth(2))),
+            HeroPower(Nothing),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Secret),
+        ],
+    );
 }
 
 /// # Dwarven Sharpshooter
@@ -186,7 +240,7 @@ fn DRG_253_dwarven_sharpshooter() {
 /// > **Poisonous Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_254 c6d05fc6 61493cd8 63cce0e2.161d1854
+//~ derived DRG_254 c6d05fc6 085bc0d9 63cce0e2.161d1854
 #[test]
 fn DRG_254_primordial_explorer() {
     check(
@@ -214,7 +268,6 @@ fn DRG_254_primordial_explorer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_010")),
-            Never(Card("AT_008")),
             Play("DRG_254", Nothing),
             Choose(0),
         ],

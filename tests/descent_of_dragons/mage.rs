@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Spell Damage +2 Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_102 02c535a8 a486602c b962a6e7.2190018e
+//~ derived DRG_102 02c535a8 8540f253 b962a6e7.2190018e
 #[test]
 fn DRG_102_azure_explorer() {
     check(
@@ -40,7 +40,6 @@ fn DRG_102_azure_explorer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AV_340")),
             Play("DRG_102", Nothing),
             Choose(0),
         ],
@@ -89,7 +88,7 @@ fn DRG_104t2_snow_elemental() {
 /// > Deal $2 damage to a minion. If you're holding a Dragon, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived DRG_106 75df8e4c fad10c18 2a971b28.ea84314c
+//~ derived DRG_106 75df8e4c 721faa5a 2a971b28.ea84314c
 #[test]
 fn DRG_106_arcane_breath() {
     check(
@@ -106,6 +105,7 @@ fn DRG_106_arcane_breath() {
             ChooseCard("AT_001"),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             Now(Nth(4), 4, 3),
         ],
@@ -119,7 +119,6 @@ fn DRG_106_arcane_breath() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("DRG_106", On(Nth(4))),
             Choose(0),
         ],
@@ -137,6 +136,7 @@ fn DRG_106_arcane_breath() {
             ChooseCard("AT_001"),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             Now(Nth(3), 4, 3),
         ],
@@ -197,8 +197,8 @@ fn DRG_107_violet_spellwing() {
 ///
 /// > Costs (1) less for each card you've played this game that didn't start in your deck.
 ///
-/// State: Todo
-//~ todo DRG_109 158079dd 8076f990 0556c610.35049aed
+/// State: Derived
+//~ derived DRG_109 158079dd 8076f990 0556c610.35049aed
 #[test]
 #[ignore = "todo: DRG_109 Mana Giant"]
 fn DRG_109_mana_giant() {
@@ -299,7 +299,7 @@ fn DRG_270t11_malygoss_missiles() {
 /// > Add 3 random Mage spells to your hand.
 ///
 /// State: Derived
-//~ derived DRG_270t2 33b5fb73 e2dd655a 118d4783.38d6e4ce
+//~ derived DRG_270t2 33b5fb73 fe01b9ec 118d4783.38d6e4ce
 #[test]
 fn DRG_270t2_malygoss_tome() {
     check(
@@ -315,27 +315,23 @@ fn DRG_270t2_malygoss_tome() {
             Play("DRG_270t2", Nothing),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            Give("DRG_270t2"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Play("DRG_270t2", Nothing),
-        ],
+        &[Give("DRG_270t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), Play("DRG_270t2", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DRG_270t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DRG_270t2", Nothing)],
     );
 }
 
@@ -600,6 +596,58 @@ fn DRG_322_dragoncaster() {
             Enemy("CS2_182"),
             Play("DRG_322", Nothing),
             CostNow(Nth(2), 0),
+        ],
+    );
+}
+
+/// # Draconic Magic
+///
+/// `DRG_322e` · Mage enchantment
+///
+/// > The next spell you cast this turn costs (0).
+///
+/// State: Derived
+//~ derived DRG_322e a5607d41 4b49e0bd 112c3a91.09849f61
+#[test]
+fn DRG_322e_draconic_magic() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DRG_322e"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DRG_322e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DRG_322e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Give a Dragon in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived DRG_049 bf94b38c cb2afba9 8c96b2bc.aadfee8b
+//~ derived DRG_049 bf94b38c 3bcc6e42 8c96b2bc.aadfee8b
 #[test]
 fn DRG_049_tasty_flyfish() {
     check(
@@ -35,24 +35,13 @@ fn DRG_049_tasty_flyfish() {
         CardClass::Mage,
         &[
             Give("DRG_049"),
+            Give("AT_008"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DRG_049"),
-            Kill(Nth(3)),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }
@@ -101,7 +90,7 @@ fn DRG_050_devoted_maniac() {
 /// > **Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_052 6712406b 63b1cc26 360dbef3.bb041131
+//~ derived DRG_052 6712406b 050be6a8 360dbef3.bb041131
 #[test]
 fn DRG_052_draconic_lackey() {
     check(
@@ -128,7 +117,6 @@ fn DRG_052_draconic_lackey() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AV_340")),
             Play("DRG_052", Nothing),
             Choose(0),
         ],
@@ -383,12 +371,40 @@ fn DRG_061_gyrocopter() {
 ///
 /// > **Battlecry:** Transform all Neutral cards in your deck into random cards from your class.
 ///
-/// State: Todo
-//~ todo DRG_062 8e814fc0 10fc6a4f f0119c19.5d0d2fe5
+/// State: Derived
+//~ derived DRG_062 8e814fc0 b40f7ebf f0119c19.5d0d2fe5
 #[test]
-#[ignore = "todo: DRG_062 Wyrmrest Purifier"]
 fn DRG_062_wyrmrest_purifier() {
-    check(CardClass::Mage, &[Give("DRG_062"), Cost("DRG_062", 2), Stats("DRG_062", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_062"),
+            Cost("DRG_062", 2),
+            Stats("DRG_062", 3, 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_003")),
+            Force(Card("AT_003")),
+            Force(Card("AT_003")),
+            Force(Card("AT_003")),
+            Force(Card("AT_003")),
+            Force(Card("AT_003")),
+            Play("DRG_062", Nothing),
+            Is(Nth(1), "AT_003"),
+            Is(Nth(2), "AT_003"),
+            Is(Nth(3), "AT_003"),
+            Is(Nth(4), "AT_003"),
+            Is(Nth(5), "AT_003"),
+            Is(Nth(6), "AT_003"),
+        ],
+    );
 }
 
 /// # Dragonmaw Poacher
@@ -451,7 +467,7 @@ fn DRG_063e_poaching() {
 /// > **Taunt** **Battlecry:** Summon three random 1-Cost minions for your opponent.
 ///
 /// State: Derived
-//~ derived DRG_064 3ac89119 718c10b3 62d40cf1.5119095b
+//~ derived DRG_064 3ac89119 be75345e 62d40cf1.5119095b
 #[test]
 fn DRG_064_zul_drak_ritualist() {
     check(
@@ -471,6 +487,14 @@ fn DRG_064_zul_drak_ritualist() {
             Now(The("CS2_168"), 2, 1),
             BoardCount(Theirs, 4),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DRG_064"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("DRG_064", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DRG_064"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DRG_064", Nothing)],
     );
 }
 
@@ -663,7 +687,7 @@ fn DRG_071t_albatross() {
 /// > **Battlecry:** If you're holding a Dragon, summon 2 random Murlocs.
 ///
 /// State: Derived
-//~ derived DRG_072 d0f8df23 28fc9ed2 3e733189.b9738ed0
+//~ derived DRG_072 d0f8df23 2be9a6fa 3e733189.b9738ed0
 #[test]
 fn DRG_072_skyfin() {
     check(
@@ -692,7 +716,6 @@ fn DRG_072_skyfin() {
             Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Never(Card("AT_003")),
             Never(Card("AT_003")),
             Play("DRG_072", Nothing),
         ],
@@ -804,7 +827,7 @@ fn DRG_074e_camouflaged() {
 /// > **Battlecry:** Add two 1-Cost spells from your class to your hand.
 ///
 /// State: Derived
-//~ derived DRG_075 8ffe540e 10525b9b f9fcd07c.72a6a1ce
+//~ derived DRG_075 8ffe540e a58263fa f9fcd07c.72a6a1ce
 #[test]
 fn DRG_075_cobalt_spellkin() {
     check(
@@ -820,25 +843,20 @@ fn DRG_075_cobalt_spellkin() {
             Play("DRG_075", Nothing),
             Is(InHand(0), "AT_004"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_004"),
             CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            Give("DRG_075"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_114")),
-            Never(Card("AT_001")),
-            Never(Card("AT_013")),
-            Never(Card("AV_114")),
-            Never(Card("AT_001")),
-            Never(Card("AT_013")),
-            Play("DRG_075", Nothing),
-        ],
+        &[Give("DRG_075"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_114")), Play("DRG_075", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DRG_075"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("DRG_075", Nothing)],
     );
 }
 
@@ -998,11 +1016,24 @@ fn DRG_081_scalerider() {
 /// > **Battlecry:** Steal your opponent's weapon.
 ///
 /// State: Derived
-//~ derived DRG_082 4baf947b cfd9e9b2 252302c2.18fcf588
+//~ derived DRG_082 4baf947b f6f3f79d 252302c2.18fcf588
 #[test]
-#[ignore = "todo: DRG_082 Kobold Stickyfinger"]
 fn DRG_082_kobold_stickyfinger() {
-    check(CardClass::Mage, &[Give("DRG_082"), Cost("DRG_082", 5), Stats("DRG_082", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_082"),
+            Cost("DRG_082", 5),
+            Stats("DRG_082", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("DRG_082", Nothing),
+            Dead(Nth(3)),
+            NoWeapon(Theirs),
+        ],
+    );
 }
 
 /// # Tentacled Menace
@@ -1127,7 +1158,7 @@ fn DRG_091t_tentacle() {
 /// > Whenever you draw a card, transform it into a random **Legendary** minion.
 ///
 /// State: Derived
-//~ derived DRG_092 497b1f1a 898b8c2c dbcb0742.cd131bdc
+//~ derived DRG_092 497b1f1a 57851a77 dbcb0742.cd131bdc
 #[test]
 fn DRG_092_transmogrifier() {
     check(
@@ -1139,8 +1170,9 @@ fn DRG_092_transmogrifier() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DRG_092"),
+            EndTurn,
             Force(Card("AT_009")),
-            DrawOne,
+            EndTurn,
             Is(InHand(1), "AT_009"),
             CostNow(InHand(1), 8),
             Now(InHand(1), 7, 7),
@@ -1153,9 +1185,21 @@ fn DRG_092_transmogrifier() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DRG_092"),
+            EndTurn,
             Never(Card("AV_113")),
+            EndTurn,
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_092"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_092"),
+            EndTurn,
             Never(Card("AT_003")),
-            DrawOne,
+            EndTurn,
         ],
     );
 }
@@ -1425,11 +1469,43 @@ fn DRG_242_shield_of_galakrond() {
 /// > **Battlecry:** Reduce the Cost of Dragons in your deck by (2).
 ///
 /// State: Derived
-//~ derived DRG_257 4e4ecf5e 43ca540e 2f3a2544.61b70b2d
+//~ derived DRG_257 4e4ecf5e 6c648dfc 2f3a2544.61b70b2d
 #[test]
-#[ignore = "todo: DRG_257 Frizz Kindleroost"]
 fn DRG_257_frizz_kindleroost() {
-    check(CardClass::Mage, &[Give("DRG_257"), Cost("DRG_257", 4), Stats("DRG_257", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_257"),
+            Cost("DRG_257", 4),
+            Stats("DRG_257", 5, 4),
+            OnTop("AT_008"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_257", Nothing),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_257"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_257", Nothing),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(6), 4),
+        ],
+    );
 }
 
 /// # Evasive Drakonid
@@ -1493,10 +1569,9 @@ fn DRG_401d_grizzled_power_dummy() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo DRG_402 9804cb5c 97b1ae29 9ee17b76.4c69e5b9
+/// State: Derived
+//~ derived DRG_402 9804cb5c d7614772 9ee17b76.4c69e5b9
 #[test]
-#[ignore = "todo: DRG_402 Sathrovarr"]
 fn DRG_402_sathrovarr() {
     check(
         CardClass::Mage,
@@ -1504,8 +1579,14 @@ fn DRG_402_sathrovarr() {
             Give("DRG_402"),
             Cost("DRG_402", 9),
             Stats("DRG_402", 5, 5),
-            Targets("DRG_402", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_402", On(Nth(1))),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
         ],
     );
 }

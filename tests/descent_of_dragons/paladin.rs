@@ -169,7 +169,7 @@ fn DRG_226_amber_watcher() {
 /// > **Lifesteal Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_229 3e0b04d8 21fe2909 7efb93a6.d6b5df40
+//~ derived DRG_229 3e0b04d8 13fc6f62 7efb93a6.d6b5df40
 #[test]
 fn DRG_229_bronze_explorer() {
     check(
@@ -205,7 +205,6 @@ fn DRG_229_bronze_explorer() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AT_070")),
-            Never(Card("AT_008")),
             Play("DRG_229", Nothing),
             Choose(0),
         ],
@@ -219,11 +218,83 @@ fn DRG_229_bronze_explorer() {
 /// > **Battlecry:** If your deck has no Neutral cards, add 5 random Paladin cards to your hand.
 ///
 /// State: Derived
-//~ derived DRG_231 21109bb4 fcf6ccce 5bb14938.863e7d11
+//~ derived DRG_231 21109bb4 2cc6fd0e 5bb14938.863e7d11
 #[test]
-#[ignore = "todo: DRG_231 Lightforged Crusader"]
 fn DRG_231_lightforged_crusader() {
-    check(CardClass::Paladin, &[Give("DRG_231"), Cost("DRG_231", 7), Stats("DRG_231", 7, 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_231"),
+            Cost("DRG_231", 7),
+            Stats("DRG_231", 7, 7),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_073")),
+            Force(Card("AT_073")),
+            Force(Card("AT_073")),
+            Force(Card("AT_073")),
+            Force(Card("AT_073")),
+            Play("DRG_231", Nothing),
+            Is(InHand(0), "AT_073"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_073"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "AT_073"),
+            CostNow(InHand(2), 1),
+            Is(InHand(3), "AT_073"),
+            CostNow(InHand(3), 1),
+            Is(InHand(4), "AT_073"),
+            CostNow(InHand(4), 1),
+            HandCount(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_231"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_231", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 7, 7),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_231"),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Play("DRG_231", Nothing),
+        ],
+    );
 }
 
 /// # Lightforged Zealot
@@ -233,11 +304,42 @@ fn DRG_231_lightforged_crusader() {
 /// > **Battlecry:** If your deck has no Neutral cards, equip a 4/2 Truesilver Champion.
 ///
 /// State: Derived
-//~ derived DRG_232 51723140 9fb3832e 70d4f8c2.83d08f1f
+//~ derived DRG_232 51723140 b33489c4 70d4f8c2.83d08f1f
 #[test]
-#[ignore = "todo: DRG_232 Lightforged Zealot"]
 fn DRG_232_lightforged_zealot() {
-    check(CardClass::Paladin, &[Give("DRG_232"), Cost("DRG_232", 4), Stats("DRG_232", 4, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_232"),
+            Cost("DRG_232", 4),
+            Stats("DRG_232", 4, 2),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_232", Nothing),
+            Now(MyHero, 4, 30),
+            Is(MyWeapon, "DRG_232t"),
+            Now(MyWeapon, 4, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_232"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_232", Nothing),
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Truesilver Champion

@@ -88,11 +88,24 @@ fn DRG_300e_draconic_fate() {
 /// > Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DRG_301 78fcc699 822c16bc 223decae.f435c0a1
+//~ derived DRG_301 78fcc699 00b0cc18 223decae.f435c0a1
 #[test]
-#[ignore = "todo: DRG_301 Whispers of EVIL"]
 fn DRG_301_whispers_of_evil() {
-    check(CardClass::Priest, &[Give("DRG_301"), Cost("DRG_301", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_301"),
+            Cost("DRG_301", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("DRG_052")),
+            Play("DRG_301", Nothing),
+            Is(InHand(0), "DRG_052"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Grave Rune
@@ -119,6 +132,29 @@ fn DRG_302_grave_rune() {
     );
     check(CardClass::Priest, &[Give("DRG_302"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_302", On(Nth(2)))]);
     check(CardClass::Priest, &[Give("DRG_302"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_302", On(Nth(1)))]);
+}
+
+/// # Grave Rune
+///
+/// `DRG_302e` · enchantment
+///
+/// > **Deathrattle:** Summon 2 copies of this.
+///
+/// State: Derived
+//~ derived DRG_302e 21aab61b 5ea250b6 9fb0178b.be0cb567
+#[test]
+fn DRG_302e_grave_rune() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "DRG_302e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Disciple of Galakrond

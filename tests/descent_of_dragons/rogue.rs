@@ -39,7 +39,7 @@ fn DRG_027_umbral_skulker() {
 /// > **Discover** a **Legendary** minion from another class.
 ///
 /// State: Derived
-//~ derived DRG_028 d00ca3cb c7aa4a23 0cc8c271.8b41d462
+//~ derived DRG_028 d00ca3cb 5ae413c6 0cc8c271.8b41d462
 #[test]
 fn DRG_028_dragons_hoard() {
     check(
@@ -65,8 +65,17 @@ fn DRG_028_dragons_hoard() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_113")),
+            Play("DRG_028", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_028"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_036")),
             Play("DRG_028", Nothing),
             Choose(0),
         ],
@@ -199,12 +208,33 @@ fn DRG_033_candle_breath() {
 ///
 /// > **Battlecry:** If there are cards in your deck that didn't start there, draw 2 of them.
 ///
-/// State: Todo
-//~ todo DRG_034 55ffdd9c c8aef7a3 7fe9efba.76e8aef2
+/// State: Derived
+//~ derived DRG_034 55ffdd9c 7972d2b8 7fe9efba.76e8aef2
 #[test]
-#[ignore = "todo: DRG_034 Stowaway"]
 fn DRG_034_stowaway() {
-    check(CardClass::Rogue, &[Give("DRG_034"), Cost("DRG_034", 5), Stats("DRG_034", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_034"),
+            Cost("DRG_034", 5),
+            Stats("DRG_034", 4, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_034", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Bloodsail Flybooter
@@ -278,12 +308,23 @@ fn DRG_036_waxadred() {
 ///
 /// > **Casts When Drawn** Summon Waxadred.
 ///
-/// State: Todo
-//~ todo DRG_036t 9eb4b414 038d619b 96a5f1eb.ccbfded0
+/// State: Derived
+//~ derived DRG_036t 9eb4b414 130df5b5 96a5f1eb.ccbfded0
 #[test]
-#[ignore = "todo: DRG_036t Waxadred's Candle"]
 fn DRG_036t_waxadreds_candle() {
-    check(CardClass::Rogue, &[Give("DRG_036t"), Cost("DRG_036t", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_036t"),
+            Cost("DRG_036t", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_036t", Nothing),
+            BoardCount(Mine, 2),
+            In(The("DRG_036"), Zone::Play),
+            Now(The("DRG_036"), 7, 5),
+        ],
+    );
 }
 
 /// # Flik Skyshiv

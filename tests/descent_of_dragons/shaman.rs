@@ -105,11 +105,27 @@ fn DRG_215e_storms_wrath() {
 /// > Has +1 Attack while you have **Overloaded** Mana Crystals.
 ///
 /// State: Derived
-//~ derived DRG_216 c651572f e9bc04b7 9558cc6b.0cbe81ab
+//~ derived DRG_216 c651572f 22968fa8 9558cc6b.0cbe81ab
 #[test]
-#[ignore = "todo: DRG_216 Surging Tempest"]
 fn DRG_216_surging_tempest() {
-    check(CardClass::Shaman, &[Give("DRG_216"), Cost("DRG_216", 1), Stats("DRG_216", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_216"),
+            Cost("DRG_216", 1),
+            Stats("DRG_216", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_216"),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Now(Nth(3), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("DRG_216"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DRG_216"), Now(Nth(3), 1, 3)],
+    );
 }
 
 /// # Surging
@@ -217,12 +233,61 @@ fn DRG_218_corrupt_elementalist() {
 ///
 /// > Deal $4 damage to a minion. If you're holding a Dragon, also damage its neighbors.
 ///
-/// State: Todo
-//~ todo DRG_219 f2b28226 de75addf a323c7ea.0cc0e60e
+/// State: Derived
+//~ derived DRG_219 f2b28226 998a67f3 a323c7ea.0cc0e60e
 #[test]
-#[ignore = "todo: DRG_219 Lightning Breath"]
 fn DRG_219_lightning_breath() {
-    check(CardClass::Shaman, &[Give("DRG_219"), Cost("DRG_219", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_219"),
+            Cost("DRG_219", 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_219", On(Nth(4))),
+            Now(Nth(4), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_219"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_219", On(Nth(3))),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_219"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_219", On(Nth(4))),
+            Now(Nth(4), 4, 1),
+            Now(Nth(5), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_219"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_219", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Cumulo-Maximus
@@ -232,11 +297,50 @@ fn DRG_219_lightning_breath() {
 /// > **Battlecry:** If you have **Overloaded** Mana Crystals, deal 5 damage.
 ///
 /// State: Derived
-//~ derived DRG_223 8e33e395 357bcb87 42e5478a.60e0a6c4
+//~ derived DRG_223 8e33e395 41bae3a0 42e5478a.60e0a6c4
 #[test]
-#[ignore = "todo: DRG_223 Cumulo-Maximus"]
 fn DRG_223_cumulo_maximus() {
-    check(CardClass::Shaman, &[Give("DRG_223"), Cost("DRG_223", 5), Stats("DRG_223", 5, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_223"),
+            Cost("DRG_223", 5),
+            Stats("DRG_223", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("DRG_223", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_223"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("DRG_223", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_223"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("DRG_223", On(Nth(1))),
+            Now(Nth(1), 14, 23),
+        ],
+    );
+    check(CardClass::Shaman, &[Give("DRG_223"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_223", Nothing)]);
 }
 
 /// # Nithogg

@@ -38,11 +38,26 @@ fn DRG_019_scion_of_ruin() {
 /// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived DRG_020 3c199a66 964b4857 11bb4361.be1f728a
+//~ derived DRG_020 3c199a66 83c3c5ab 11bb4361.be1f728a
 #[test]
-#[ignore = "todo: DRG_020 EVIL Quartermaster"]
 fn DRG_020_evil_quartermaster() {
-    check(CardClass::Warrior, &[Give("DRG_020"), Cost("DRG_020", 3), Stats("DRG_020", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_020"),
+            Cost("DRG_020", 3),
+            Stats("DRG_020", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("DRG_052")),
+            Play("DRG_020", Nothing),
+            Is(InHand(0), "DRG_052"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Armor(Mine, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Ritual Chopper
@@ -74,12 +89,26 @@ fn DRG_021_ritual_chopper() {
 ///
 /// > Force a minion to attack one of its neighbors.
 ///
-/// State: Todo
-//~ todo DRG_022 f43ed39d edff8d90 3c0e9870.68f61d33
+/// State: Derived
+//~ derived DRG_022 f43ed39d 4b36da0c 3c0e9870.68f61d33
 #[test]
-#[ignore = "todo: DRG_022 Ramming Speed"]
 fn DRG_022_ramming_speed() {
-    check(CardClass::Warrior, &[Give("DRG_022"), Cost("DRG_022", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_022"),
+            Cost("DRG_022", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DRG_022", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(CardClass::Warrior, &[Give("DRG_022"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_022", On(Nth(2)))]);
+    check(CardClass::Warrior, &[Give("DRG_022"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_022", On(Nth(1)))]);
 }
 
 /// # Skybarge
@@ -302,7 +331,7 @@ fn DRG_238p4_galakronds_fury() {
 /// > Add a random Priest minion to your hand.
 ///
 /// State: Derived
-//~ derived DRG_238p5 324a8a99 2ef4123d 789c87ec.21eb8bd2
+//~ derived DRG_238p5 324a8a99 573a6b4f 789c87ec.21eb8bd2
 #[test]
 fn DRG_238p5_galakronds_wit() {
     check(
@@ -322,14 +351,11 @@ fn DRG_238p5_galakronds_wit() {
     );
     check(
         CardClass::Warrior,
-        &[
-            HasHeroPower("DRG_238p5"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            HeroPower(Nothing),
-        ],
+        &[HasHeroPower("DRG_238p5"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), HeroPower(Nothing)],
+    );
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("DRG_238p5"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), HeroPower(Nothing)],
     );
 }
 

@@ -101,8 +101,8 @@ fn EDR_820b_awoken_darkness() {
 ///
 /// > Draw a card. Summon a random **Dormant** Dreadseed.
 ///
-/// State: Todo
-//~ todo EDR_840 ed5c34b8 97fdd27e 1ca288a6.4ecad637
+/// State: Derived
+//~ derived EDR_840 ed5c34b8 97fdd27e 1ca288a6.4ecad637
 #[test]
 #[ignore = "todo: EDR_840 Grim Harvest"]
 fn EDR_840_grim_harvest() {
@@ -116,11 +116,47 @@ fn EDR_840_grim_harvest() {
 /// > **Dormant** for 2 turns. When this awakens, give your hero +3 Attack this turn.
 ///
 /// State: Derived
-//~ derived EDR_840t 678809f8 d8214e58 d0b93f2c.8bbc96c9
+//~ derived EDR_840t 678809f8 ef60d3c6 d0b93f2c.8bbc96c9
 #[test]
-#[ignore = "todo: EDR_840t Hound Dreadseed"]
 fn EDR_840t_hound_dreadseed() {
-    check(CardClass::DemonHunter, &[Give("EDR_840t"), Cost("EDR_840t", 2), Stats("EDR_840t", 4, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t"),
+            Cost("EDR_840t", 2),
+            Stats("EDR_840t", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_840t", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_840t", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_840t", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 3, 30),
+        ],
+    );
 }
 
 /// # Crow Dreadseed
@@ -364,11 +400,54 @@ fn EDR_892_ferocious_felbat() {
 /// > At the start of your next turn, deal $6 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived FIR_902 a469a5d3 4b09cd58 2f7da45d.5192f074
+//~ derived FIR_902 a469a5d3 4bfaf18e 2f7da45d.5192f074
 #[test]
-#[ignore = "todo: FIR_902 Sigil of Cinder"]
 fn FIR_902_sigil_of_cinder() {
-    check(CardClass::DemonHunter, &[Give("FIR_902"), Cost("FIR_902", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("FIR_902"),
+            Cost("FIR_902", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_902", Nothing),
+            EndTurn,
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("FIR_902"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_902", Nothing),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Felfire Blaze
@@ -392,7 +471,7 @@ fn FIR_904_felfire_blaze() {
 /// > **Battlecry: Discover** a Fel spell. Reduce the Cost of Fel spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived FIR_952 faa3f6a7 0539a657 9441731b.c6053884
+//~ derived FIR_952 faa3f6a7 544803c1 9441731b.c6053884
 #[test]
 fn FIR_952_scorchreaver() {
     check(
@@ -424,7 +503,6 @@ fn FIR_952_scorchreaver() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_022")),
             Play("FIR_952", Nothing),
             Choose(0),
         ],

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Gain 5 Armor. Summon a random 5-Cost minion and give it **Taunt**.
 ///
 /// State: Derived
-//~ derived EDR_060 c2af4724 7aae24f6 b20e179a.8f8a9f46
+//~ derived EDR_060 c2af4724 d32533dd b20e179a.8f8a9f46
 #[test]
 fn EDR_060_ward_of_earth() {
     check(
@@ -45,8 +45,21 @@ fn EDR_060_ward_of_earth() {
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Never(Card("AT_001")),
             Never(Card("AT_003")),
+            Play("EDR_060", Nothing),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_060"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_001")),
             Play("EDR_060", Nothing),
         ],
     );
@@ -159,7 +172,7 @@ fn EDR_209t5_ancient() {
 /// > **Discover** a Nature spell. It costs (2) less.
 ///
 /// State: Derived
-//~ derived EDR_270 b6de2093 f2f994e4 893cb874.3c2a5eb5
+//~ derived EDR_270 b6de2093 f38328b7 893cb874.3c2a5eb5
 #[test]
 fn EDR_270_horn_of_plenty() {
     check(
@@ -184,9 +197,47 @@ fn EDR_270_horn_of_plenty() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_048")),
             Play("EDR_270", Nothing),
             Choose(0),
+        ],
+    );
+}
+
+/// # Horn of Plenty
+///
+/// `EDR_270e` · Druid enchantment
+///
+/// > Your next Nature spell costs (2) less.
+///
+/// State: Derived
+//~ derived EDR_270e 78ee1b24 15de7c8e 60368533.7e15de0b
+#[test]
+fn EDR_270e_horn_of_plenty() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_037"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EDR_270e"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_037"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EDR_270e"),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 1),
         ],
     );
 }
@@ -304,7 +355,7 @@ fn EDR_272_evergreen_stag() {
 /// > **Discover** a **Choose One** card from another class.
 ///
 /// State: Derived
-//~ derived EDR_273 50a7eef2 3b0405c1 f7b7e4a6.a67aa6d7
+//~ derived EDR_273 50a7eef2 4751c228 f7b7e4a6.a67aa6d7
 #[test]
 fn EDR_273_symbiosis() {
     check(
@@ -329,7 +380,6 @@ fn EDR_273_symbiosis() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_037")),
             Play("EDR_273", Nothing),
             Choose(0),
         ],
@@ -357,7 +407,7 @@ fn EDR_843_reforestation() {
 /// > Draw a spell.
 ///
 /// State: Derived
-//~ derived EDR_843a 5e69ae9b 18257ae9 0ee993d7.5f2b8c37
+//~ derived EDR_843a 5e69ae9b df25bbdf 0ee993d7.5f2b8c37
 #[test]
 fn EDR_843a_aid_of_the_forest() {
     check(
@@ -375,6 +425,7 @@ fn EDR_843a_aid_of_the_forest() {
             HandCount(Mine, 1),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -416,7 +467,7 @@ fn EDR_843b_fertilize() {
 /// > Draw a spell and a minion.
 ///
 /// State: Derived
-//~ derived EDR_843t1 a80d121a 8dfc337f d543cb8f.1e406d7d
+//~ derived EDR_843t1 a80d121a 101137ed d543cb8f.1e406d7d
 #[test]
 fn EDR_843t1_reforestation() {
     check(
@@ -436,9 +487,11 @@ fn EDR_843t1_reforestation() {
             HandCount(Mine, 2),
             CostNow(Nth(3), 5),
             In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
             CostNow(Nth(5), 4),
             In(Nth(5), Zone::Hand),
             Now(Nth(5), 4, 5),
+            TagNow(Nth(5), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -469,6 +522,33 @@ fn EDR_845_hamuul_runetotem() {
 #[ignore = "todo: EDR_847 Dreambound Disciple"]
 fn EDR_847_dreambound_disciple() {
     check(CardClass::Druid, &[Give("EDR_847"), Cost("EDR_847", 3), Stats("EDR_847", 3, 3), Unwritten]);
+}
+
+/// # Dreambound
+///
+/// `EDR_847e` · Druid enchantment
+///
+/// > Your next Hero Power costs (0).
+///
+/// State: Derived
+//~ derived EDR_847e 2db8b5dc 46bdba6c e3de78ef.68335e12
+#[test]
+fn EDR_847e_dreambound() {
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "EDR_847e"), CostNow(MyPower, 0)],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EDR_847e"),
+            HeroPower(Nothing),
+            CostNow(MyPower, 2),
+        ],
+    );
 }
 
 /// # Blessing of the Golem
@@ -566,7 +646,7 @@ fn EDR_847pt4_plant_golem() {
 /// > Restore #6 Health. Get 3 random Druid spells.
 ///
 /// State: Derived
-//~ derived EDR_848 33c8a4ce b9426b81 cdb00215.090a9715
+//~ derived EDR_848 33c8a4ce c009a998 cdb00215.090a9715
 #[test]
 fn EDR_848_photosynthesis() {
     check(
@@ -586,10 +666,13 @@ fn EDR_848_photosynthesis() {
             Play("EDR_848", On(Nth(2))),
             Is(InHand(0), "AT_037"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_037"),
             CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             Is(InHand(2), "AT_037"),
             CostNow(InHand(2), 1),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             Now(Nth(2), 4, 5),
         ],
@@ -605,10 +688,19 @@ fn EDR_848_photosynthesis() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AT_038")),
-            Never(Card("AT_001")),
-            Never(Card("AT_038")),
-            Never(Card("AT_001")),
-            Never(Card("AT_038")),
+            Play("EDR_848", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_848"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Never(Card("AT_001")),
             Play("EDR_848", On(Nth(2))),
         ],
@@ -629,10 +721,13 @@ fn EDR_848_photosynthesis() {
             Play("EDR_848", On(Nth(1))),
             Is(InHand(0), "AT_037"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_037"),
             CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             Is(InHand(2), "AT_037"),
             CostNow(InHand(2), 1),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             Now(Nth(1), 4, 5),
         ],
@@ -649,10 +744,13 @@ fn EDR_848_photosynthesis() {
             Play("EDR_848", On(TheirHero)),
             Is(InHand(0), "AT_037"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_037"),
             CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             Is(InHand(2), "AT_037"),
             CostNow(InHand(2), 1),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             Now(TheirHero, 0, 16),
             Damage(TheirHero, 14),
@@ -666,12 +764,38 @@ fn EDR_848_photosynthesis() {
 ///
 /// > Give your minions +1/+1. Discard a random Nature spell to give them +1/+1 more.
 ///
-/// State: Todo
-//~ todo FIR_906 0bb763fb 3e616e81 9e1c8e31.f2d1c0f3
+/// State: Derived
+//~ derived FIR_906 0bb763fb 58d3b416 9e1c8e31.f2d1c0f3
 #[test]
-#[ignore = "todo: FIR_906 Overheat"]
 fn FIR_906_overheat() {
-    check(CardClass::Druid, &[Give("FIR_906"), Cost("FIR_906", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("FIR_906"),
+            Cost("FIR_906", 3),
+            Give("AT_037"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("FIR_906", Nothing),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Now(Nth(3), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("FIR_906"),
+            Give("AT_037"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("FIR_906", Nothing),
+        ],
+    );
 }
 
 /// # Overheated

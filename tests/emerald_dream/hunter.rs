@@ -445,13 +445,28 @@ fn EDR_480_goldrinn() {
 /// > **Taunt**. **Battlecry:** If this has 4 or more Attack, summon a copy of this.
 ///
 /// State: Derived
-//~ derived EDR_481 7ac762a8 801c3008 9544fe15.c66ada79
+//~ derived EDR_481 7ac762a8 e210bf71 9544fe15.c66ada79
 #[test]
-#[ignore = "todo: EDR_481 Mythical Runebear"]
 fn EDR_481_mythical_runebear() {
     check(
         CardClass::Hunter,
-        &[Give("EDR_481"), Cost("EDR_481", 4), Stats("EDR_481", 3, 4), Has("EDR_481", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EDR_481"),
+            Cost("EDR_481", 4),
+            Stats("EDR_481", 3, 4),
+            Has("EDR_481", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CS2_092e"),
+            Play("EDR_481", Nothing),
+            BoardCount(Mine, 3),
+            In(The("EDR_481"), Zone::Play),
+            Now(The("EDR_481"), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("EDR_481"), Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_481", Nothing), BoardCount(Mine, 2)],
     );
 }
 
@@ -511,12 +526,27 @@ fn EDR_850pe_playful_pup() {
 ///
 /// > After you cast a spell, summon a random Animal Companion.
 ///
-/// State: Todo
-//~ todo EDR_853 45261ee0 ae5671a3 2e1b9d62.96610d94
+/// State: Derived
+//~ derived EDR_853 45261ee0 902e8f16 2e1b9d62.96610d94
 #[test]
-#[ignore = "todo: EDR_853 Broll Bearmantle"]
 fn EDR_853_broll_bearmantle() {
-    check(CardClass::Hunter, &[Give("EDR_853"), Cost("EDR_853", 5), Stats("EDR_853", 3, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_853"),
+            Cost("EDR_853", 5),
+            Stats("EDR_853", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_853"),
+            Force(Card("NEW1_032")),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            In(The("NEW1_032"), Zone::Play),
+            Now(The("NEW1_032"), 4, 4),
+            TagNow(The("NEW1_032"), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Bursting Shot
@@ -552,14 +582,57 @@ fn FIR_909_bursting_shot() {
 ///
 /// > **Rush**. After this attacks a minion and survives, deal this minion's Attack damage split among all enemies.
 ///
-/// State: Todo
-//~ todo FIR_953 c16d225e 2c05eb80 e4317355.8f4b7b75
+/// State: Derived
+//~ derived FIR_953 c16d225e 6a9686fb e4317355.8f4b7b75
 #[test]
-#[ignore = "todo: FIR_953 Magma Hound"]
 fn FIR_953_magma_hound() {
     check(
         CardClass::Hunter,
-        &[Give("FIR_953"), Cost("FIR_953", 8), Stats("FIR_953", 5, 8), Has("FIR_953", GameTag::RUSH), Unwritten],
+        &[
+            Give("FIR_953"),
+            Cost("FIR_953", 8),
+            Stats("FIR_953", 5, 8),
+            Has("FIR_953", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("FIR_953"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Attack(Nth(4), Nth(2)),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("FIR_953"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("FIR_953"),
+            Attack(Nth(4), TheirHero),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 8),
+            Now(Nth(0), 5, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 2),
+            Now(Nth(4), 5, 8),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 5),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
     );
 }
 

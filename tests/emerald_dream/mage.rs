@@ -82,11 +82,37 @@ fn EDR_519_wisprider() {
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
 /// State: Derived
-//~ derived EDR_520 0034dcec e7820f31 fff34c16.b9630173
+//~ derived EDR_520 0034dcec b42c4bbf fff34c16.b9630173
 #[test]
-#[ignore = "todo: EDR_520 Forbidden Shrine"]
 fn EDR_520_forbidden_shrine() {
-    check(CardClass::Mage, &[Give("EDR_520"), Cost("EDR_520", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_520"),
+            Cost("EDR_520", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Friend("EDR_520"),
+            Force(Card("CS2_077")),
+            Use(Nth(3), 0, Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            TagNow(InHand(3), GameTag::SPELLPOWER, 0),
+            CostNow(InHand(4), 4),
+            Now(InHand(4), 4, 5),
+            TagNow(InHand(4), GameTag::SPELLPOWER, 0),
+            DeckCount(Mine, 15),
+            HandCount(Mine, 5),
+            Mana(0),
+        ],
+    );
 }
 
 /// # Divination
@@ -206,8 +232,8 @@ fn EDR_871_spirit_gatherer() {
 ///
 /// > **Choose One - Discover** a Mage spell; or **Discover** a Druid spell.
 ///
-/// State: Todo
-//~ todo EDR_872 bc75e4c7 aa505e8e e02b36fc.d415f195
+/// State: Derived
+//~ derived EDR_872 bc75e4c7 aa505e8e e02b36fc.d415f195
 #[test]
 #[ignore = "todo: EDR_872 Spark of Life"]
 fn EDR_872_spark_of_life() {
@@ -221,7 +247,7 @@ fn EDR_872_spark_of_life() {
 /// > **Discover** a Mage spell.
 ///
 /// State: Derived
-//~ derived EDR_872A 177da355 250d64b3 98b31f29.865c5841
+//~ derived EDR_872A 177da355 f30f9a17 98b31f29.865c5841
 #[test]
 fn EDR_872A_gift_of_fire() {
     check(
@@ -236,6 +262,7 @@ fn EDR_872A_gift_of_fire() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -246,7 +273,6 @@ fn EDR_872A_gift_of_fire() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("EDR_872A", Nothing),
             Choose(0),
         ],
@@ -260,7 +286,7 @@ fn EDR_872A_gift_of_fire() {
 /// > **Discover** a Druid spell.
 ///
 /// State: Derived
-//~ derived EDR_872B c8599786 b06fccb2 abcd3911.9beb7464
+//~ derived EDR_872B c8599786 9ecc7538 abcd3911.9beb7464
 #[test]
 fn EDR_872B_gift_of_nature() {
     check(
@@ -275,6 +301,7 @@ fn EDR_872B_gift_of_nature() {
             ChooseCard("AT_037"),
             Is(InHand(0), "AT_037"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -285,7 +312,6 @@ fn EDR_872B_gift_of_nature() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_038")),
-            Never(Card("AT_001")),
             Play("EDR_872B", Nothing),
             Choose(0),
         ],
@@ -353,12 +379,69 @@ fn EDR_941_starsurge() {
 ///
 /// > Deal $3 damage. Discard a random Fire spell to deal $3 more.
 ///
-/// State: Todo
-//~ todo FIR_910 6724d210 a43f71c5 10089151.8d8d704f
+/// State: Derived
+//~ derived FIR_910 6724d210 bff88541 10089151.8d8d704f
 #[test]
-#[ignore = "todo: FIR_910 Scorching Winds"]
 fn FIR_910_scorching_winds() {
-    check(CardClass::Mage, &[Give("FIR_910"), Cost("FIR_910", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_910"),
+            Cost("FIR_910", 3),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("FIR_910", On(Nth(4))),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_910"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("FIR_910", On(Nth(4))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_910"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("FIR_910", On(Nth(3))),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_910"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("FIR_910", On(TheirHero)),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Smoldering Grove

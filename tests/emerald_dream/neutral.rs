@@ -193,6 +193,40 @@ fn EDR_100t4_inner_demons() {
     check(CardClass::Mage, &[Give("EDR_100t4"), Cost("EDR_100t4", 0), Unwritten]);
 }
 
+/// # Inner Demons
+///
+/// `EDR_100t4e` · Hunter enchantment
+///
+/// > **Deathrattle:** Draw 2 cards.
+///
+/// State: Derived
+//~ derived EDR_100t4e b240f15f 6f41ba43 25b40644.bd321905
+#[test]
+fn EDR_100t4e_inner_demons() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "EDR_100t4e"),
+            Kill(Nth(0)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+}
+
 /// # Living Nightmare
 ///
 /// `EDR_100t5` · Neutral spell · 0 mana
@@ -432,14 +466,23 @@ fn EDR_254_animated_moonwell() {
 ///
 /// > **Taunt**. **Deathrattle:** Shuffle two 4/5 Dragons with **Taunt** into your deck. They're **Summoned When Drawn**.
 ///
-/// State: Todo
-//~ todo EDR_260 737d34a9 0e460176 4c7292e5.52d756bc
+/// State: Derived
+//~ derived EDR_260 737d34a9 4f0289e9 4c7292e5.52d756bc
 #[test]
-#[ignore = "todo: EDR_260 Illusory Greenwing"]
 fn EDR_260_illusory_greenwing() {
     check(
         CardClass::Mage,
-        &[Give("EDR_260"), Cost("EDR_260", 4), Stats("EDR_260", 4, 5), Has("EDR_260", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EDR_260"),
+            Cost("EDR_260", 4),
+            Stats("EDR_260", 4, 5),
+            Has("EDR_260", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_260"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 21),
+        ],
     );
 }
 
@@ -449,14 +492,22 @@ fn EDR_260_illusory_greenwing() {
 ///
 /// > **Summoned When Drawn Taunt**
 ///
-/// State: Todo
-//~ todo EDR_260t eec4dbee 86bd6c39 24f39397.e39dec4a
+/// State: Vanilla
+//~ vanilla EDR_260t eec4dbee 86d413c4 24f39397.e39dec4a
 #[test]
-#[ignore = "todo: EDR_260t Illusion"]
 fn EDR_260t_illusion() {
     check(
         CardClass::Mage,
-        &[Give("EDR_260t"), Cost("EDR_260t", 4), Stats("EDR_260t", 4, 5), Has("EDR_260t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EDR_260t"),
+            Cost("EDR_260t", 4),
+            Stats("EDR_260t", 4, 5),
+            Has("EDR_260t", GameTag::TAUNT),
+            Play("EDR_260t", Nothing),
+            In(The("EDR_260t"), Zone::Play),
+            Now(The("EDR_260t"), 4, 5),
+            HasNow(The("EDR_260t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -481,11 +532,21 @@ fn EDR_453_briarspawn_drake() {
 /// > Starts **Dormant**. After you use your Hero Power, this awakens.
 ///
 /// State: Derived
-//~ derived EDR_469 c15cacf0 315e8e2c 394c9ab5.933ae93f
+//~ derived EDR_469 c15cacf0 9f54aa50 394c9ab5.933ae93f
 #[test]
-#[ignore = "todo: EDR_469 Slumbering Sprite"]
 fn EDR_469_slumbering_sprite() {
-    check(CardClass::Mage, &[Give("EDR_469"), Cost("EDR_469", 1), Stats("EDR_469", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_469"),
+            Cost("EDR_469", 1),
+            Stats("EDR_469", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_469", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Barkshield Sentinel
@@ -533,12 +594,27 @@ fn EDR_470e_alert() {
 ///
 /// > After a minion dies, gain its Attack.
 ///
-/// State: Todo
-//~ todo EDR_484 93734f6f ec41d4c3 301ecbe4.2bb55e77
+/// State: Derived
+//~ derived EDR_484 93734f6f 3a4eadd9 301ecbe4.2bb55e77
 #[test]
-#[ignore = "todo: EDR_484 Scavenging Flytrap"]
 fn EDR_484_scavenging_flytrap() {
-    check(CardClass::Mage, &[Give("EDR_484"), Cost("EDR_484", 7), Stats("EDR_484", 2, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_484"),
+            Cost("EDR_484", 7),
+            Stats("EDR_484", 2, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_484"),
+            Kill(Nth(1)),
+            Now(Nth(3), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("EDR_484"), Friend("CS2_182"), Enemy("CS2_182"), Friend("EDR_484"), Kill(Nth(2)), Now(Nth(3), 6, 7)],
+    );
 }
 
 /// # Scorching Observer
@@ -625,12 +701,23 @@ fn EDR_492t_duckling() {
 ///
 /// > **Deathrattle:** Give a random minion in each player's hand -2 Attack.
 ///
-/// State: Todo
-//~ todo EDR_495 37f66ba0 24a08685 8095ec59.c2b9fe82
+/// State: Derived
+//~ derived EDR_495 37f66ba0 95e52949 8095ec59.c2b9fe82
 #[test]
-#[ignore = "todo: EDR_495 Twisted Treant"]
 fn EDR_495_twisted_treant() {
-    check(CardClass::Mage, &[Give("EDR_495"), Cost("EDR_495", 2), Stats("EDR_495", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_495"),
+            Cost("EDR_495", 2),
+            Stats("EDR_495", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_495"),
+            Kill(Nth(3)),
+            Now(Nth(0), 0, 2),
+        ],
+    );
 }
 
 /// # Twisted
@@ -699,7 +786,7 @@ fn EDR_530_daydreaming_pixie() {
 /// > **Deathrattle:** Draw a spell that costs (5) or more.
 ///
 /// State: Derived
-//~ derived EDR_571 14367fda aa7eb725 b4668e67.ae9184db
+//~ derived EDR_571 14367fda 5854a39b b4668e67.ae9184db
 #[test]
 fn EDR_571_fae_trickster() {
     check(
@@ -719,6 +806,31 @@ fn EDR_571_fae_trickster() {
             HandCount(Mine, 2),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_571"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_001"),
+            OnTop("CS2_186"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_571"),
+            Kill(Nth(11)),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 2),
+            CostNow(Nth(6), 5),
+            In(Nth(6), Zone::Hand),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -1120,12 +1232,57 @@ fn EDR_861_tranquil_treant() {
 ///
 /// > **Battlecry:** Transform all Neutral cards in your deck into random Druid ones.
 ///
-/// State: Todo
-//~ todo EDR_873 df6f1439 08bf5fab 3b0013d2.1e7844f0
+/// State: Derived
+//~ derived EDR_873 df6f1439 ecbaa747 3b0013d2.1e7844f0
 #[test]
-#[ignore = "todo: EDR_873 Envoy of the Glade"]
 fn EDR_873_envoy_of_the_glade() {
-    check(CardClass::Mage, &[Give("EDR_873"), Cost("EDR_873", 4), Stats("EDR_873", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_873"),
+            Cost("EDR_873", 4),
+            Stats("EDR_873", 3, 6),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("KAR_300")),
+            Force(Card("KAR_300")),
+            Force(Card("KAR_300")),
+            Force(Card("KAR_300")),
+            Force(Card("KAR_300")),
+            Force(Card("KAR_300")),
+            Play("EDR_873", Nothing),
+            Is(Nth(1), "KAR_300"),
+            Is(Nth(2), "KAR_300"),
+            Is(Nth(3), "KAR_300"),
+            Is(Nth(4), "KAR_300"),
+            Is(Nth(5), "KAR_300"),
+            Is(Nth(6), "KAR_300"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_873"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Play("EDR_873", Nothing),
+        ],
+    );
 }
 
 /// # Malorne the Waywatcher
@@ -1149,7 +1306,7 @@ fn EDR_888_malorne_the_waywatcher() {
 /// > At the end of your turn, give another random friendly Dragon +1/+1.
 ///
 /// State: Derived
-//~ derived EDR_889 1f996dbb 98c0926a af438dbc.9b4176bb
+//~ derived EDR_889 1f996dbb 19d7891f af438dbc.9b4176bb
 #[test]
 fn EDR_889_petal_peddler() {
     check(
@@ -1171,29 +1328,24 @@ fn EDR_889_petal_peddler() {
         CardClass::Mage,
         &[
             Give("EDR_889"),
+            Friend("DRG_054"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("EDR_889"),
+            Never(Entity(Nth(4))),
+            EndTurn,
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_889"),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("EDR_889"),
+            Never(Entity(Nth(2))),
             EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 1, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
-            Now(Nth(4), 1, 4),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 2),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
         ],
     );
 }
@@ -1291,8 +1443,8 @@ fn EDR_978_meadowstrider() {
 ///
 /// > **Dormant** for 2 turns. While **Dormant**, gain 3 Armor and draw a card at the end of your turn.
 ///
-/// State: Todo
-//~ todo EDR_979 97a40234 75b3d1c1 f6db71d3.bfdc6634
+/// State: Derived
+//~ derived EDR_979 97a40234 75b3d1c1 f6db71d3.bfdc6634
 #[test]
 #[ignore = "todo: EDR_979 Ancient of Yore"]
 fn EDR_979_ancient_of_yore() {
@@ -1456,11 +1608,38 @@ fn FIR_940_zaqali_flamemancer() {
 /// > **Deathrattle:** Deal 1 damage to all enemies. If it's your opponent's turn, deal 4 damage instead.
 ///
 /// State: Derived
-//~ derived FIR_958 bdba8092 355b9de9 927dd63c.d76260c5
+//~ derived FIR_958 bdba8092 acd92d20 927dd63c.d76260c5
 #[test]
-#[ignore = "todo: FIR_958 Tindral Sageswift"]
 fn FIR_958_tindral_sageswift() {
-    check(CardClass::Mage, &[Give("FIR_958"), Cost("FIR_958", 4), Stats("FIR_958", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_958"),
+            Cost("FIR_958", 4),
+            Stats("FIR_958", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_958"),
+            Kill(Nth(3)),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("FIR_958"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("FIR_958"),
+            EndTurn,
+            Kill(Nth(3)),
+            Now(Nth(2), 4, 1),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Fyrakk the Blazing

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Draw a spell that started in your deck and one that didn't.
 ///
-/// State: Todo
-//~ todo EDR_251 f517f7c9 54f1c045 b484ad2b.f550e5f0
+/// State: Derived
+//~ derived EDR_251 f517f7c9 54f1c045 b484ad2b.f550e5f0
 #[test]
 #[ignore = "todo: EDR_251 Dragonscale Armaments"]
 fn EDR_251_dragonscale_armaments() {
@@ -130,8 +130,8 @@ fn EDR_255_renewing_flames() {
 ///
 /// > **Taunt**. **Battlecry:** If there is a card in your deck that didn't start there, draw it and gain +2/+2.
 ///
-/// State: Todo
-//~ todo EDR_256 b39e3367 13d16eb1 3900a811.908b01be
+/// State: Derived
+//~ derived EDR_256 b39e3367 13d16eb1 3900a811.908b01be
 #[test]
 #[ignore = "todo: EDR_256 Dreamwarden"]
 fn EDR_256_dreamwarden() {
@@ -370,12 +370,56 @@ fn FIR_914_smoldering_strength() {
 ///
 /// > Draw a minion. Summon an 8/8 copy of it with **Divine Shield**.
 ///
-/// State: Todo
-//~ todo FIR_941 52e639d5 01658760 d25151bf.bfa192c8
+/// State: Derived
+//~ derived FIR_941 52e639d5 e67c6e55 d25151bf.bfa192c8
 #[test]
-#[ignore = "todo: FIR_941 Searing Reflection"]
 fn FIR_941_searing_reflection() {
-    check(CardClass::Paladin, &[Give("FIR_941"), Cost("FIR_941", 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("FIR_941"),
+            Cost("FIR_941", 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_941", Nothing),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNot(Nth(3), GameTag::DIVINE_SHIELD),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("FIR_941"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_941", Nothing),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 1),
+            HasNot(Nth(6), GameTag::DIVINE_SHIELD),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
+            HasNow(The("CS2_118"), GameTag::DIVINE_SHIELD),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 8, 8),
+        ],
+    );
 }
 
 /// # Searing Reflection

@@ -125,7 +125,7 @@ fn EDR_461_ritual_of_the_new_moon() {
 /// > Summon two random 6-Cost minions.
 ///
 /// State: Derived
-//~ derived EDR_461t 3e77bf63 163717ca 5672a144.d163dc76
+//~ derived EDR_461t 3e77bf63 87d663e9 5672a144.d163dc76
 #[test]
 fn EDR_461t_ritual_of_the_full_moon() {
     check(
@@ -145,16 +145,11 @@ fn EDR_461t_ritual_of_the_full_moon() {
     );
     check(
         CardClass::Priest,
-        &[
-            Give("EDR_461t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            Play("EDR_461t", Nothing),
-        ],
+        &[Give("EDR_461t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_107")), Play("EDR_461t", Nothing)],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("EDR_461t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("EDR_461t", Nothing)],
     );
 }
 
@@ -198,8 +193,8 @@ fn EDR_462_selenic_drake() {
 ///
 /// > **Choose One -** Destroy a minion with 3 or less Attack; or Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo EDR_463 7aeb94ec 1be81860 73a8a566.c2d6b244
+/// State: Derived
+//~ derived EDR_463 7aeb94ec 1be81860 73a8a566.c2d6b244
 #[test]
 #[ignore = "todo: EDR_463 Twilight Influence"]
 fn EDR_463_twilight_influence() {
@@ -253,7 +248,7 @@ fn EDR_463a_constricting_thorns() {
 /// > Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived EDR_463b 64ea0f95 e80c7f7a 6f6b2537.16a73fa6
+//~ derived EDR_463b 64ea0f95 27610ac6 6f6b2537.16a73fa6
 #[test]
 fn EDR_463b_controlling_vines() {
     check(
@@ -272,14 +267,11 @@ fn EDR_463b_controlling_vines() {
     );
     check(
         CardClass::Priest,
-        &[
-            Give("EDR_463b"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Play("EDR_463b", Nothing),
-        ],
+        &[Give("EDR_463b"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_016")), Play("EDR_463b", Nothing)],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("EDR_463b"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("EDR_463b", Nothing)],
     );
 }
 
@@ -381,6 +373,29 @@ fn EDR_476_moonwell() {
 #[ignore = "todo: EDR_895 Aviana, Elune's Chosen"]
 fn EDR_895_aviana_elunes_chosen() {
     check(CardClass::Priest, &[Give("EDR_895"), Cost("EDR_895", 9), Stats("EDR_895", 7, 11), Unwritten]);
+}
+
+/// # Full Moon
+///
+/// `EDR_895e` · Priest enchantment
+///
+/// > Your cards cost (1).
+///
+/// State: Derived
+//~ derived EDR_895e 57034f63 c22e9b50 1bbf32a2.6f02ca26
+#[test]
+fn EDR_895e_full_moon() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "EDR_895e"),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Kaldorei Priestess

@@ -67,12 +67,35 @@ fn EDR_521e2_tricked() {
 ///
 /// > Your opponent draws 2 cards. You get copies of them.
 ///
-/// State: Todo
-//~ todo EDR_522 463559af 26b5b50b 7616093b.bc0db489
+/// State: Derived
+//~ derived EDR_522 463559af 8dfef4f6 7616093b.bc0db489
 #[test]
-#[ignore = "todo: EDR_522 Mimicry"]
 fn EDR_522_mimicry() {
-    check(CardClass::Rogue, &[Give("EDR_522"), Cost("EDR_522", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EDR_522"),
+            Cost("EDR_522", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_522", Nothing),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            HandCount(Mine, 2),
+            DeckCount(Theirs, 18),
+            HandCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Web of Deception
@@ -182,6 +205,31 @@ fn EDR_525A_extra_eyes() {
 #[ignore = "todo: EDR_525B Extra Thorns"]
 fn EDR_525B_extra_thorns() {
     check(CardClass::Rogue, &[Give("EDR_525B"), Cost("EDR_525B", 3), Unwritten]);
+}
+
+/// # Barbed Upgrade
+///
+/// `EDR_525e` · Rogue enchantment
+///
+/// > **Deathrattle:** Deal 2 damage to all enemies.
+///
+/// State: Derived
+//~ derived EDR_525e 9e677a87 08d15127 6edb2193.74248aa1
+#[test]
+fn EDR_525e_barbed_upgrade() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "EDR_525e"),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Corrupted Toxins

@@ -25,12 +25,31 @@ fn EDR_031_ohnahra() {
 ///
 /// > **Battlecry:** Give +4/+4 to the top 3 minions in your deck.
 ///
-/// State: Todo
-//~ todo EDR_230 8b35d17d c3fd64f5 27953b1c.91d7a7dd
+/// State: Derived
+//~ derived EDR_230 8b35d17d 00b6580a 27953b1c.91d7a7dd
 #[test]
-#[ignore = "todo: EDR_230 Beanstalk Brute"]
 fn EDR_230_beanstalk_brute() {
-    check(CardClass::Shaman, &[Give("EDR_230"), Cost("EDR_230", 5), Stats("EDR_230", 4, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EDR_230"),
+            Cost("EDR_230", 5),
+            Stats("EDR_230", 4, 4),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_230", Nothing),
+            Now(Nth(4), 6, 5),
+            Now(Nth(5), 8, 9),
+            Now(Nth(6), 9, 5),
+        ],
+    );
 }
 
 /// # Enchanted
@@ -371,9 +390,58 @@ fn FIR_923_flames_of_the_firelord() {
 /// > **Battlecry: Discover** a 5-Cost card. Gain 1 Mana Crystal next turn only.~GAMEPLAY ASPROXY FIR 927
 ///
 /// State: Derived
-//~ derived FIR_927 78dc5002 a340b65d 54fb7fe7.3d83a3e2
+//~ derived FIR_927 78dc5002 f85f7156 54fb7fe7.3d83a3e2
 #[test]
-#[ignore = "todo: FIR_927 Emberscarred Whelp"]
 fn FIR_927_emberscarred_whelp() {
-    check(CardClass::Shaman, &[Give("FIR_927"), Cost("FIR_927", 3), Stats("FIR_927", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_927"),
+            Cost("FIR_927", 3),
+            Stats("FIR_927", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Force(Card("GVG_070")),
+            Play("FIR_927", Nothing),
+            ChooseCard("GVG_070"),
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_927"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Never(Card("AT_017")),
+            Play("FIR_927", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_927"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Force(Card("GVG_070")),
+            Play("FIR_927", Nothing),
+            ChooseCard("GVG_070"),
+            EndTurn,
+            EndTurn,
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 4),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+            Mana(7),
+        ],
+    );
 }

@@ -19,6 +19,30 @@ fn EDR_482_rotten_apple() {
     check(CardClass::Warlock, &[Give("EDR_482"), Cost("EDR_482", 2), Unwritten]);
 }
 
+/// # Fracture
+///
+/// `EDR_482e` · Warlock enchantment
+///
+/// > At the end of your turn, deal $3 damage to your hero.
+///
+/// State: Derived
+//~ derived EDR_482e 3e06f996 d9f6a6c1 b2a86242.f6b84614
+#[test]
+fn EDR_482e_fracture() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "EDR_482e"),
+            EndTurn,
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+        ],
+    );
+}
+
 /// # Fractured Power
 ///
 /// `EDR_483` · Warlock spell · Shadow · 2 mana
@@ -40,7 +64,7 @@ fn EDR_483_fractured_power() {
 /// > **Deathrattle:** Draw a minion that costs (7) or more.
 ///
 /// State: Derived
-//~ derived EDR_485 0af115de f0372a49 0bb94f5b.2bbe0193
+//~ derived EDR_485 0af115de 8f1105f5 0bb94f5b.2bbe0193
 #[test]
 fn EDR_485_rotheart_dryad() {
     check(
@@ -61,6 +85,30 @@ fn EDR_485_rotheart_dryad() {
             CostNow(Nth(2), 7),
             In(Nth(2), Zone::Hand),
             Now(Nth(2), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EDR_485"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_186"),
+            OnTop("VAN_CS2_077"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_485"),
+            Kill(Nth(11)),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 2),
+            CostNow(Nth(6), 7),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
         ],
     );
 }

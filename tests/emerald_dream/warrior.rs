@@ -39,12 +39,28 @@ fn EDR_454t_horrible_egg() {
 ///
 /// > **Discover** a friendly Dragon that died this game. Resummon it.
 ///
-/// State: Todo
-//~ todo EDR_455 75c513fd d0f1d511 b7047cbc.5e83ae6f
+/// State: Derived
+//~ derived EDR_455 75c513fd b6034a31 b7047cbc.5e83ae6f
 #[test]
-#[ignore = "todo: EDR_455 Succumb to Madness"]
 fn EDR_455_succumb_to_madness() {
-    check(CardClass::Warrior, &[Give("EDR_455"), Cost("EDR_455", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_455"),
+            Cost("EDR_455", 3),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Kill(Nth(2)),
+            Crystals(10),
+            Play("EDR_455", Nothing),
+            ChooseCard("DRG_054"),
+            BoardCount(Mine, 1),
+            In(The("DRG_054"), Zone::Play),
+            Now(The("DRG_054"), 5, 5),
+        ],
+    );
 }
 
 /// # Darkrider

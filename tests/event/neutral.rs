@@ -87,13 +87,44 @@ fn BG31_BOBt4_find_a_triple() {
 /// > **Battlecry:** Get a random **Colossal** minion from the past.
 ///
 /// State: Derived
-//~ derived CATA_EVENT_000 5ec61f75 1215332b 04200d22.3b2a44b7
+//~ derived CATA_EVENT_000 5ec61f75 8c5b3b92 04200d22.3b2a44b7
 #[test]
-#[ignore = "todo: CATA_EVENT_000 Primordial Lord"]
 fn CATA_EVENT_000_primordial_lord() {
     check(
         CardClass::Mage,
-        &[Give("CATA_EVENT_000"), Cost("CATA_EVENT_000", 6), Stats("CATA_EVENT_000", 7, 6), Unwritten],
+        &[
+            Give("CATA_EVENT_000"),
+            Cost("CATA_EVENT_000", 6),
+            Stats("CATA_EVENT_000", 7, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("NX2_037")),
+            Play("CATA_EVENT_000", Nothing),
+            Is(InHand(0), "NX2_037"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 6, 6),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_EVENT_000"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("CATA_139")),
+            Play("CATA_EVENT_000", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_EVENT_000"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("CATA_EVENT_000", Nothing),
+        ],
     );
 }
 
@@ -322,14 +353,71 @@ fn TIME_EVENT_300_dark_iron_harbinger() {
 ///
 /// > **Battlecry:** Randomly destroy another minion. Repeat for each Dragon you're holding.
 ///
-/// State: Todo
-//~ todo TIME_EVENT_301 5f7b753d 905fffc6 01e0313f.feaf7b67
+/// State: Derived
+//~ derived TIME_EVENT_301 5f7b753d f14d9796 01e0313f.feaf7b67
 #[test]
-#[ignore = "todo: TIME_EVENT_301 Disciple of Demise"]
 fn TIME_EVENT_301_disciple_of_demise() {
     check(
         CardClass::Mage,
-        &[Give("TIME_EVENT_301"), Cost("TIME_EVENT_301", 8), Stats("TIME_EVENT_301", 8, 8), Unwritten],
+        &[
+            Give("TIME_EVENT_301"),
+            Cost("TIME_EVENT_301", 8),
+            Stats("TIME_EVENT_301", 8, 8),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Play("TIME_EVENT_301", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_EVENT_301"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(0))),
+            Play("TIME_EVENT_301", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_EVENT_301"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Play("TIME_EVENT_301", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_EVENT_301"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("TIME_EVENT_301", Nothing),
+            Dead(Nth(1)),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 
@@ -368,7 +456,7 @@ fn TIME_EVENT_999_sands_of_time() {
 /// > **Discover** a spell from YOUR class.
 ///
 /// State: Derived
-//~ derived TIME_EVENT_999t 9189a986 6c5a60e1 10cf4eb8.dbd6ef8d
+//~ derived TIME_EVENT_999t 9189a986 97e549b5 10cf4eb8.dbd6ef8d
 #[test]
 fn TIME_EVENT_999t_sands_of_time() {
     check(
@@ -383,6 +471,7 @@ fn TIME_EVENT_999t_sands_of_time() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -393,7 +482,6 @@ fn TIME_EVENT_999t_sands_of_time() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("TIME_EVENT_999t", Nothing),
             Choose(0),
         ],

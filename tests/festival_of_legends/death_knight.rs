@@ -81,12 +81,44 @@ fn ETC_423t_blighthead() {
 ///
 /// > Choose a minion. Spread its **Deathrattle** to adjacent minions.
 ///
-/// State: Todo
-//~ todo ETC_424 42b1da80 d07b2ead 876fee1f.972dd517
+/// State: Derived
+//~ derived ETC_424 42b1da80 40068ec0 876fee1f.972dd517
 #[test]
-#[ignore = "todo: ETC_424 Death Growl"]
 fn ETC_424_death_growl() {
-    check(CardClass::DeathKnight, &[Give("ETC_424"), Cost("ETC_424", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_424"),
+            Cost("ETC_424", 1),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_424", On(Nth(1))),
+            Kill(Nth(2)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("ETC_424"), Friend("LEG_CS3_013"), Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_424", On(Nth(3)))],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("ETC_424"), Friend("LEG_CS3_013"), Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_424", On(Nth(1)))],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_424"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_424", On(Nth(1))),
+            Kill(Nth(1)),
+            Now(TheirHero, 0, 27),
+        ],
+    );
 }
 
 /// # Harmonic Metal
@@ -95,8 +127,8 @@ fn ETC_424_death_growl() {
 ///
 /// > Give 4 random minions in your hand +2/+2. *(Swaps each turn.)*
 ///
-/// State: Todo
-//~ todo ETC_427 ef892f4e 57a3969c 79daedad.5b74c1da
+/// State: Derived
+//~ derived ETC_427 ef892f4e 57a3969c 79daedad.5b74c1da
 #[test]
 #[ignore = "todo: ETC_427 Harmonic Metal"]
 fn ETC_427_harmonic_metal() {
@@ -135,8 +167,8 @@ fn ETC_427e2_dissonant_presence() {
 ///
 /// > Give 2 random minions in your hand +4/+4. *(Swaps each turn.)*
 ///
-/// State: Todo
-//~ todo ETC_427t 09bd6313 f3726642 5c7d8085.050190e4
+/// State: Derived
+//~ derived ETC_427t 09bd6313 f3726642 5c7d8085.050190e4
 #[test]
 #[ignore = "todo: ETC_427t Dissonant Metal"]
 fn ETC_427t_dissonant_metal() {
@@ -298,10 +330,9 @@ fn ETC_533_mosh_pit() {
 ///
 /// > **Lifesteal**, **Rush** Also damages minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo JAM_004 d78fe466 4ada1847 9b824c41.1d83823e
+/// State: Derived
+//~ derived JAM_004 d78fe466 7a28dfda 9b824c41.1d83823e
 #[test]
-#[ignore = "todo: JAM_004 Hollow Hound"]
 fn JAM_004_hollow_hound() {
     check(
         CardClass::DeathKnight,
@@ -311,7 +342,21 @@ fn JAM_004_hollow_hound() {
             Stats("JAM_004", 3, 4),
             Has("JAM_004", GameTag::LIFESTEAL),
             Has("JAM_004", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_004"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Attack(Nth(4), Nth(3)),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -323,7 +368,7 @@ fn JAM_004_hollow_hound() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Derived
-//~ derived JAM_005 2a430024 ea962d9e fabe2982.9e6e2494
+//~ derived JAM_005 2a430024 9a30cada fabe2982.9e6e2494
 #[test]
 fn JAM_005_yelling_yodeler() {
     check(
@@ -332,11 +377,14 @@ fn JAM_005_yelling_yodeler() {
             Give("JAM_005"),
             Cost("JAM_005", 4),
             Stats("JAM_005", 3, 4),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            CannotTarget("JAM_005", Nth(2)),
-            Play("JAM_005", On(Nth(1))),
+            CannotTarget("JAM_005", Nth(5)),
+            Play("JAM_005", On(Nth(4))),
             Now(TheirHero, 0, 24),
             Damage(TheirHero, 6),
         ],
@@ -355,6 +403,46 @@ fn JAM_005_yelling_yodeler() {
 #[ignore = "todo: JAM_006 Cold Feet"]
 fn JAM_006_cold_feet() {
     check(CardClass::DeathKnight, &[Give("JAM_006"), Cost("JAM_006", 2), Unwritten]);
+}
+
+/// # Cold Feet
+///
+/// `JAM_006e` · Neutral enchantment
+///
+/// > Your minions cost (5) more this turn.
+///
+/// State: Derived
+//~ derived JAM_006e 725f8617 55d98552 1ebc3ffa.99142793
+#[test]
+fn JAM_006e_cold_feet() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAM_006e"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 9),
+            CostNow(Nth(1), 8),
+            CostNow(Nth(2), 9),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAM_006e"),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Cold Feet

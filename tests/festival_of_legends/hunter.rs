@@ -12,11 +12,26 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control no other minions, **Discover** and cast a **Secret**.
 ///
 /// State: Derived
-//~ derived ETC_028 b9d612fe f475135a fc8e3196.a6a75940
+//~ derived ETC_028 b9d612fe 05e63fa4 fc8e3196.a6a75940
 #[test]
-#[ignore = "todo: ETC_028 Harmonica Soloist"]
 fn ETC_028_harmonica_soloist() {
-    check(CardClass::Hunter, &[Give("ETC_028"), Cost("ETC_028", 3), Stats("ETC_028", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_028"),
+            Cost("ETC_028", 3),
+            Stats("ETC_028", 4, 2),
+            Enemy("CS2_182"),
+            Force(Card("AT_060")),
+            Play("ETC_028", Nothing),
+            ChooseCard("AT_060"),
+            In(The("AT_060"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("ETC_028"), Enemy("CS2_182"), Never(Card("AT_010")), Play("ETC_028", Nothing), Choose(0)],
+    );
 }
 
 /// # Bunch of Bananas
@@ -151,8 +166,8 @@ fn ETC_208_stranglethorn_heart() {
 ///
 /// > **Finale:** The next Beast you summon gets +1/+1.
 ///
-/// State: Todo
-//~ todo ETC_831 630ccaff 3396d929 045ac893.247537c9
+/// State: Derived
+//~ derived ETC_831 630ccaff 3396d929 045ac893.247537c9
 #[test]
 #[ignore = "todo: ETC_831 Thornmantle Musician"]
 fn ETC_831_thornmantle_musician() {
@@ -232,14 +247,42 @@ fn ETC_833_arrow_smith() {
 ///
 /// > **Rush**. **Battlecry:** Fill your opponent's hand with Bananas.
 ///
-/// State: Todo
-//~ todo ETC_836 6a16a2e8 9739029c 2c7f1c9e.41e98efd
+/// State: Derived
+//~ derived ETC_836 6a16a2e8 73e497b1 2c7f1c9e.41e98efd
 #[test]
-#[ignore = "todo: ETC_836 Mister Mukla"]
 fn ETC_836_mister_mukla() {
     check(
         CardClass::Hunter,
-        &[Give("ETC_836"), Cost("ETC_836", 6), Stats("ETC_836", 10, 10), Has("ETC_836", GameTag::RUSH), Unwritten],
+        &[
+            Give("ETC_836"),
+            Cost("ETC_836", 6),
+            Stats("ETC_836", 10, 10),
+            Has("ETC_836", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_836", Nothing),
+            Is(InTheirHand(0), "EX1_014t"),
+            CostNow(InTheirHand(0), 1),
+            Is(InTheirHand(1), "EX1_014t"),
+            CostNow(InTheirHand(1), 1),
+            Is(InTheirHand(2), "EX1_014t"),
+            CostNow(InTheirHand(2), 1),
+            Is(InTheirHand(3), "EX1_014t"),
+            CostNow(InTheirHand(3), 1),
+            Is(InTheirHand(4), "EX1_014t"),
+            CostNow(InTheirHand(4), 1),
+            Is(InTheirHand(5), "EX1_014t"),
+            CostNow(InTheirHand(5), 1),
+            Is(InTheirHand(6), "EX1_014t"),
+            CostNow(InTheirHand(6), 1),
+            Is(InTheirHand(7), "EX1_014t"),
+            CostNow(InTheirHand(7), 1),
+            Is(InTheirHand(8), "EX1_014t"),
+            CostNow(InTheirHand(8), 1),
+            Is(InTheirHand(9), "EX1_014t"),
+            CostNow(InTheirHand(9), 1),
+            HandCount(Theirs, 10),
+        ],
     );
 }
 
@@ -250,11 +293,26 @@ fn ETC_836_mister_mukla() {
 /// > Summon the highest Cost Beast from your hand. It goes **Dormant** for 2 turns.
 ///
 /// State: Derived
-//~ derived ETC_838 36f126e8 3a8ddf86 69b7da65.aed0c22f
+//~ derived ETC_838 36f126e8 cfffeae6 69b7da65.aed0c22f
 #[test]
-#[ignore = "todo: ETC_838 Big Dreams"]
 fn ETC_838_big_dreams() {
-    check(CardClass::Hunter, &[Give("ETC_838"), Cost("ETC_838", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_838"),
+            Cost("ETC_838", 5),
+            Give("CS2_201"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_838", Nothing),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            HasNow(Nth(1), GameTag::DORMANT),
+            In(Nth(1), Zone::Play),
+        ],
+    );
 }
 
 /// # Banjosaur
@@ -263,14 +321,34 @@ fn ETC_838_big_dreams() {
 ///
 /// > **Rush** Whenever this attacks, draw a Beast and gain its stats.
 ///
-/// State: Todo
-//~ todo ETC_840 6ed21a80 3ae4a4e9 03ab9a67.b618e048
+/// State: Derived
+//~ derived ETC_840 6ed21a80 8c884768 03ab9a67.b618e048
 #[test]
-#[ignore = "todo: ETC_840 Banjosaur"]
 fn ETC_840_banjosaur() {
     check(
         CardClass::Hunter,
-        &[Give("ETC_840"), Cost("ETC_840", 10), Stats("ETC_840", 5, 6), Has("ETC_840", GameTag::RUSH), Unwritten],
+        &[
+            Give("ETC_840"),
+            Cost("ETC_840", 10),
+            Stats("ETC_840", 5, 6),
+            Has("ETC_840", GameTag::RUSH),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ETC_840"),
+            Attack(Nth(7), TheirHero),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 7),
+            Now(Nth(7), 7, 13),
+            Now(TheirHero, 0, 23),
+            Damage(TheirHero, 7),
+        ],
     );
 }
 

@@ -169,12 +169,28 @@ fn ETC_528_lightshow() {
 ///
 /// > **Discover** a copy of another spell you've cast this game.
 ///
-/// State: Todo
-//~ todo ETC_532 f5c35cf7 cfd051da d8d8cdbf.65eaf5ee
+/// State: Derived
+//~ derived ETC_532 f5c35cf7 af92d3c3 d8d8cdbf.65eaf5ee
 #[test]
-#[ignore = "todo: ETC_532 Rewind"]
 fn ETC_532_rewind() {
-    check(CardClass::Mage, &[Give("ETC_532"), Cost("ETC_532", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_532"),
+            Cost("ETC_532", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("ETC_532", Nothing),
+            ChooseCard("GAME_005"),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Holotechnician
@@ -183,12 +199,36 @@ fn ETC_532_rewind() {
 ///
 /// > After ANY minion takes exactly 1 damage, destroy it.
 ///
-/// State: Todo
-//~ todo ETC_534 ee9dddf1 17d26c7f b79d2103.79a26d4b
+/// State: Derived
+//~ derived ETC_534 ee9dddf1 55158077 b79d2103.79a26d4b
 #[test]
-#[ignore = "todo: ETC_534 Holotechnician"]
 fn ETC_534_holotechnician() {
-    check(CardClass::Mage, &[Give("ETC_534"), Cost("ETC_534", 3), Stats("ETC_534", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_534"),
+            Cost("ETC_534", 3),
+            Stats("ETC_534", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_534"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_534"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_534"),
+            Hurt(Nth(2), 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Synthesize
@@ -198,7 +238,7 @@ fn ETC_534_holotechnician() {
 /// > Add a random 1, 2, and 3-Cost Elemental to your hand.
 ///
 /// State: Derived
-//~ derived ETC_535 5e5f1e7e 6f0ccaad 5c1c138b.42f23c5e
+//~ derived ETC_535 5e5f1e7e 42b4b892 5c1c138b.42f23c5e
 #[test]
 fn ETC_535_synthesize() {
     check(
@@ -226,15 +266,15 @@ fn ETC_535_synthesize() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("ETC_535"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Never(Card("AT_002")),
-            Play("ETC_535", Nothing),
-        ],
+        &[Give("ETC_535"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("ETC_535", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_535"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("ETC_535", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_535"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("ETC_535", Nothing)],
     );
 }
 
@@ -245,7 +285,7 @@ fn ETC_535_synthesize() {
 /// > **Deathrattle:** Copy the highest Cost spell in your hand.
 ///
 /// State: Derived
-//~ derived ETC_536 eecf81df 3c75fa40 6861b7e0.3c0a2415
+//~ derived ETC_536 eecf81df f12624d6 6861b7e0.3c0a2415
 #[test]
 fn ETC_536_audio_splitter() {
     check(
@@ -263,6 +303,7 @@ fn ETC_536_audio_splitter() {
             Kill(Nth(6)),
             Is(InHand(4), "AV_218"),
             CostNow(InHand(4), 7),
+            TagNow(InHand(4), GameTag::SPELLPOWER, 0),
             Armor(Mine, 0),
             BoardCount(Mine, 1),
             Damage(MyHero, 0),
@@ -295,8 +336,8 @@ fn ETC_536_audio_splitter() {
 ///
 /// > Gains an extra effect in your hand that changes each turn.
 ///
-/// State: Todo
-//~ todo JAM_000 c8f5dccd 7ea8f6e2 dcc91a6f.fadeed8d
+/// State: Derived
+//~ derived JAM_000 c8f5dccd 7ea8f6e2 dcc91a6f.fadeed8d
 #[test]
 #[ignore = "todo: JAM_000 Remixed Dispense-o-bot"]
 fn JAM_000_remixed_dispense_o_bot() {
@@ -309,12 +350,45 @@ fn JAM_000_remixed_dispense_o_bot() {
 ///
 /// > **Battlecry:** Get two random Frost spells. *(Changes each turn.)*@**Battlecry:** Get two random Frost spells.
 ///
-/// State: Todo
-//~ todo JAM_000t c9df3cfa b46c20f9 1310edaa.26d848a0
+/// State: Derived
+//~ derived JAM_000t c9df3cfa 4036917f 1310edaa.26d848a0
 #[test]
-#[ignore = "todo: JAM_000t Chilling Dispense-o-bot"]
 fn JAM_000t_chilling_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000t"), Cost("JAM_000t", 3), Stats("JAM_000t", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000t"),
+            Cost("JAM_000t", 3),
+            Stats("JAM_000t", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AV_107")),
+            Force(Card("AV_107")),
+            Play("JAM_000t", Nothing),
+            Is(InHand(0), "AV_107"),
+            CostNow(InHand(0), 6),
+            Is(InHand(1), "AV_107"),
+            CostNow(InHand(1), 6),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("JAM_000t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("JAM_000t", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_000t"),
+            EndTurn,
+            Force(Card("JAM_000t")),
+            EndTurn,
+            Is(Nth(0), "JAM_000t"),
+        ],
+    );
 }
 
 /// # Merch Dispense-o-bot
@@ -323,12 +397,47 @@ fn JAM_000t_chilling_dispense_o_bot() {
 ///
 /// > **Battlecry:** Get two random Mechs. *(Changes each turn.)*@**Battlecry:** Get two random Mechs.
 ///
-/// State: Todo
-//~ todo JAM_000t2 ca79f290 5b6ed393 d52d9cd8.44cc2caf
+/// State: Derived
+//~ derived JAM_000t2 ca79f290 c71960f0 d52d9cd8.44cc2caf
 #[test]
-#[ignore = "todo: JAM_000t2 Merch Dispense-o-bot"]
 fn JAM_000t2_merch_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000t2"), Cost("JAM_000t2", 3), Stats("JAM_000t2", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000t2"),
+            Cost("JAM_000t2", 3),
+            Stats("JAM_000t2", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_044")),
+            Force(Card("GVG_044")),
+            Play("JAM_000t2", Nothing),
+            Is(InHand(0), "GVG_044"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 3, 4),
+            Is(InHand(1), "GVG_044"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 3, 4),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("JAM_000t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("JAM_000t2", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_000t2"),
+            EndTurn,
+            Force(Card("JAM_000t")),
+            EndTurn,
+            Is(Nth(0), "JAM_000t"),
+        ],
+    );
 }
 
 /// # Money Dispense-o-bot
@@ -337,12 +446,39 @@ fn JAM_000t2_merch_dispense_o_bot() {
 ///
 /// > **Battlecry:** Get two Coins. *(Changes each turn.)*@**Battlecry:** Get two Coins.
 ///
-/// State: Todo
-//~ todo JAM_000t3 7bba57ca ceda785b a8d0ae64.652c012a
+/// State: Derived
+//~ derived JAM_000t3 7bba57ca b62e6c44 a8d0ae64.652c012a
 #[test]
-#[ignore = "todo: JAM_000t3 Money Dispense-o-bot"]
 fn JAM_000t3_money_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000t3"), Cost("JAM_000t3", 3), Stats("JAM_000t3", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000t3"),
+            Cost("JAM_000t3", 3),
+            Stats("JAM_000t3", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_000t3", Nothing),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_000t3"),
+            EndTurn,
+            Force(Card("JAM_000t")),
+            EndTurn,
+            Is(Nth(0), "JAM_000t"),
+        ],
+    );
 }
 
 /// # Mystery Dispense-o-bot
@@ -351,12 +487,49 @@ fn JAM_000t3_money_dispense_o_bot() {
 ///
 /// > **Battlecry:** Get two random Mage **Secrets**. *(Changes each turn.)*@**Battlecry:** Get two random Mage **Secrets**.
 ///
-/// State: Todo
-//~ todo JAM_000t4 e9c81dd4 6fbc62ee e98396f9.1c6b9f4f
+/// State: Derived
+//~ derived JAM_000t4 e9c81dd4 78441af6 e98396f9.1c6b9f4f
 #[test]
-#[ignore = "todo: JAM_000t4 Mystery Dispense-o-bot"]
 fn JAM_000t4_mystery_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000t4"), Cost("JAM_000t4", 3), Stats("JAM_000t4", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000t4"),
+            Cost("JAM_000t4", 3),
+            Stats("JAM_000t4", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_002")),
+            Force(Card("AT_002")),
+            Play("JAM_000t4", Nothing),
+            Is(InHand(0), "AT_002"),
+            CostNow(InHand(0), 3),
+            Is(InHand(1), "AT_002"),
+            CostNow(InHand(1), 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("JAM_000t4"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_060")), Play("JAM_000t4", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("JAM_000t4"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("JAM_000t4", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_000t4"),
+            EndTurn,
+            Force(Card("JAM_000t")),
+            EndTurn,
+            Is(Nth(0), "JAM_000t"),
+        ],
+    );
 }
 
 /// # Reverberations

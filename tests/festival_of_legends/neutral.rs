@@ -65,12 +65,46 @@ fn ETC_087_audio_amplifier() {
 ///
 /// > **Battlecry: Discover** a spell. **Finale: Discover** another.
 ///
-/// State: Todo
-//~ todo ETC_088 1d854856 f7462428 58b683a2.c7cebe4f
+/// State: Derived
+//~ derived ETC_088 1d854856 245a685e 58b683a2.c7cebe4f
 #[test]
-#[ignore = "todo: ETC_088 Ghost Writer"]
 fn ETC_088_ghost_writer() {
-    check(CardClass::Mage, &[Give("ETC_088"), Cost("ETC_088", 5), Stats("ETC_088", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_088"),
+            Cost("ETC_088", 5),
+            Stats("ETC_088", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("ETC_088", Nothing),
+            ChooseCard("AT_001"),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_088"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Never(Card("AT_003")),
+            Play("ETC_088", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Static Waveform
@@ -134,7 +168,7 @@ fn ETC_098_worgen_roadie() {
 /// > **Deathrattle:** Add a random weapon to your opponent's hand.
 ///
 /// State: Derived
-//~ derived ETC_098t cb1cdb2f 25b2b75e 129325e0.de6b8a7b
+//~ derived ETC_098t cb1cdb2f d30224f0 129325e0.de6b8a7b
 #[test]
 fn ETC_098t_instrument_case() {
     check(
@@ -152,6 +186,17 @@ fn ETC_098t_instrument_case() {
             CostNow(InTheirHand(0), 2),
             Now(InTheirHand(0), 1, 3),
             HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_098t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_098t"),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -341,6 +386,45 @@ fn ETC_106_frequency_oscillator() {
     );
 }
 
+/// # Oscillating
+///
+/// `ETC_106e` · Neutral enchantment
+///
+/// > Your next Mech costs (1) less.
+///
+/// State: Derived
+//~ derived ETC_106e d3986869 12971c24 06b53c42.b4dc505a
+#[test]
+fn ETC_106e_oscillating() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "ETC_106e"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "ETC_106e"),
+            Play("GVG_044", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 3),
+        ],
+    );
+}
+
 /// # Rowdy Fan
 ///
 /// `ETC_107` · Neutral minion · 3 mana · 1/5
@@ -432,7 +516,7 @@ fn ETC_110e_acoustic_cover() {
 /// > At the end of your turn, put a random spell on the top of your opponent's deck.
 ///
 /// State: Derived
-//~ derived ETC_111 282d4ade 1614e1b2 9c468683.14f30f0c
+//~ derived ETC_111 282d4ade bb7e44e9 9c468683.14f30f0c
 #[test]
 fn ETC_111_merch_seller() {
     check(
@@ -450,6 +534,10 @@ fn ETC_111_merch_seller() {
             CostNow(InTheirHand(0), 5),
             DeckCount(Theirs, 20),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_111"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ETC_111"), Never(Card("AT_003")), EndTurn],
     );
 }
 
@@ -512,7 +600,7 @@ fn ETC_325_audio_medic() {
 /// > **Battlecry: Discover** a **Legendary** minion.
 ///
 /// State: Derived
-//~ derived ETC_326 29341a93 ca84f0e8 9e974296.d61c08a8
+//~ derived ETC_326 29341a93 b7e94a37 9e974296.d61c08a8
 #[test]
 fn ETC_326_paparazzi() {
     check(
@@ -539,8 +627,17 @@ fn ETC_326_paparazzi() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_200")),
+            Play("ETC_326", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_326"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_018")),
             Play("ETC_326", Nothing),
             Choose(0),
         ],
@@ -584,11 +681,37 @@ fn ETC_336e_avian_freedom() {
 /// > **Deathrattle:** Summon a random 5-Cost minion from the past.
 ///
 /// State: Derived
-//~ derived ETC_349 ec5b99a3 9a954f2a a482874c.605768e9
+//~ derived ETC_349 ec5b99a3 d5ac064d a482874c.605768e9
 #[test]
-#[ignore = "todo: ETC_349 Unpopular Has-Been"]
 fn ETC_349_unpopular_has_been() {
-    check(CardClass::Mage, &[Give("ETC_349"), Cost("ETC_349", 6), Stats("ETC_349", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_349"),
+            Cost("ETC_349", 6),
+            Stats("ETC_349", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_349"),
+            Force(Card("GVG_070")),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_349"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ETC_349"), Never(Card("BE_004")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_349"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ETC_349"), Never(Card("AT_003")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_349"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ETC_349"), Never(Card("AT_001")), Kill(Nth(3))],
+    );
 }
 
 /// # Party Animal
@@ -790,7 +913,7 @@ fn ETC_425t_audio_bot() {
 /// > After you cast a spell, add a random Fire spell to your hand.
 ///
 /// State: Derived
-//~ derived ETC_540 ce010060 1a723b83 252888be.7ee867c9
+//~ derived ETC_540 ce010060 41f71db6 252888be.7ee867c9
 #[test]
 fn ETC_540_pyrotechnician() {
     check(
@@ -806,6 +929,7 @@ fn ETC_540_pyrotechnician() {
             Play("GAME_005", Nothing),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -842,14 +966,24 @@ fn ETC_541_tony_king_of_piracy() {
 ///
 /// > **Taunt Finale:** Force all enemy minions to attack this.
 ///
-/// State: Todo
-//~ todo ETC_542 41b36c43 9b2c1c4a 9340b3ad.372a3bb8
+/// State: Derived
+//~ derived ETC_542 41b36c43 50bf3677 9340b3ad.372a3bb8
 #[test]
-#[ignore = "todo: ETC_542 Festival Security"]
 fn ETC_542_festival_security() {
     check(
         CardClass::Mage,
-        &[Give("ETC_542"), Cost("ETC_542", 3), Stats("ETC_542", 2, 5), Has("ETC_542", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ETC_542"),
+            Cost("ETC_542", 3),
+            Stats("ETC_542", 2, 5),
+            Has("ETC_542", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(3),
+            Play("ETC_542", Nothing),
+            Now(Nth(0), 2, 1),
+            Now(Nth(2), 4, 3),
+        ],
     );
 }
 
@@ -963,8 +1097,8 @@ fn ETC_COIN2_the_coin() {
 ///
 /// > **Rush** Gains an extra effect in your hand that changes each turn.
 ///
-/// State: Todo
-//~ todo JAM_033 14f5241c 920c25df 6c562076.a7ce4f5b
+/// State: Derived
+//~ derived JAM_033 14f5241c 920c25df 6c562076.a7ce4f5b
 #[test]
 #[ignore = "todo: JAM_033 Remixed Musician"]
 fn JAM_033_remixed_musician() {
@@ -980,10 +1114,9 @@ fn JAM_033_remixed_musician() {
 ///
 /// > **Rush Divine Shield* (Changes each turn.)*@**Rush Divine Shield**
 ///
-/// State: Todo
-//~ todo JAM_033t 106bcfc8 648322ac def7deba.086dd9d5
+/// State: Derived
+//~ derived JAM_033t 106bcfc8 88fc66a9 def7deba.086dd9d5
 #[test]
-#[ignore = "todo: JAM_033t Cathedral Musician"]
 fn JAM_033t_cathedral_musician() {
     check(
         CardClass::Mage,
@@ -993,7 +1126,13 @@ fn JAM_033t_cathedral_musician() {
             Stats("JAM_033t", 3, 3),
             Has("JAM_033t", GameTag::DIVINE_SHIELD),
             Has("JAM_033t", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_033t"),
+            EndTurn,
+            Force(Card("JAM_033t")),
+            EndTurn,
+            Is(Nth(0), "JAM_033t"),
         ],
     );
 }
@@ -1004,10 +1143,9 @@ fn JAM_033t_cathedral_musician() {
 ///
 /// > **Rush Windfury* (Changes each turn.)*@**Rush Windfury**
 ///
-/// State: Todo
-//~ todo JAM_033t2 b5193e67 fd859b38 52938ed3.300ccb71
+/// State: Derived
+//~ derived JAM_033t2 b5193e67 7eba6aa6 52938ed3.300ccb71
 #[test]
-#[ignore = "todo: JAM_033t2 Tropical Musician"]
 fn JAM_033t2_tropical_musician() {
     check(
         CardClass::Mage,
@@ -1017,7 +1155,13 @@ fn JAM_033t2_tropical_musician() {
             Stats("JAM_033t2", 3, 3),
             Has("JAM_033t2", GameTag::RUSH),
             Has("JAM_033t2", GameTag::WINDFURY),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_033t2"),
+            EndTurn,
+            Force(Card("JAM_033t")),
+            EndTurn,
+            Is(Nth(0), "JAM_033t"),
         ],
     );
 }
@@ -1028,10 +1172,9 @@ fn JAM_033t2_tropical_musician() {
 ///
 /// > **Rush Lifesteal* (Changes each turn.)*@**Rush Lifesteal**
 ///
-/// State: Todo
-//~ todo JAM_033t3 b296163d 51f25411 953966e0.f8f9f2fa
+/// State: Derived
+//~ derived JAM_033t3 b296163d 3221369a 953966e0.f8f9f2fa
 #[test]
-#[ignore = "todo: JAM_033t3 Romantic Musician"]
 fn JAM_033t3_romantic_musician() {
     check(
         CardClass::Mage,
@@ -1041,7 +1184,18 @@ fn JAM_033t3_romantic_musician() {
             Stats("JAM_033t3", 3, 3),
             Has("JAM_033t3", GameTag::LIFESTEAL),
             Has("JAM_033t3", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_033t3"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            EndTurn,
+            Force(Card("JAM_033t")),
+            EndTurn,
+            Is(Nth(0), "JAM_033t"),
         ],
     );
 }
@@ -1052,10 +1206,9 @@ fn JAM_033t3_romantic_musician() {
 ///
 /// > **Rush Poisonous* (Changes each turn.)*@**Rush Poisonous**
 ///
-/// State: Todo
-//~ todo JAM_033t4 dbb59663 f36ff0f4 e807811a.8c4eab2d
+/// State: Derived
+//~ derived JAM_033t4 dbb59663 4dee8e55 e807811a.8c4eab2d
 #[test]
-#[ignore = "todo: JAM_033t4 Noise Musician"]
 fn JAM_033t4_noise_musician() {
     check(
         CardClass::Mage,
@@ -1065,7 +1218,13 @@ fn JAM_033t4_noise_musician() {
             Stats("JAM_033t4", 3, 3),
             Has("JAM_033t4", GameTag::POISONOUS),
             Has("JAM_033t4", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_033t4"),
+            EndTurn,
+            Force(Card("JAM_033t")),
+            EndTurn,
+            Is(Nth(0), "JAM_033t"),
         ],
     );
 }
@@ -1084,6 +1243,45 @@ fn JAM_034_speaker_stomper() {
     check(
         CardClass::Mage,
         &[Give("JAM_034"), Cost("JAM_034", 4), Stats("JAM_034", 4, 4), Has("JAM_034", GameTag::TRADEABLE), Unwritten],
+    );
+}
+
+/// # Too Loud
+///
+/// `JAM_034e` · Neutral enchantment
+///
+/// > Your spells cost (2) more this turn.
+///
+/// State: Derived
+//~ derived JAM_034e 19ace8c5 103a376d 7d4aab85.d041df16
+#[test]
+fn JAM_034e_too_loud() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAM_034e"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 4),
+            CostNow(Nth(1), 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAM_034e"),
+            CostNow(Nth(1), 5),
+        ],
     );
 }
 
@@ -1107,7 +1305,7 @@ fn JAM_034e2_loud_noise() {
 /// > **Battlecry:** Discard a weapon to draw 3 cards.
 ///
 /// State: Derived
-//~ derived JAM_035 76fbd30d 77811508 44f3dc07.03f5159a
+//~ derived JAM_035 76fbd30d c98b389b 44f3dc07.03f5159a
 #[test]
 fn JAM_035_grimtotem_buzzkill() {
     check(
@@ -1139,6 +1337,23 @@ fn JAM_035_grimtotem_buzzkill() {
             In(Nth(5), Zone::Hand),
             Now(Nth(5), 4, 5),
             Dead(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_035"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("JAM_035", Nothing),
         ],
     );
 }

@@ -25,12 +25,116 @@ fn ETC_317_disco_maul() {
 ///
 /// > Summon two 1-Cost minions from your deck. **Finale:** Summon another.
 ///
-/// State: Todo
-//~ todo ETC_318 cd19a436 7524353b bd370df2.27e3a8e5
+/// State: Derived
+//~ derived ETC_318 cd19a436 3dce8e4b bd370df2.27e3a8e5
 #[test]
-#[ignore = "todo: ETC_318 Boogie Down"]
 fn ETC_318_boogie_down() {
-    check(CardClass::Paladin, &[Give("ETC_318"), Cost("ETC_318", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_318"),
+            Cost("ETC_318", 3),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(3),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("ETC_318", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 20),
+            In(Nth(1), Zone::Play),
+            Now(Nth(1), 2, 1),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_318"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(3),
+            Never(Entity(Nth(3))),
+            Play("ETC_318", Nothing),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_318"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(3),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Play("ETC_318", Nothing),
+            BoardCount(Mine, 7),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_318"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(3),
+            Never(Entity(Nth(7))),
+            Play("ETC_318", Nothing),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_318"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(3),
+            Never(Entity(Nth(8))),
+            Play("ETC_318", Nothing),
+        ],
+    );
 }
 
 /// # Spotlight
@@ -224,8 +328,8 @@ fn ETC_337e_funky() {
 ///
 /// > **Discover** a 5-Cost minion. Summon it with +1/+1. *(Swaps each turn.)*
 ///
-/// State: Todo
-//~ todo ETC_506 bb6e93e6 a147dbd6 ba036f37.c0b79cc2
+/// State: Derived
+//~ derived ETC_506 bb6e93e6 a147dbd6 ba036f37.c0b79cc2
 #[test]
 #[ignore = "todo: ETC_506 Harmonic Disco"]
 fn ETC_506_harmonic_disco() {
@@ -251,8 +355,8 @@ fn ETC_506e_harmonic_groove() {
 ///
 /// > **Discover** a 1-Cost minion. Summon it with +5/+5. *(Swaps each turn.)*
 ///
-/// State: Todo
-//~ todo ETC_506t fc076768 2577bacd 597fd128.2d61ba7c
+/// State: Derived
+//~ derived ETC_506t fc076768 2577bacd 597fd128.2d61ba7c
 #[test]
 #[ignore = "todo: ETC_506t Dissonant Disco"]
 fn ETC_506t_dissonant_disco() {

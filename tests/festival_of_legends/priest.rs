@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Give a minion -5/-5. If it has 0 Attack, destroy it.
 ///
-/// State: Todo
-//~ todo ETC_305 952d1bdc cf968132 a10f7b27.3c6b83ef
+/// State: Derived
+//~ derived ETC_305 952d1bdc cf968132 a10f7b27.3c6b83ef
 #[test]
 #[ignore = "todo: ETC_305 Shadow Chord: Distort"]
 fn ETC_305_shadow_chord_distort() {
@@ -38,12 +38,24 @@ fn ETC_305e_distorted() {
 ///
 /// > Your Hero Power costs (0). After you use it, lose 1 Durability.
 ///
-/// State: Todo
-//~ todo ETC_312 bc8153da abafca08 b72bb631.c85b6551
+/// State: Derived
+//~ derived ETC_312 bc8153da e1591b11 b72bb631.c85b6551
 #[test]
-#[ignore = "todo: ETC_312 Idol's Adoration"]
 fn ETC_312_idols_adoration() {
-    check(CardClass::Priest, &[Give("ETC_312"), Cost("ETC_312", 1), Stats("ETC_312", 0, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ETC_312"),
+            Cost("ETC_312", 1),
+            Stats("ETC_312", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_312"),
+            HeroPower(On(MyHero)),
+            CostNow(MyPower, 0),
+            Now(Nth(3), 0, 1),
+        ],
+    );
 }
 
 /// # Harmonic Pop
@@ -343,11 +355,29 @@ fn JAM_022_deafen() {
 /// > **Battlecry:** Get a copy of the top card of your opponent's deck.
 ///
 /// State: Derived
-//~ derived JAM_023 c65462e2 eae2bc99 ab8ad71f.1d912e29
+//~ derived JAM_023 c65462e2 af037515 ab8ad71f.1d912e29
 #[test]
-#[ignore = "todo: JAM_023 Plagiarizarrr"]
 fn JAM_023_plagiarizarrr() {
-    check(CardClass::Priest, &[Give("JAM_023"), Cost("JAM_023", 3), Stats("JAM_023", 4, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAM_023"),
+            Cost("JAM_023", 3),
+            Stats("JAM_023", 4, 3),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_023", Nothing),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Ambient Lightspawn
@@ -357,7 +387,7 @@ fn JAM_023_plagiarizarrr() {
 /// > **Finale and Overheal:** Give another random friendly minion +2/+2.
 ///
 /// State: Derived
-//~ derived JAM_024 1c900ecb 2d91f807 d8aa7a51.5dcc2343
+//~ derived JAM_024 1c900ecb b8253203 d8aa7a51.5dcc2343
 #[test]
 fn JAM_024_ambient_lightspawn() {
     check(
@@ -382,24 +412,15 @@ fn JAM_024_ambient_lightspawn() {
         CardClass::Priest,
         &[
             Give("JAM_024"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
             Crystals(4),
             Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
+            Never(Entity(Nth(0))),
             Play("JAM_024", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 20),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 0),
-            Now(Nth(0), 3, 4),
-            Now(Nth(1), 4, 3),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 20),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
         ],
     );
     check(
@@ -420,25 +441,13 @@ fn JAM_024_ambient_lightspawn() {
         CardClass::Priest,
         &[
             Give("JAM_024"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
             Crystals(4),
             Friend("JAM_024"),
-            Hurt(Nth(2), 1),
-            Restore(Nth(2), 3),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 4),
-            Now(Nth(0), 3, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 3, 4),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
+            Hurt(Nth(3), 1),
+            Never(Entity(Nth(3))),
+            Restore(Nth(3), 3),
         ],
     );
 }

@@ -44,13 +44,24 @@ fn ETC_072_beatboxer() {
 /// > **Rush Combo:** Gain +1/+1 for each other **Combo** card you've played this game.@ *(@)*
 ///
 /// State: Derived
-//~ derived ETC_073 f34471c4 39f6511d 4eed6fa3.96065b90
+//~ derived ETC_073 f34471c4 67e74950 4eed6fa3.96065b90
 #[test]
-#[ignore = "todo: ETC_073 Rhyme Spinner"]
 fn ETC_073_rhyme_spinner() {
     check(
         CardClass::Rogue,
-        &[Give("ETC_073"), Cost("ETC_073", 3), Stats("ETC_073", 1, 3), Has("ETC_073", GameTag::RUSH), Unwritten],
+        &[
+            Give("ETC_073"),
+            Cost("ETC_073", 3),
+            Stats("ETC_073", 1, 3),
+            Has("ETC_073", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_131", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("ETC_073", Nothing),
+            Now(Nth(0), 2, 4),
+        ],
     );
 }
 
@@ -73,8 +84,8 @@ fn ETC_073e_turn_it_up() {
 ///
 /// > **Discover** a copy of a card your opponent played this game.
 ///
-/// State: Todo
-//~ todo ETC_074 446e483e d5593bbc 01756040.1ea515f1
+/// State: Derived
+//~ derived ETC_074 446e483e d5593bbc 01756040.1ea515f1
 #[test]
 #[ignore = "todo: ETC_074 Mixtape"]
 fn ETC_074_mixtape() {
@@ -323,8 +334,8 @@ fn ETC_518_record_scratcher() {
 ///
 /// > Deal $1 damage. Give your weapon +3 Attack. *(Swaps each turn.)*
 ///
-/// State: Todo
-//~ todo ETC_717 25b0ae5b 79ecd63f 89cbb07b.d6803e2a
+/// State: Derived
+//~ derived ETC_717 25b0ae5b 79ecd63f 89cbb07b.d6803e2a
 #[test]
 #[ignore = "todo: ETC_717 Harmonic Hip Hop"]
 fn ETC_717_harmonic_hip_hop() {
@@ -350,8 +361,8 @@ fn ETC_717e_harmonic_beats() {
 ///
 /// > Deal $3 damage. Give your weapon +1 Attack. *(Swaps each turn.)*
 ///
-/// State: Todo
-//~ todo ETC_717t 7c848681 905fb470 6c3a5a63.eaaf4b11
+/// State: Derived
+//~ derived ETC_717t 7c848681 905fb470 6c3a5a63.eaaf4b11
 #[test]
 #[ignore = "todo: ETC_717t Dissonant Hip Hop"]
 fn ETC_717t_dissonant_hip_hop() {

@@ -12,11 +12,77 @@ use cardwright_tests::*;
 /// > **Lifesteal** Deal $6 damage to a minion. Costs (3) less if you're **Overloaded**.
 ///
 /// State: Derived
-//~ derived ETC_356 505f184e 1102b495 a87b2cff.7b9b2b98
+//~ derived ETC_356 505f184e c1823f65 a87b2cff.7b9b2b98
 #[test]
-#[ignore = "todo: ETC_356 Altered Chord"]
 fn ETC_356_altered_chord() {
-    check(CardClass::Shaman, &[Give("ETC_356"), Cost("ETC_356", 5), Has("ETC_356", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_356"),
+            Cost("ETC_356", 5),
+            Has("ETC_356", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("ETC_356", On(Nth(2))),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_356"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("ETC_356", On(Nth(1))),
+            Now(MyHero, 0, 16),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 14),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_356"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_356"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 5),
+        ],
+    );
 }
 
 /// # Brass Elemental
@@ -87,11 +153,56 @@ fn ETC_358_saxophone_soloist() {
 /// > **Battlecry:** If you're **Overloaded**, **Discover** a spell from your deck.
 ///
 /// State: Derived
-//~ derived ETC_359 2683b691 f51b9fc7 84fcd68f.81e86665
+//~ derived ETC_359 2683b691 02449436 84fcd68f.81e86665
 #[test]
-#[ignore = "todo: ETC_359 Flowrider"]
 fn ETC_359_flowrider() {
-    check(CardClass::Shaman, &[Give("ETC_359"), Cost("ETC_359", 1), Stats("ETC_359", 2, 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_359"),
+            Cost("ETC_359", 1),
+            Stats("ETC_359", 2, 1),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("ETC_359", Nothing),
+            ChooseCard("AT_001"),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 3, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_359"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_359", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # JIVE, INSECT!
@@ -114,12 +225,26 @@ fn ETC_362_jive_insect() {
 ///
 /// > Each time you play a minion this turn, add a random Shaman spell to your hand.
 ///
-/// State: Todo
-//~ todo ETC_367 b02ef66a b2fbe837 44e7d4b1.4e76aa49
+/// State: Derived
+//~ derived ETC_367 b02ef66a 483648a0 44e7d4b1.4e76aa49
 #[test]
-#[ignore = "todo: ETC_367 Melomania"]
 fn ETC_367_melomania() {
-    check(CardClass::Shaman, &[Give("ETC_367"), Cost("ETC_367", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_367"),
+            Cost("ETC_367", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_367", Nothing),
+            Force(Card("AT_048")),
+            Play("CS2_182", Nothing),
+            Is(InHand(0), "AT_048"),
+            CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Chill Vibes
@@ -218,7 +343,7 @@ fn ETC_369t_chill_elemental() {
 /// > Summon a random 6, 5, 4, and 3-Cost minion. **Overload:** (2)
 ///
 /// State: Derived
-//~ derived ETC_370 65e35e42 8b3de958 61e4c0c3.0fa10af2
+//~ derived ETC_370 65e35e42 0231a8d4 61e4c0c3.0fa10af2
 #[test]
 fn ETC_370_pack_the_house() {
     check(
@@ -247,20 +372,23 @@ fn ETC_370_pack_the_house() {
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("ETC_370"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            Never(Card("AT_001")),
-            Never(Card("AT_003")),
-            Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Never(Card("AT_002")),
-            Never(Card("AT_003")),
-            Play("ETC_370", Nothing),
-        ],
+        &[Give("ETC_370"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("ETC_370", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("ETC_370"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_107")), Play("ETC_370", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("ETC_370"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_022")), Play("ETC_370", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("ETC_370"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("ETC_370", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("ETC_370"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("ETC_370", Nothing)],
     );
 }
 
@@ -270,12 +398,49 @@ fn ETC_370_pack_the_house() {
 ///
 /// > **Battlecry:** For the rest of the game, your **Overload** cards cost (1) less.
 ///
-/// State: Todo
-//~ todo ETC_371 a06ec8fe 72f9bbc7 bddb54bb.1a5e692a
+/// State: Derived
+//~ derived ETC_371 a06ec8fe 279d55e6 bddb54bb.1a5e692a
 #[test]
-#[ignore = "todo: ETC_371 Inzah"]
 fn ETC_371_inzah() {
-    check(CardClass::Shaman, &[Give("ETC_371"), Cost("ETC_371", 5), Stats("ETC_371", 5, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_371"),
+            Cost("ETC_371", 5),
+            Stats("ETC_371", 5, 5),
+            Give("AT_051"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_371", Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
+}
+
+/// # Super Cool
+///
+/// `ETC_371e1` · Shaman enchantment
+///
+/// > For the rest of the game, your **Overload** cards cost (1) less.
+///
+/// State: Derived
+//~ derived ETC_371e1 520d404d a62e1f33 e32b06d9.bd322c5d
+#[test]
+fn ETC_371e1_super_cool() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Give("AT_051"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "ETC_371e1"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Super Cool
@@ -311,8 +476,8 @@ fn ETC_813_jazz_bass() {
 ///
 /// > Gains an extra effect in your hand that changes each turn.
 ///
-/// State: Todo
-//~ todo JAM_012 e1de2b33 4865e65a f5bcf474.fadeed8d
+/// State: Derived
+//~ derived JAM_012 e1de2b33 4865e65a f5bcf474.fadeed8d
 #[test]
 #[ignore = "todo: JAM_012 Remixed Totemcarver"]
 fn JAM_012_remixed_totemcarver() {
@@ -325,12 +490,37 @@ fn JAM_012_remixed_totemcarver() {
 ///
 /// > **Battlecry:** Summon a 0/3 Stereo Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Stereo Totem.
 ///
-/// State: Todo
-//~ todo JAM_012t 59fe35dd b5852f9c 020bd92d.3d209a95
+/// State: Derived
+//~ derived JAM_012t 59fe35dd 74c4f268 020bd92d.3d209a95
 #[test]
-#[ignore = "todo: JAM_012t Loud Totemcarver"]
 fn JAM_012t_loud_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012t"), Cost("JAM_012t", 3), Stats("JAM_012t", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012t"),
+            Cost("JAM_012t", 3),
+            Stats("JAM_012t", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_012t", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ETC_105"), Zone::Play),
+            Now(The("ETC_105"), 0, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_012t"),
+            EndTurn,
+            Force(Card("JAM_012t")),
+            EndTurn,
+            Is(Nth(0), "JAM_012t"),
+        ],
+    );
 }
 
 /// # Bluesy Totemcarver
@@ -339,12 +529,37 @@ fn JAM_012t_loud_totemcarver() {
 ///
 /// > **Battlecry:** Summon a 0/3 Mana Tide Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Mana Tide Totem.
 ///
-/// State: Todo
-//~ todo JAM_012t2 6fd9e600 69893eb8 ca78ca0e.68a7e024
+/// State: Derived
+//~ derived JAM_012t2 6fd9e600 a0b725c8 ca78ca0e.68a7e024
 #[test]
-#[ignore = "todo: JAM_012t2 Bluesy Totemcarver"]
 fn JAM_012t2_bluesy_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012t2"), Cost("JAM_012t2", 3), Stats("JAM_012t2", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012t2"),
+            Cost("JAM_012t2", 3),
+            Stats("JAM_012t2", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_012t2", Nothing),
+            BoardCount(Mine, 3),
+            In(The("EX1_575"), Zone::Play),
+            Now(The("EX1_575"), 0, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_012t2"),
+            EndTurn,
+            Force(Card("JAM_012t")),
+            EndTurn,
+            Is(Nth(0), "JAM_012t"),
+        ],
+    );
 }
 
 /// # Blazing Totemcarver
@@ -353,8 +568,8 @@ fn JAM_012t2_bluesy_totemcarver() {
 ///
 /// > **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Flametongue Totem.
 ///
-/// State: Todo
-//~ todo JAM_012t3 da5f7068 7d203f26 b666f9d5.a2673c10
+/// State: Derived
+//~ derived JAM_012t3 da5f7068 7d203f26 b666f9d5.a2673c10
 #[test]
 #[ignore = "todo: JAM_012t3 Blazing Totemcarver"]
 fn JAM_012t3_blazing_totemcarver() {
@@ -367,12 +582,37 @@ fn JAM_012t3_blazing_totemcarver() {
 ///
 /// > **Battlecry:** Summon a 0/4 Jukebox Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/4 Jukebox Totem.
 ///
-/// State: Todo
-//~ todo JAM_012t4 7e9a7a8a b0d47d78 01bf1696.7035a105
+/// State: Derived
+//~ derived JAM_012t4 7e9a7a8a 47266191 01bf1696.7035a105
 #[test]
-#[ignore = "todo: JAM_012t4 Karaoke Totemcarver"]
 fn JAM_012t4_karaoke_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012t4"), Cost("JAM_012t4", 3), Stats("JAM_012t4", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012t4"),
+            Cost("JAM_012t4", 3),
+            Stats("JAM_012t4", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_012t4", Nothing),
+            BoardCount(Mine, 3),
+            In(The("JAM_010"), Zone::Play),
+            Now(The("JAM_010"), 0, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_012t4"),
+            EndTurn,
+            Force(Card("JAM_012t")),
+            EndTurn,
+            Is(Nth(0), "JAM_012t"),
+        ],
+    );
 }
 
 /// # Jam Session

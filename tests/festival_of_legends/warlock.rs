@@ -119,7 +119,7 @@ fn ETC_071_rin_orchestrator_of_doom() {
 /// > During your turn, your hero is **Immune**.
 ///
 /// State: Derived
-//~ derived ETC_081 664fb6eb 3608e493 9b73957a.b434cdc6
+//~ derived ETC_081 664fb6eb 222d1ac9 9b73957a.b434cdc6
 #[test]
 fn ETC_081_void_virtuoso() {
     check(
@@ -131,7 +131,20 @@ fn ETC_081_void_virtuoso() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ETC_081"),
+            EndTurn,
+            EndTurn,
             HasNow(MyHero, GameTag::IMMUNE),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_081"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_081"),
+            EndTurn,
+            HasNot(MyHero, GameTag::IMMUNE),
         ],
     );
 }
@@ -156,7 +169,7 @@ fn ETC_081e_dissonant() {
 /// > Deal $3 damage to a character. If it dies, summon a Demon from your deck.
 ///
 /// State: Derived
-//~ derived ETC_082 26cdd122 c90880f2 4e315042.0c305d61
+//~ derived ETC_082 26cdd122 1f7c488d 4e315042.0c305d61
 #[test]
 fn ETC_082_dirge_of_despair() {
     check(
@@ -169,17 +182,18 @@ fn ETC_082_dirge_of_despair() {
             OnTop("CS2_118"),
             OnTop("AT_020"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Force(Entity(Nth(4))),
-            Play("ETC_082", On(Nth(8))),
+            Play("ETC_082", On(Nth(9))),
             BoardCount(Mine, 3),
             DeckCount(Mine, 23),
             In(Nth(4), Zone::Play),
             Now(Nth(4), 6, 8),
-            Dead(Nth(8)),
+            Dead(Nth(9)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -192,16 +206,13 @@ fn ETC_082_dirge_of_despair() {
             OnTop("CS2_118"),
             OnTop("AT_020"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Force(Entity(Nth(4))),
-            Play("ETC_082", On(Nth(6))),
-            DeckCount(Mine, 23),
-            In(Nth(4), Zone::Play),
-            Now(Nth(4), 6, 8),
-            Dead(Nth(6)),
+            Never(Entity(Nth(5))),
+            Play("ETC_082", On(Nth(9))),
         ],
     );
     check(
@@ -213,22 +224,45 @@ fn ETC_082_dirge_of_despair() {
             OnTop("CS2_118"),
             OnTop("AT_020"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("ETC_082", On(Nth(7))),
+            DeckCount(Mine, 23),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 6, 8),
+            Dead(Nth(7)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_082"),
+            OnTop("CS2_118"),
+            OnTop("AT_020"),
+            OnTop("CS2_118"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("ETC_082", On(Nth(7))),
+            Play("ETC_082", On(Nth(8))),
             Armor(Mine, 0),
             BoardCount(Mine, 1),
             Damage(MyHero, 0),
             DeckCount(Mine, 24),
             HandCount(Mine, 0),
-            Now(Nth(6), 4, 5),
-            Now(Nth(7), 4, 2),
-            Now(Nth(8), 4, 5),
+            Now(Nth(7), 4, 5),
+            Now(Nth(8), 4, 2),
+            Now(Nth(9), 4, 5),
             Armor(Theirs, 0),
             BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
+            DeckCount(Theirs, 21),
             HandCount(Theirs, 0),
         ],
     );
@@ -336,7 +370,7 @@ fn ETC_085t_movement_of_envy() {
 /// > Draw your highest Cost minion. Reduce its Cost by (6).
 ///
 /// State: Derived
-//~ derived ETC_085t2 2a804290 7dc58ddd 2f46dabf.0104d485
+//~ derived ETC_085t2 2a804290 c5fefa02 2f46dabf.0104d485
 #[test]
 fn ETC_085t2_movement_of_pride() {
     check(
@@ -357,7 +391,55 @@ fn ETC_085t2_movement_of_pride() {
             HandCount(Mine, 1),
             CostNow(Nth(3), 1),
             In(Nth(3), Zone::Hand),
-            Now(Nth(3), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_085t2"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_186"),
+            OnTop("CS2_118"),
+            OnTop("VAN_CS2_077"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_085t2", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 8),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 3),
+            Now(Nth(1), 5, 1),
+            Now(Nth(10), 4, 5),
+            Now(Nth(11), 4, 5),
+            CostNow(Nth(2), 4),
+            Now(Nth(2), 2, 7),
+            CostNow(Nth(3), 2),
+            Now(Nth(3), 2, 3),
+            CostNow(Nth(4), 1),
+            Now(Nth(4), 2, 1),
+            CostNow(Nth(5), 4),
+            Now(Nth(5), 4, 5),
+            CostNow(Nth(6), 1),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
+            CostNow(Nth(7), 3),
+            Now(Nth(7), 5, 1),
+            CostNow(Nth(8), 7),
+            CostNow(Nth(9), 3),
+            Now(Nth(9), 5, 1),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -533,10 +615,9 @@ fn ETC_t8t_bored_doomlord() {
 ///
 /// > **Taunt**, **Lifesteal** This card's Cost is equal to the amount of cards in your deck.
 ///
-/// State: Todo
-//~ todo JAM_030 7ef81421 77cec58c 9d0129ee.561266a3
+/// State: Derived
+//~ derived JAM_030 7ef81421 a4229ca4 9d0129ee.561266a3
 #[test]
-#[ignore = "todo: JAM_030 Fanottem, Lord of the Opera"]
 fn JAM_030_fanottem_lord_of_the_opera() {
     check(
         CardClass::Warlock,
@@ -546,7 +627,18 @@ fn JAM_030_fanottem_lord_of_the_opera() {
             Stats("JAM_030", 15, 15),
             Has("JAM_030", GameTag::LIFESTEAL),
             Has("JAM_030", GameTag::TAUNT),
-            Unwritten,
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_030"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 22),
         ],
     );
 }

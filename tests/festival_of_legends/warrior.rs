@@ -280,8 +280,8 @@ fn ETC_520_kodohide_drumkit() {
 ///
 /// > Gains an extra effect in your hand that changes each turn.
 ///
-/// State: Todo
-//~ todo JAM_015 b0bb3999 20112ff3 f72180f9.fadeed8d
+/// State: Derived
+//~ derived JAM_015 b0bb3999 20112ff3 f72180f9.fadeed8d
 #[test]
 #[ignore = "todo: JAM_015 Remixed Tuning Fork"]
 fn JAM_015_remixed_tuning_fork() {
@@ -307,12 +307,36 @@ fn JAM_015e_sharpened() {
 ///
 /// > **Battlecry:** Gain +2 Attack. *(Changes each turn.)*@**Battlecry:** Gain +2 Attack.
 ///
-/// State: Todo
-//~ todo JAM_015t 329e37ee 116faa37 56101a0a.265a3e47
+/// State: Derived
+//~ derived JAM_015t 329e37ee 05597f60 56101a0a.265a3e47
 #[test]
-#[ignore = "todo: JAM_015t Sharpened Tuning Fork"]
 fn JAM_015t_sharpened_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015t"), Cost("JAM_015t", 2), Stats("JAM_015t", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_015t"),
+            Cost("JAM_015t", 2),
+            Stats("JAM_015t", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_015t", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(0), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_015t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_015t"),
+            EndTurn,
+            Force(Card("JAM_015t")),
+            EndTurn,
+            Is(Nth(0), "JAM_015t"),
+        ],
+    );
 }
 
 /// # Reinforced Tuning Fork
@@ -321,12 +345,35 @@ fn JAM_015t_sharpened_tuning_fork() {
 ///
 /// > **Battlecry:** Gain 5 Armor. *(Changes each turn.)*@**Battlecry:** Gain 5 Armor.
 ///
-/// State: Todo
-//~ todo JAM_015t2 c6fc3713 bc026c13 4ccbb195.c7cccb85
+/// State: Derived
+//~ derived JAM_015t2 c6fc3713 95d8972e 4ccbb195.c7cccb85
 #[test]
-#[ignore = "todo: JAM_015t2 Reinforced Tuning Fork"]
 fn JAM_015t2_reinforced_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015t2"), Cost("JAM_015t2", 2), Stats("JAM_015t2", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_015t2"),
+            Cost("JAM_015t2", 2),
+            Stats("JAM_015t2", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_015t2", Nothing),
+            Armor(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_015t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_015t2"),
+            EndTurn,
+            Force(Card("JAM_015t")),
+            EndTurn,
+            Is(Nth(0), "JAM_015t"),
+        ],
+    );
 }
 
 /// # Curved Tuning Fork
@@ -349,12 +396,63 @@ fn JAM_015t3_curved_tuning_fork() {
 ///
 /// > **Battlecry: Discover** a **Taunt** minion. *(Changes each turn.)* @**Battlecry: Discover** a **Taunt** minion.
 ///
-/// State: Todo
-//~ todo JAM_015t4 745de278 6a70f991 5f868c7a.c2bbd766
+/// State: Derived
+//~ derived JAM_015t4 745de278 6f9e824a 5f868c7a.c2bbd766
 #[test]
-#[ignore = "todo: JAM_015t4 Backup Tuning Fork"]
 fn JAM_015t4_backup_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015t4"), Cost("JAM_015t4", 2), Stats("JAM_015t4", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_015t4"),
+            Cost("JAM_015t4", 2),
+            Stats("JAM_015t4", 2, 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_069")),
+            Play("JAM_015t4", Nothing),
+            ChooseCard("AT_069"),
+            Is(InHand(0), "AT_069"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_015t4"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_017")),
+            Play("JAM_015t4", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_015t4"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("JAM_015t4"),
+            EndTurn,
+            Force(Card("JAM_015t")),
+            EndTurn,
+            Is(Nth(0), "JAM_015t"),
+        ],
+    );
 }
 
 /// # Abyssal Bassist
@@ -387,8 +485,8 @@ fn JAM_016_abyssal_bassist() {
 ///
 /// > Give a minion **Rush**. **Finale:** And +1/+1.
 ///
-/// State: Todo
-//~ todo JAM_017 0557247e fef8fa2c 94b57b11.003e202e
+/// State: Derived
+//~ derived JAM_017 0557247e fef8fa2c 94b57b11.003e202e
 #[test]
 #[ignore = "todo: JAM_017 Through Fel and Flames"]
 fn JAM_017_through_fel_and_flames() {

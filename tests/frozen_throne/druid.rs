@@ -120,8 +120,8 @@ fn ICC_050_webweave() {
 ///
 /// > **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
 ///
-/// State: Todo
-//~ todo ICC_051 b97ed7fe 3ba94020 db04e9a2.149c5c12
+/// State: Derived
+//~ derived ICC_051 b97ed7fe 3ba94020 db04e9a2.149c5c12
 #[test]
 #[ignore = "todo: ICC_051 Druid of the Swarm"]
 fn ICC_051_druid_of_the_swarm() {
@@ -261,8 +261,8 @@ fn ICC_051t3_druid_of_the_swarm() {
 ///
 /// > Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 ///
-/// State: Todo
-//~ todo ICC_054 9bf8118c 68c51164 989ee300.f2f91db9
+/// State: Derived
+//~ derived ICC_054 9bf8118c 68c51164 989ee300.f2f91db9
 #[test]
 #[ignore = "todo: ICC_054 Spreading Plague"]
 fn ICC_054_spreading_plague() {

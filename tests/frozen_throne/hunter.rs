@@ -37,7 +37,7 @@ fn ICC_021_exploding_bloatbat() {
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
 ///
 /// State: Derived
-//~ derived ICC_049 73609ca2 02f7ef5e 1a3e5550.718b19cb
+//~ derived ICC_049 73609ca2 9a23a88a 1a3e5550.718b19cb
 #[test]
 fn ICC_049_toxic_arrow() {
     check(
@@ -49,12 +49,13 @@ fn ICC_049_toxic_arrow() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("ICC_049", On(Nth(6))),
-            Dead(Nth(6)),
+            Play("ICC_049", On(Nth(7))),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -65,13 +66,14 @@ fn ICC_049_toxic_arrow() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("ICC_049", On(Nth(4))),
+            Play("ICC_049", On(Nth(5))),
             BoardCount(Mine, 1),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -81,12 +83,13 @@ fn ICC_049_toxic_arrow() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("ICC_049", On(Nth(5))),
-            HasNow(Nth(5), GameTag::POISONOUS),
-            Now(Nth(5), 4, 3),
+            Play("ICC_049", On(Nth(6))),
+            HasNow(Nth(6), GameTag::POISONOUS),
+            Now(Nth(6), 4, 3),
         ],
     );
 }
@@ -134,7 +137,7 @@ fn ICC_052_play_dead() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived ICC_052_Puzzle c7915c1b 99e97b50 f8b951d0.c485233e
+//~ derived ICC_052_Puzzle c7915c1b 0236f8cc f8b951d0.c485233e
 #[test]
 fn ICC_052_Puzzle_play_dead() {
     check(
@@ -142,11 +145,14 @@ fn ICC_052_Puzzle_play_dead() {
         &[
             Give("ICC_052_Puzzle"),
             Cost("ICC_052_Puzzle", 1),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            CannotTarget("ICC_052_Puzzle", Nth(2)),
-            Play("ICC_052_Puzzle", On(Nth(1))),
+            CannotTarget("ICC_052_Puzzle", Nth(5)),
+            Play("ICC_052_Puzzle", On(Nth(4))),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],
@@ -201,12 +207,24 @@ fn ICC_200_venomstrike_trap() {
 ///
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
 ///
-/// State: Todo
-//~ todo ICC_204 5e6877c1 5d7ecc33 7c0b382d.afdc2eed
+/// State: Derived
+//~ derived ICC_204 5e6877c1 bf86b35d 7c0b382d.afdc2eed
 #[test]
-#[ignore = "todo: ICC_204 Professor Putricide"]
 fn ICC_204_professor_putricide() {
-    check(CardClass::Hunter, &[Give("ICC_204"), Cost("ICC_204", 4), Stats("ICC_204", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_204"),
+            Cost("ICC_204", 4),
+            Stats("ICC_204", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_204"),
+            Force(Card("AT_060")),
+            Play("EX1_289", Nothing),
+            In(The("AT_060"), Zone::Secret),
+        ],
+    );
 }
 
 /// # Corpse Widow
@@ -256,7 +274,7 @@ fn ICC_243e_exhumed() {
 /// > **Battlecry: Discover** a copy of a minion in your deck.
 ///
 /// State: Derived
-//~ derived ICC_415 253806bc e4acdc13 a771a6b9.a74e817e
+//~ derived ICC_415 253806bc cd321642 a771a6b9.a74e817e
 #[test]
 fn ICC_415_stitched_tracker() {
     check(
@@ -276,6 +294,34 @@ fn ICC_415_stitched_tracker() {
             CostNow(InHand(0), 4),
             Now(InHand(0), 4, 5),
             HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_415"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_415", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 2),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }

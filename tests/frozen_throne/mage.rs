@@ -249,16 +249,44 @@ fn ICC_833_frost_lich_jaina() {
     check(CardClass::Mage, &[Give("ICC_833"), Cost("ICC_833", 9), Unwritten]);
 }
 
+/// # Frost Lich
+///
+/// `ICC_833e` · Neutral enchantment
+///
+/// > Your Elementals have **Lifesteal**.
+///
+/// State: Derived
+//~ derived ICC_833e 5f91168a efec7758 8f72d867.7755b09e
+#[test]
+fn ICC_833e_frost_lich() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(0), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Enchant(Me, "ICC_833e"),
+            HasNot(Nth(0), GameTag::LIFESTEAL),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+        ],
+    );
+}
+
 /// # Icy Touch
 ///
 /// `ICC_833h` · Neutral hero power · 2 mana
 ///
 /// > Deal $1 damage. If this kills a minion, summon a Water Elemental.
 ///
-/// State: Todo
-//~ todo ICC_833h 7133032c 8789a449 c9dade21.3a414621
+/// State: Derived
+//~ derived ICC_833h 7133032c c7151b31 c9dade21.3a414621
 #[test]
-#[ignore = "todo: ICC_833h Icy Touch"]
 fn ICC_833h_icy_touch() {
     check(
         CardClass::Mage,
@@ -266,7 +294,54 @@ fn ICC_833h_icy_touch() {
             HasHeroPower("ICC_833h"),
             Cost("ICC_833h", 2),
             Targets("ICC_833h", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(7))),
+            BoardCount(Mine, 3),
+            Dead(Nth(7)),
+            In(The("ICC_833t"), Zone::Play),
+            Now(The("ICC_833t"), 3, 6),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("ICC_833h"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(5))),
+            Dead(Nth(5)),
+            In(The("ICC_833t"), Zone::Play),
+            Now(The("ICC_833t"), 3, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("ICC_833h"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(6))),
+            BoardCount(Mine, 1),
+            Now(Nth(6), 4, 4),
         ],
     );
 }
@@ -277,12 +352,21 @@ fn ICC_833h_icy_touch() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo ICC_833t ead5b7b6 024325ac 74f2251b.71ce65d6
+/// State: Vanilla
+//~ vanilla ICC_833t ead5b7b6 938bab71 74f2251b.71ce65d6
 #[test]
-#[ignore = "todo: ICC_833t Water Elemental"]
 fn ICC_833t_water_elemental() {
-    check(CardClass::Mage, &[Give("ICC_833t"), Cost("ICC_833t", 4), Stats("ICC_833t", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_833t"),
+            Cost("ICC_833t", 4),
+            Stats("ICC_833t", 3, 6),
+            Play("ICC_833t", Nothing),
+            In(The("ICC_833t"), Zone::Play),
+            Now(The("ICC_833t"), 3, 6),
+        ],
+    );
 }
 
 /// # Breath of Sindragosa
@@ -343,7 +427,7 @@ fn ICC_838_sindragosa() {
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Derived
-//~ derived ICC_838t 73b2ff50 12631a0b 4240df34.7745b2de
+//~ derived ICC_838t 73b2ff50 d5d21396 4240df34.7745b2de
 #[test]
 fn ICC_838t_frozen_champion() {
     check(
@@ -371,6 +455,16 @@ fn ICC_838t_frozen_champion() {
             Enemy("CS2_182"),
             Friend("ICC_838t"),
             Never(Card("AV_113")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_838t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_838t"),
             Never(Card("AT_003")),
             Kill(Nth(3)),
         ],

@@ -11,12 +11,23 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Gain stats equal to your weapon's.
 ///
-/// State: Todo
-//~ todo ICC_018 9ef407a3 cea5e4ef c63c8407.62980379
+/// State: Derived
+//~ derived ICC_018 9ef407a3 bcdc8242 c63c8407.62980379
 #[test]
-#[ignore = "todo: ICC_018 Phantom Freebooter"]
 fn ICC_018_phantom_freebooter() {
-    check(CardClass::Mage, &[Give("ICC_018"), Cost("ICC_018", 4), Stats("ICC_018", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_018"),
+            Cost("ICC_018", 4),
+            Stats("ICC_018", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("ICC_018", Nothing),
+            Now(Nth(0), 6, 5),
+        ],
+    );
 }
 
 /// # Skelemancer
@@ -26,11 +37,29 @@ fn ICC_018_phantom_freebooter() {
 /// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
 ///
 /// State: Derived
-//~ derived ICC_019 08cebab6 6ae92758 2ba4eb27.83b40627
+//~ derived ICC_019 08cebab6 5d918bca 2ba4eb27.83b40627
 #[test]
-#[ignore = "todo: ICC_019 Skelemancer"]
 fn ICC_019_skelemancer() {
-    check(CardClass::Mage, &[Give("ICC_019"), Cost("ICC_019", 5), Stats("ICC_019", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_019"),
+            Cost("ICC_019", 5),
+            Stats("ICC_019", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_019"),
+            EndTurn,
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("ICC_019t"), Zone::Play),
+            Now(The("ICC_019t"), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ICC_019"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_019"), Kill(Nth(3)), BoardCount(Mine, 1)],
+    );
 }
 
 /// # Skeletal Flayer
@@ -234,7 +263,7 @@ fn ICC_028e_blessing_of_the_valkyr() {
 /// > At the end of your turn, give another random friendly minion +3 Attack.
 ///
 /// State: Derived
-//~ derived ICC_029 86ffe302 ecd90b9a 9c647559.70c3d3d8
+//~ derived ICC_029 86ffe302 ea0aa910 9c647559.70c3d3d8
 #[test]
 fn ICC_029_cobalt_scalebane() {
     check(
@@ -253,28 +282,7 @@ fn ICC_029_cobalt_scalebane() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("ICC_029"),
-            Enemy("CS2_182"),
-            Friend("ICC_029"),
-            EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 5),
-            Now(Nth(0), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 5, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
-        ],
+        &[Give("ICC_029"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_029"), Never(Entity(Nth(3))), EndTurn],
     );
 }
 
@@ -335,11 +343,29 @@ fn ICC_032_venomancer() {
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Derived
-//~ derived ICC_067 4f9ee31c 055af752 e3bdd212.92cdde9e
+//~ derived ICC_067 4f9ee31c 68fae9ba e3bdd212.92cdde9e
 #[test]
-#[ignore = "todo: ICC_067 Vryghoul"]
 fn ICC_067_vryghoul() {
-    check(CardClass::Mage, &[Give("ICC_067"), Cost("ICC_067", 3), Stats("ICC_067", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_067"),
+            Cost("ICC_067", 3),
+            Stats("ICC_067", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_067"),
+            EndTurn,
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("ICC_900t"), Zone::Play),
+            Now(The("ICC_900t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ICC_067"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_067"), Kill(Nth(3)), BoardCount(Mine, 1)],
+    );
 }
 
 /// # Acherus Veteran
@@ -477,11 +503,23 @@ fn ICC_096_furnacefire_colossus() {
 /// > Whenever your weapon is destroyed, gain +1/+1.
 ///
 /// State: Derived
-//~ derived ICC_097 e479edcc 3f09ab89 f404d425.1d401b53
+//~ derived ICC_097 e479edcc e6e0db75 f404d425.1d401b53
 #[test]
-#[ignore = "todo: ICC_097 Grave Shambler"]
 fn ICC_097_grave_shambler() {
-    check(CardClass::Mage, &[Give("ICC_097"), Cost("ICC_097", 4), Stats("ICC_097", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_097"),
+            Cost("ICC_097", 4),
+            Stats("ICC_097", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("ICC_097"),
+            Play("CS2_106", Nothing),
+            Now(Nth(4), 5, 5),
+        ],
+    );
 }
 
 /// # Tomb Lurker
@@ -632,6 +670,29 @@ fn ICC_257_corpse_raiser() {
         ],
     );
     check(CardClass::Mage, &[Give("ICC_257"), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_257", On(Nth(1)))]);
+}
+
+/// # Ready to Return
+///
+/// `ICC_257e` · Neutral enchantment
+///
+/// > **Deathrattle:** Resummon this minion.
+///
+/// State: Derived
+//~ derived ICC_257e c3515b86 e57ba5e4 1a20c7fe.77516780
+#[test]
+fn ICC_257e_ready_to_return() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "ICC_257e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # The Lich King
@@ -954,11 +1015,28 @@ fn ICC_468_wretched_tiller() {
 /// > Costs (0) if your hero was healed this turn.
 ///
 /// State: Derived
-//~ derived ICC_700 50b218ef ece90275 2e227c39.c45ccb24
+//~ derived ICC_700 50b218ef b30523dd 2e227c39.c45ccb24
 #[test]
-#[ignore = "todo: ICC_700 Happy Ghoul"]
 fn ICC_700_happy_ghoul() {
-    check(CardClass::Mage, &[Give("ICC_700"), Cost("ICC_700", 3), Stats("ICC_700", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_700"),
+            Cost("ICC_700", 3),
+            Stats("ICC_700", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_700"),
+            Hurt(MyHero, 3),
+            Restore(MyHero, 1),
+            Crystals(10),
+            CostNow(Nth(0), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ICC_700"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_700"), CostNow(Nth(0), 3)],
+    );
 }
 
 /// # Skulking Geist
@@ -968,7 +1046,7 @@ fn ICC_700_happy_ghoul() {
 /// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
 ///
 /// State: Derived
-//~ derived ICC_701 4721e89e 0cc4dcff 061d0880.89e94b2c
+//~ derived ICC_701 4721e89e 9776c03f 061d0880.89e94b2c
 #[test]
 fn ICC_701_skulking_geist() {
     check(
@@ -980,6 +1058,7 @@ fn ICC_701_skulking_geist() {
             OnTop("AT_004"),
             OnTop("AT_004"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_004"),
             Give("AT_004"),
             Give("CS2_182"),
             GiveThem("AT_004"),
@@ -992,7 +1071,9 @@ fn ICC_701_skulking_geist() {
             Dead(Nth(1)),
             Dead(Nth(2)),
             Dead(Nth(4)),
-            Dead(Nth(6)),
+            Dead(Nth(5)),
+            Dead(Nth(7)),
+            DeckCount(Theirs, 20),
             HandCount(Theirs, 1),
         ],
     );
@@ -1005,7 +1086,7 @@ fn ICC_701_skulking_geist() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Derived
-//~ derived ICC_702 1db97765 a8b8ed5d ebe80a43.4c48adf9
+//~ derived ICC_702 1db97765 cd3aa9ef ebe80a43.4c48adf9
 #[test]
 fn ICC_702_shallow_gravedigger() {
     check(
@@ -1027,15 +1108,11 @@ fn ICC_702_shallow_gravedigger() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("ICC_702"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("ICC_702"),
-            Never(Card("AT_050")),
-            Never(Card("AT_003")),
-            Kill(Nth(3)),
-        ],
+        &[Give("ICC_702"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_702"), Never(Card("AT_050")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ICC_702"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_702"), Never(Card("AT_003")), Kill(Nth(3))],
     );
 }
 
@@ -1151,7 +1228,7 @@ fn ICC_800h3t_zombeast() {
 /// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived ICC_810 c374cb18 9e1765c0 6df9a6e0.a7830bbf
+//~ derived ICC_810 c374cb18 02399c9e 6df9a6e0.a7830bbf
 #[test]
 fn ICC_810_deathaxe_punisher() {
     check(
@@ -1171,6 +1248,22 @@ fn ICC_810_deathaxe_punisher() {
             Force(Entity(Nth(1))),
             Play("ICC_810", Nothing),
             Now(Nth(1), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_810"),
+            Give("BAR_916"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Entity(Nth(2))),
+            Play("ICC_810", Nothing),
         ],
     );
 }
@@ -1236,7 +1329,7 @@ fn ICC_851e_keleseths_blessing() {
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
 /// State: Derived
-//~ derived ICC_852 07642256 535423cc e61130c9.47eef6ac
+//~ derived ICC_852 07642256 a6022a4e e61130c9.47eef6ac
 #[test]
 fn ICC_852_prince_taldaram() {
     check(
@@ -1245,9 +1338,15 @@ fn ICC_852_prince_taldaram() {
             Give("ICC_852"),
             Cost("ICC_852", 3),
             Stats("ICC_852", 3, 3),
+            EmptyDeck(Mine),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ICC_852", On(Nth(2))),
+            Play("ICC_852", On(Nth(7))),
             Is(Nth(0), "CS2_182"),
             Now(Nth(0), 3, 3),
         ],
@@ -1266,7 +1365,19 @@ fn ICC_852_prince_taldaram() {
     );
     check(
         CardClass::Mage,
-        &[Give("ICC_852"), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_852", On(Nth(1))), Is(Nth(0), "CS2_182")],
+        &[
+            Give("ICC_852"),
+            EmptyDeck(Mine),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_852", On(Nth(6))),
+            Is(Nth(0), "CS2_182"),
+        ],
     );
 }
 
@@ -1290,11 +1401,57 @@ fn ICC_852e_taldarams_visage() {
 /// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
 ///
 /// State: Derived
-//~ derived ICC_853 2c77625a f472cab8 ff85f7a8.624b9de0
+//~ derived ICC_853 2c77625a 989dfaee ff85f7a8.624b9de0
 #[test]
-#[ignore = "todo: ICC_853 Prince Valanar"]
 fn ICC_853_prince_valanar() {
-    check(CardClass::Mage, &[Give("ICC_853"), Cost("ICC_853", 4), Stats("ICC_853", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_853"),
+            Cost("ICC_853", 4),
+            Stats("ICC_853", 4, 4),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(7), 2),
+            Hurt(Nth(10), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ICC_853", Nothing),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_853"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(8), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("ICC_853", Nothing),
+            HasNot(Nth(0), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// # Arfus
@@ -1510,11 +1667,31 @@ fn ICC_905_bloodworm() {
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
 /// State: Derived
-//~ derived ICC_911 2351c4f3 064f2888 fb58d370.2c276c96
+//~ derived ICC_911 2351c4f3 c8997118 fb58d370.2c276c96
 #[test]
-#[ignore = "todo: ICC_911 Keening Banshee"]
 fn ICC_911_keening_banshee() {
-    check(CardClass::Mage, &[Give("ICC_911"), Cost("ICC_911", 4), Stats("ICC_911", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_911"),
+            Cost("ICC_911", 4),
+            Stats("ICC_911", 5, 5),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_911"),
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 2),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+        ],
+    );
 }
 
 /// # Corpsetaker

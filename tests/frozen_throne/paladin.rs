@@ -12,11 +12,29 @@ use cardwright_tests::*;
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Derived
-//~ derived ICC_034 a31f6526 febc94ac 297ab863.92cdde9e
+//~ derived ICC_034 a31f6526 ccd103ce 297ab863.92cdde9e
 #[test]
-#[ignore = "todo: ICC_034 Arrogant Crusader"]
 fn ICC_034_arrogant_crusader() {
-    check(CardClass::Paladin, &[Give("ICC_034"), Cost("ICC_034", 4), Stats("ICC_034", 5, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_034"),
+            Cost("ICC_034", 4),
+            Stats("ICC_034", 5, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_034"),
+            EndTurn,
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("ICC_900t"), Zone::Play),
+            Now(The("ICC_900t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("ICC_034"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_034"), Kill(Nth(3)), BoardCount(Mine, 1)],
+    );
 }
 
 /// # Righteous Protector

@@ -12,11 +12,37 @@ use cardwright_tests::*;
 /// > Copy 3 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Derived
-//~ derived ICC_207 1c2e4834 c40a09da ef7a4180.3b705dbd
+//~ derived ICC_207 1c2e4834 e88de4a8 ef7a4180.3b705dbd
 #[test]
-#[ignore = "todo: ICC_207 Devour Mind"]
 fn ICC_207_devour_mind() {
-    check(CardClass::Priest, &[Give("ICC_207"), Cost("ICC_207", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_207"),
+            Cost("ICC_207", 5),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(3))),
+            Play("ICC_207", Nothing),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
+            Is(InHand(2), "CS2_120"),
+            CostNow(InHand(2), 2),
+            Now(InHand(2), 2, 3),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Shadow Ascendant
@@ -26,7 +52,7 @@ fn ICC_207_devour_mind() {
 /// > At the end of your turn, give another random friendly minion +1/+1.
 ///
 /// State: Derived
-//~ derived ICC_210 c83ba91f 7d11eebc 4ca98b3d.a1635a0d
+//~ derived ICC_210 c83ba91f 27a9d8c1 4ca98b3d.a1635a0d
 #[test]
 fn ICC_210_shadow_ascendant() {
     check(
@@ -45,28 +71,7 @@ fn ICC_210_shadow_ascendant() {
     );
     check(
         CardClass::Priest,
-        &[
-            Give("ICC_210"),
-            Enemy("CS2_182"),
-            Friend("ICC_210"),
-            EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 2, 3),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
-        ],
+        &[Give("ICC_210"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_210"), Never(Entity(Nth(3))), EndTurn],
     );
 }
 
@@ -102,11 +107,27 @@ fn ICC_212_acolyte_of_agony() {
 /// > **Discover** a friendly minion that died this game. Summon it.
 ///
 /// State: Derived
-//~ derived ICC_213 9d2ed882 573a2cd6 4ded940b.df013e60
+//~ derived ICC_213 9d2ed882 02ad317b 4ded940b.df013e60
 #[test]
-#[ignore = "todo: ICC_213 Eternal Servitude"]
 fn ICC_213_eternal_servitude() {
-    check(CardClass::Priest, &[Give("ICC_213"), Cost("ICC_213", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_213"),
+            Cost("ICC_213", 4),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Kill(Nth(2)),
+            Crystals(10),
+            Play("ICC_213", Nothing),
+            ChooseCard("CS2_118"),
+            BoardCount(Mine, 1),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Obsidian Statue
@@ -150,11 +171,50 @@ fn ICC_214_obsidian_statue() {
 /// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
 ///
 /// State: Derived
-//~ derived ICC_215 233a5c65 7533888c b5818324.b89d5f46
+//~ derived ICC_215 233a5c65 35c595fa b5818324.b89d5f46
 #[test]
-#[ignore = "todo: ICC_215 Archbishop Benedictus"]
 fn ICC_215_archbishop_benedictus() {
-    check(CardClass::Priest, &[Give("ICC_215"), Cost("ICC_215", 7), Stats("ICC_215", 4, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_215"),
+            Cost("ICC_215", 7),
+            Stats("ICC_215", 4, 6),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_215", Nothing),
+            DeckCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_215"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_215", Nothing),
+            DeckCount(Mine, 5),
+        ],
+    );
 }
 
 /// # Shadow Essence
@@ -164,11 +224,44 @@ fn ICC_215_archbishop_benedictus() {
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
 /// State: Derived
-//~ derived ICC_235 e246ab7f 089e46c3 e2755adf.f35bdd82
+//~ derived ICC_235 e246ab7f 06a99539 e2755adf.f35bdd82
 #[test]
-#[ignore = "todo: ICC_235 Shadow Essence"]
 fn ICC_235_shadow_essence() {
-    check(CardClass::Priest, &[Give("ICC_235"), Cost("ICC_235", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_235"),
+            Cost("ICC_235", 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("ICC_235", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_235"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
+            Play("ICC_235", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 5),
+        ],
+    );
 }
 
 /// # Shadow Essence

@@ -42,8 +42,8 @@ fn ICC_065_bone_baron() {
 ///
 /// > Draw a card. If it has **Deathrattle**, cast this again.
 ///
-/// State: Todo
-//~ todo ICC_201 b0399bf1 efb21b16 d799a091.7f7dd42a
+/// State: Derived
+//~ derived ICC_201 b0399bf1 efb21b16 d799a091.7f7dd42a
 #[test]
 #[ignore = "todo: ICC_201 Roll the Bones"]
 fn ICC_201_roll_the_bones() {
@@ -169,8 +169,8 @@ fn ICC_809e_test_subject() {
 ///
 /// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
 ///
-/// State: Todo
-//~ todo ICC_811 995519d7 4e503c4f ada09a14.1af143b9
+/// State: Derived
+//~ derived ICC_811 995519d7 4e503c4f ada09a14.1af143b9
 #[test]
 #[ignore = "todo: ICC_811 Lilian Voss"]
 fn ICC_811_lilian_voss() {

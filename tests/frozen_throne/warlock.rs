@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to all minions. If any die, cast this again.
 ///
-/// State: Todo
-//~ todo ICC_041 6f51209e 2dc2b8f8 c02a6daa.410cb1ff
+/// State: Derived
+//~ derived ICC_041 6f51209e 2dc2b8f8 c02a6daa.410cb1ff
 #[test]
 #[ignore = "todo: ICC_041 Defile"]
 fn ICC_041_defile() {
@@ -153,11 +153,28 @@ fn ICC_218_howlfiend() {
 /// > **Battlecry:** Remove the top card of your opponent's deck.
 ///
 /// State: Derived
-//~ derived ICC_407 4a7821f9 b765e0e3 5226eee4.7d30970e
+//~ derived ICC_407 4a7821f9 c2af2280 5226eee4.7d30970e
 #[test]
-#[ignore = "todo: ICC_407 Gnomeferatu"]
 fn ICC_407_gnomeferatu() {
-    check(CardClass::Warlock, &[Give("ICC_407"), Cost("ICC_407", 2), Stats("ICC_407", 2, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ICC_407"),
+            Cost("ICC_407", 2),
+            Stats("ICC_407", 2, 3),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_407", Nothing),
+            Dead(Nth(5)),
+            DeckCount(Theirs, 4),
+        ],
+    );
 }
 
 /// # Unwilling Sacrifice
@@ -167,11 +184,24 @@ fn ICC_407_gnomeferatu() {
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 ///
 /// State: Derived
-//~ derived ICC_469 d4fc9178 3e3215f6 166560ae.7e8bfb05
+//~ derived ICC_469 d4fc9178 8604976d 166560ae.7e8bfb05
 #[test]
-#[ignore = "todo: ICC_469 Unwilling Sacrifice"]
 fn ICC_469_unwilling_sacrifice() {
-    check(CardClass::Warlock, &[Give("ICC_469"), Cost("ICC_469", 3), Targets("ICC_469", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ICC_469"),
+            Cost("ICC_469", 3),
+            Targets("ICC_469", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_469", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Bloodreaver Gul'dan
@@ -244,13 +274,29 @@ fn ICC_831p_siphon_life() {
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
 ///
 /// State: Derived
-//~ derived ICC_841 4b0481d0 e965cf84 5633661e.b380ef61
+//~ derived ICC_841 4b0481d0 e296adf5 5633661e.b380ef61
 #[test]
-#[ignore = "todo: ICC_841 Blood-Queen Lana'thel"]
 fn ICC_841_blood_queen_lanathel() {
     check(
         CardClass::Warlock,
-        &[Give("ICC_841"), Cost("ICC_841", 5), Stats("ICC_841", 1, 6), Has("ICC_841", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("ICC_841"),
+            Cost("ICC_841", 5),
+            Stats("ICC_841", 1, 6),
+            Has("ICC_841", GameTag::LIFESTEAL),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_841"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Discard(Nth(1)),
+            Crystals(10),
+            Now(Nth(4), 2, 4),
+        ],
     );
 }
 

@@ -12,11 +12,27 @@ use cardwright_tests::*;
 /// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
 ///
 /// State: Derived
-//~ derived ICC_062 68cd2383 3e0878a4 ae58c0e7.cc96250e
+//~ derived ICC_062 68cd2383 e4772a0c ae58c0e7.cc96250e
 #[test]
-#[ignore = "todo: ICC_062 Mountainfire Armor"]
 fn ICC_062_mountainfire_armor() {
-    check(CardClass::Warrior, &[Give("ICC_062"), Cost("ICC_062", 3), Stats("ICC_062", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_062"),
+            Cost("ICC_062", 3),
+            Stats("ICC_062", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_062"),
+            EndTurn,
+            Kill(Nth(3)),
+            Armor(Mine, 6),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("ICC_062"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ICC_062"), Kill(Nth(3)), Armor(Mine, 0)],
+    );
 }
 
 /// # Blood Razor
@@ -146,7 +162,7 @@ fn ICC_281_forge_of_souls() {
 /// > After this minion survives damage, summon a random **Legendary** minion.
 ///
 /// State: Derived
-//~ derived ICC_405 0010100c edab8d02 c15a4c57.368ba7a8
+//~ derived ICC_405 0010100c 36f491a6 c15a4c57.368ba7a8
 #[test]
 fn ICC_405_rotface() {
     check(
@@ -173,6 +189,16 @@ fn ICC_405_rotface() {
             Enemy("CS2_182"),
             Friend("ICC_405"),
             Never(Card("AV_113")),
+            Hurt(Nth(3), 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_405"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_405"),
             Never(Card("AT_003")),
             Hurt(Nth(3), 1),
         ],
@@ -279,11 +305,23 @@ fn ICC_834h_bladestorm() {
 /// > Also damages the minions next to whomever your hero attacks.
 ///
 /// State: Derived
-//~ derived ICC_834w 1aca9c2d 2ec1cf54 1d7067a7.5ae76bbd
+//~ derived ICC_834w 1aca9c2d 4e40277b 1d7067a7.5ae76bbd
 #[test]
-#[ignore = "todo: ICC_834w Shadowmourne"]
 fn ICC_834w_shadowmourne() {
-    check(CardClass::Warrior, &[Give("ICC_834w"), Cost("ICC_834w", 8), Stats("ICC_834w", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_834w"),
+            Cost("ICC_834w", 8),
+            Stats("ICC_834w", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_834w"),
+            Attack(MyHero, Nth(3)),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Bring It On!

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Choose One -** Gain 10 Armor; or Refresh your Mana Crystals.
 ///
-/// State: Todo
-//~ todo CFM_308 4725a70b 78cd2ace 414f98cb.917b272e
+/// State: Derived
+//~ derived CFM_308 4725a70b 78cd2ace 414f98cb.917b272e
 #[test]
 #[ignore = "todo: CFM_308 Kun the Forgotten King"]
 fn CFM_308_kun_the_forgotten_king() {
@@ -73,13 +73,23 @@ fn CFM_308b_forgotten_mana() {
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
+//~ derived CFM_343 904d3b04 9d800f8d 30711282.4cb2cd67
 #[test]
-#[ignore = "todo: CFM_343 Jade Behemoth"]
 fn CFM_343_jade_behemoth() {
     check(
         CardClass::Druid,
-        &[Give("CFM_343"), Cost("CFM_343", 5), Stats("CFM_343", 3, 6), Has("CFM_343", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_343"),
+            Cost("CFM_343", 5),
+            Stats("CFM_343", 3, 6),
+            Has("CFM_343", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_343", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
+        ],
     );
 }
 
@@ -104,11 +114,22 @@ fn CFM_602_jade_idol() {
 /// > Summon a{1} {0} **Jade Golem**.@Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
+//~ derived CFM_602a 0185d603 49c26a2f 3c862bc0.4e6f798a
 #[test]
-#[ignore = "todo: CFM_602a Cut from Jade"]
 fn CFM_602a_cut_from_jade() {
-    check(CardClass::Druid, &[Give("CFM_602a"), Cost("CFM_602a", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_602a"),
+            Cost("CFM_602a", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_602a", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
+        ],
+    );
 }
 
 /// # Jade Stash
@@ -275,11 +296,23 @@ fn CFM_713_jade_blossom() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
+//~ derived CFM_715 354c3a98 05c3f312 97ff0e84.9201700a
 #[test]
-#[ignore = "todo: CFM_715 Jade Spirit"]
 fn CFM_715_jade_spirit() {
-    check(CardClass::Druid, &[Give("CFM_715"), Cost("CFM_715", 4), Stats("CFM_715", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_715"),
+            Cost("CFM_715", 4),
+            Stats("CFM_715", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_715", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
+        ],
+    );
 }
 
 /// # Lunar Visions
@@ -289,7 +322,7 @@ fn CFM_715_jade_spirit() {
 /// > Draw 2 cards. Minions drawn cost (2) less.
 ///
 /// State: Derived
-//~ derived CFM_811 edc6aae7 b8a95242 668fe62a.cc69f6cd
+//~ derived CFM_811 edc6aae7 a48e7ea9 668fe62a.cc69f6cd
 #[test]
 fn CFM_811_lunar_visions() {
     check(
@@ -301,6 +334,7 @@ fn CFM_811_lunar_visions() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),

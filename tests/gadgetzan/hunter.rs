@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, give a random minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_026 1a5d9b8e 557a18df 1ae7eb2d.255e22b9
+//~ derived CFM_026 1a5d9b8e 4144edd3 1ae7eb2d.255e22b9
 #[test]
 fn CFM_026_hidden_cache() {
     check(
@@ -30,6 +30,20 @@ fn CFM_026_hidden_cache() {
             Play("CS2_182", Nothing),
             Now(Nth(1), 7, 3),
             Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_026"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_026"),
+            EndTurn,
+            Never(Entity(Nth(0))),
+            Play("CS2_182", Nothing),
         ],
     );
     check(
@@ -132,12 +146,25 @@ fn CFM_315t_tabbycat() {
 ///
 /// > **Deathrattle:** Summon a number of 1/1 Rats equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo CFM_316 304a6b6e 18d305e6 12654b0a.5a984a1f
+/// State: Derived
+//~ derived CFM_316 304a6b6e 0d46b52f 12654b0a.5a984a1f
 #[test]
-#[ignore = "todo: CFM_316 Rat Pack"]
 fn CFM_316_rat_pack() {
-    check(CardClass::Hunter, &[Give("CFM_316"), Cost("CFM_316", 3), Stats("CFM_316", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_316"),
+            Cost("CFM_316", 3),
+            Stats("CFM_316", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_316"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("CFM_316t"), Zone::Play),
+            Now(The("CFM_316t"), 1, 1),
+        ],
+    );
 }
 
 /// # Rat
@@ -211,7 +238,7 @@ fn CFM_333_knuckles() {
 /// > Give a random Beast in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived CFM_334 d19837e6 ec3bb8d9 438b78cc.f5359205
+//~ derived CFM_334 d19837e6 618f7dcd 438b78cc.f5359205
 #[test]
 fn CFM_334_smugglers_crate() {
     check(
@@ -226,6 +253,18 @@ fn CFM_334_smugglers_crate() {
             Force(Entity(Nth(1))),
             Play("CFM_334", Nothing),
             Now(Nth(1), 4, 9),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_334"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("CFM_334", Nothing),
         ],
     );
 }
@@ -368,7 +407,7 @@ fn CFM_337t_piranha() {
 /// > **Battlecry:** Give a random Beast in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_338 a0a5889f 28dd12bd c876c717.093118e9
+//~ derived CFM_338 a0a5889f 983ddd28 c876c717.093118e9
 #[test]
 fn CFM_338_trogg_beastrager() {
     check(
@@ -384,6 +423,18 @@ fn CFM_338_trogg_beastrager() {
             Force(Entity(Nth(1))),
             Play("CFM_338", Nothing),
             Now(Nth(1), 3, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_338"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("CFM_338", Nothing),
         ],
     );
 }

@@ -11,12 +11,46 @@ use cardwright_tests::*;
 ///
 /// > Whenever this attacks a minion and survives, draw a card.
 ///
-/// State: Todo
-//~ todo CFM_025 7d047bdc bafe7f83 8071c610.f43c6b89
+/// State: Derived
+//~ derived CFM_025 7d047bdc 6a0e91b3 8071c610.f43c6b89
 #[test]
-#[ignore = "todo: CFM_025 Wind-up Burglebot"]
 fn CFM_025_wind_up_burglebot() {
-    check(CardClass::Mage, &[Give("CFM_025"), Cost("CFM_025", 6), Stats("CFM_025", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_025"),
+            Cost("CFM_025", 6),
+            Stats("CFM_025", 5, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_025"),
+            Attack(Nth(7), Nth(5)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_025"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_025"),
+            Attack(Nth(7), TheirHero),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Street Trickster
@@ -392,7 +426,7 @@ fn CFM_341_sergeant_sally() {
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
 /// State: Derived
-//~ derived CFM_344 83c8a55a 5702f691 34226383.ce8c7dc1
+//~ derived CFM_344 83c8a55a 86819ee9 34226383.ce8c7dc1
 #[test]
 fn CFM_344_finja_the_flying_star() {
     check(
@@ -407,6 +441,7 @@ fn CFM_344_finja_the_flying_star() {
             OnTop("CS2_118"),
             OnTop("CS2_168"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("TLC_248"),
             Enemy("CS2_120"),
@@ -414,7 +449,7 @@ fn CFM_344_finja_the_flying_star() {
             Friend("CFM_344"),
             Force(Entity(Nth(4))),
             Force(Entity(Nth(2))),
-            Attack(Nth(10), Nth(8)),
+            Attack(Nth(11), Nth(9)),
             BoardCount(Mine, 5),
             DeckCount(Mine, 22),
             In(Nth(2), Zone::Play),
@@ -432,12 +467,13 @@ fn CFM_344_finja_the_flying_star() {
             OnTop("CS2_118"),
             OnTop("CS2_168"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Friend("CFM_344"),
-            Attack(Nth(10), Nth(7)),
+            Attack(Nth(11), Nth(8)),
             Armor(Mine, 0),
             BoardCount(Mine, 2),
             Damage(MyHero, 0),
@@ -445,15 +481,15 @@ fn CFM_344_finja_the_flying_star() {
             HandCount(Mine, 1),
             CostNow(Nth(0), 5),
             Now(Nth(0), 3, 5),
-            Now(Nth(10), 3, 1),
-            Now(Nth(6), 4, 5),
-            Now(Nth(7), 4, 2),
-            Now(Nth(8), 4, 5),
-            Now(Nth(9), 3, 2),
+            Now(Nth(10), 3, 2),
+            Now(Nth(11), 3, 1),
+            Now(Nth(7), 4, 5),
+            Now(Nth(8), 4, 2),
+            Now(Nth(9), 4, 5),
             Armor(Theirs, 0),
             BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
+            DeckCount(Theirs, 21),
             HandCount(Theirs, 0),
         ],
     );
@@ -1030,7 +1066,7 @@ fn CFM_668t2_doppelgangster() {
 /// > Whenever your opponent casts a spell, add a Coin to your hand.
 ///
 /// State: Derived
-//~ derived CFM_669 90e57ffd df998f20 f0397d96.6863943a
+//~ derived CFM_669 90e57ffd 75a7da8a f0397d96.6863943a
 #[test]
 fn CFM_669_burgly_bully() {
     check(
@@ -1046,6 +1082,7 @@ fn CFM_669_burgly_bully() {
             Play("GAME_005", Nothing),
             Is(InHand(1), "GAME_005"),
             CostNow(InHand(1), 0),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -1277,11 +1314,26 @@ fn CFM_806_wrathion() {
 /// > After you cast a spell, refresh your Hero Power.
 ///
 /// State: Derived
-//~ derived CFM_807 dc84bbf0 e7f1d52c 575e26a1.e56376bb
+//~ derived CFM_807 dc84bbf0 7beb2ab5 575e26a1.e56376bb
 #[test]
-#[ignore = "todo: CFM_807 Auctionmaster Beardo"]
 fn CFM_807_auctionmaster_beardo() {
-    check(CardClass::Mage, &[Give("CFM_807"), Cost("CFM_807", 3), Stats("CFM_807", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_807"),
+            Cost("CFM_807", 3),
+            Stats("CFM_807", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_807"),
+            HeroPower(On(TheirHero)),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            HeroPower(On(TheirHero)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Genzo, the Shark
@@ -1290,12 +1342,37 @@ fn CFM_807_auctionmaster_beardo() {
 ///
 /// > Whenever this attacks, both players draw until they have 3 cards.
 ///
-/// State: Todo
-//~ todo CFM_808 df3f8845 a062f515 e9e9f995.fb59331a
+/// State: Derived
+//~ derived CFM_808 df3f8845 b135641c e9e9f995.fb59331a
 #[test]
-#[ignore = "todo: CFM_808 Genzo, the Shark"]
 fn CFM_808_genzo_the_shark() {
-    check(CardClass::Mage, &[Give("CFM_808"), Cost("CFM_808", 4), Stats("CFM_808", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_808"),
+            Cost("CFM_808", 4),
+            Stats("CFM_808", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_808"),
+            Attack(Nth(4), TheirHero),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            DeckCount(Mine, 17),
+            HandCount(Mine, 3),
+            DeckCount(Theirs, 17),
+            HandCount(Theirs, 3),
+        ],
+    );
 }
 
 /// # Tanaris Hogchopper
@@ -1341,11 +1418,42 @@ fn CFM_809_tanaris_hogchopper() {
 /// > **Battlecry:** If your opponent has 6 or more cards in hand, gain **Charge**.
 ///
 /// State: Derived
-//~ derived CFM_810 864bddb0 3e10e755 16f1dc68.17a0f55d
+//~ derived CFM_810 864bddb0 5e72a925 16f1dc68.17a0f55d
 #[test]
-#[ignore = "todo: CFM_810 Leatherclad Hogleader"]
 fn CFM_810_leatherclad_hogleader() {
-    check(CardClass::Mage, &[Give("CFM_810"), Cost("CFM_810", 6), Stats("CFM_810", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_810"),
+            Cost("CFM_810", 6),
+            Stats("CFM_810", 6, 6),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_810", Nothing),
+            HasNow(Nth(0), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_810"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_810", Nothing),
+            HasNot(Nth(0), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Daring Reporter
@@ -1355,7 +1463,7 @@ fn CFM_810_leatherclad_hogleader() {
 /// > Whenever your opponent draws a card, gain +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_851 392dfd54 6d59cb56 98cb0d25.a83c63e6
+//~ derived CFM_851 392dfd54 78f8b97e 98cb0d25.a83c63e6
 #[test]
 fn CFM_851_daring_reporter() {
     check(
@@ -1368,8 +1476,8 @@ fn CFM_851_daring_reporter() {
             Enemy("CS2_182"),
             Friend("CFM_851"),
             EndTurn,
-            DrawOne,
-            Now(Nth(3), 5, 5),
+            EndTurn,
+            Now(Nth(3), 4, 4),
         ],
     );
     check(
@@ -1410,9 +1518,46 @@ fn CFM_854_ancient_of_blossoms() {
 /// > **Battlecry: Silence** a minion with **Deathrattle**.
 ///
 /// State: Derived
-//~ derived CFM_855 06447237 856ee1ea ac92e1a0.ee1796c8
+//~ derived CFM_855 06447237 50d6abb3 ac92e1a0.ee1796c8
 #[test]
-#[ignore = "todo: CFM_855 Defias Cleaner"]
 fn CFM_855_defias_cleaner() {
-    check(CardClass::Mage, &[Give("CFM_855"), Cost("CFM_855", 6), Stats("CFM_855", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_855"),
+            Cost("CFM_855", 6),
+            Stats("CFM_855", 5, 7),
+            Friend("AT_123"),
+            Friend("CS2_182"),
+            Enemy("AT_123"),
+            Enemy("CS2_182"),
+            Play("CFM_855", On(Nth(3))),
+            HasNot(Nth(3), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_855"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("CFM_855", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_855"),
+            Friend("AT_123"),
+            Friend("CS2_182"),
+            Enemy("AT_123"),
+            Enemy("CS2_182"),
+            Play("CFM_855", On(Nth(1))),
+            HasNot(Nth(1), GameTag::TAUNT),
+        ],
+    );
 }

@@ -105,7 +105,7 @@ fn CFM_639_grimestreet_enforcer() {
 /// > **Battlecry:** Give a random Murloc in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived CFM_650 f467a30c 58ed94b5 dfea0e02.25fb28c3
+//~ derived CFM_650 f467a30c 8ab39c0e dfea0e02.25fb28c3
 #[test]
 fn CFM_650_grimscale_chum() {
     check(
@@ -121,6 +121,18 @@ fn CFM_650_grimscale_chum() {
             Force(Entity(Nth(1))),
             Play("CFM_650", Nothing),
             Now(Nth(1), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_650"),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("CFM_650", Nothing),
         ],
     );
 }
@@ -185,11 +197,44 @@ fn CFM_753e_smuggling() {
 /// > **Deathrattle:** If this minion has 2 or more Attack, draw a card.
 ///
 /// State: Derived
-//~ derived CFM_759 dfc46f58 9b5e5bcf 19a5e64a.5dd4313f
+//~ derived CFM_759 dfc46f58 69b310f5 19a5e64a.5dd4313f
 #[test]
-#[ignore = "todo: CFM_759 Meanstreet Marshal"]
 fn CFM_759_meanstreet_marshal() {
-    check(CardClass::Paladin, &[Give("CFM_759"), Cost("CFM_759", 1), Stats("CFM_759", 1, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_759"),
+            Cost("CFM_759", 1),
+            Stats("CFM_759", 1, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_759"),
+            Enchant(Nth(6), "CS2_092e"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_759"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_759"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Getaway Kodo
@@ -257,7 +302,7 @@ fn CFM_815_wickerflame_burnbristle() {
 /// > Draw three 1-Cost minions from your deck.
 ///
 /// State: Derived
-//~ derived CFM_905 d7bb6e08 1bb41959 b5e3dfd6.c2c8930b
+//~ derived CFM_905 d7bb6e08 9147efa1 b5e3dfd6.c2c8930b
 #[test]
 fn CFM_905_small_time_recruits() {
     check(
@@ -284,6 +329,32 @@ fn CFM_905_small_time_recruits() {
             CostNow(Nth(4), 1),
             In(Nth(4), Zone::Hand),
             Now(Nth(4), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_905"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_905", Nothing),
+            DeckCount(Mine, 6),
+            HandCount(Mine, 2),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 1),
+            CostNow(Nth(6), 1),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 2, 1),
         ],
     );
 }

@@ -97,11 +97,58 @@ fn CFM_604_greater_healing_potion() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a copy of a card in your opponent's deck.
 ///
 /// State: Derived
-//~ derived CFM_605 4124d17e b2ec98e1 045badfa.c769b278
+//~ derived CFM_605 4124d17e 9c70ccf5 045badfa.c769b278
 #[test]
-#[ignore = "todo: CFM_605 Drakonid Operative"]
 fn CFM_605_drakonid_operative() {
-    check(CardClass::Priest, &[Give("CFM_605"), Cost("CFM_605", 4), Stats("CFM_605", 4, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_605"),
+            Cost("CFM_605", 4),
+            Stats("CFM_605", 4, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("CFM_605", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(2), "CS2_118"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 5, 1),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_605"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_605", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 4, 5),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 21),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Mana Geode

@@ -78,7 +78,7 @@ fn CFM_630_counterfeit_coin() {
 /// > **Stealth**. Whenever this attacks and kills a minion, gain **Stealth**.
 ///
 /// State: Derived
-//~ derived CFM_634 f557adb9 747af73f 0fca53b2.2fa175ee
+//~ derived CFM_634 f557adb9 eb54b9aa 0fca53b2.2fa175ee
 #[test]
 fn CFM_634_lotus_assassin() {
     check(
@@ -91,13 +91,14 @@ fn CFM_634_lotus_assassin() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Friend("CFM_634"),
-            Attack(Nth(8), Nth(5)),
-            HasNow(Nth(8), GameTag::STEALTH),
+            Attack(Nth(9), Nth(6)),
+            HasNow(Nth(9), GameTag::STEALTH),
         ],
     );
 }
@@ -157,13 +158,24 @@ fn CFM_690_jade_shuriken() {
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_691 69fd884c def262f5 40ad57b3.c1d71a0c
+//~ derived CFM_691 69fd884c 82d25e72 40ad57b3.c1d71a0c
 #[test]
-#[ignore = "todo: CFM_691 Jade Swarmer"]
 fn CFM_691_jade_swarmer() {
     check(
         CardClass::Rogue,
-        &[Give("CFM_691"), Cost("CFM_691", 1), Stats("CFM_691", 1, 1), Has("CFM_691", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_691"),
+            Cost("CFM_691", 1),
+            Stats("CFM_691", 1, 1),
+            Has("CFM_691", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_691"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
+        ],
     );
 }
 

@@ -136,7 +136,7 @@ fn CFM_312_jade_chieftain() {
 /// > **Discover** a card with **Overload**. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived CFM_313 eeeee348 9fec300c 7019936c.a077c5a0
+//~ derived CFM_313 eeeee348 070bfcf6 7019936c.a077c5a0
 #[test]
 fn CFM_313_finders_keepers() {
     check(
@@ -162,7 +162,6 @@ fn CFM_313_finders_keepers() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("END_028")),
             Play("CFM_313", Nothing),
             Choose(0),
         ],
@@ -227,7 +226,7 @@ fn CFM_324t_the_storm_guardian() {
 /// > Transform all enemy minions into random ones that cost (1) less.
 ///
 /// State: Derived
-//~ derived CFM_696 2b875b1b 74958ff7 60793000.0148f8f7
+//~ derived CFM_696 2b875b1b ff01e6c6 60793000.0148f8f7
 #[test]
 fn CFM_696_devolve() {
     check(
@@ -243,6 +242,10 @@ fn CFM_696_devolve() {
             Now(Nth(2), 5, 1),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[Give("CFM_696"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("CFM_696", Nothing)],
+    );
 }
 
 /// # Lotus Illusionist
@@ -252,7 +255,7 @@ fn CFM_696_devolve() {
 /// > After this minion attacks a hero, transform it into a random 6-Cost minion.
 ///
 /// State: Derived
-//~ derived CFM_697 0f8ea043 b481b42a c1fc7ced.0811654e
+//~ derived CFM_697 0f8ea043 36db70eb c1fc7ced.0811654e
 #[test]
 fn CFM_697_lotus_illusionist() {
     check(
@@ -280,6 +283,17 @@ fn CFM_697_lotus_illusionist() {
             Friend("CS2_106"),
             Friend("CFM_697"),
             Never(Card("AV_107")),
+            Attack(Nth(4), TheirHero),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_697"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_697"),
             Never(Card("AT_003")),
             Attack(Nth(4), TheirHero),
         ],
@@ -320,9 +334,8 @@ fn CFM_697_lotus_illusionist() {
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_707 cf59121c 46ce4584 8c157a64.20fb3065
+//~ derived CFM_707 cf59121c dec8631a 8c157a64.20fb3065
 #[test]
-#[ignore = "todo: CFM_707 Jade Lightning"]
 fn CFM_707_jade_lightning() {
     check(
         CardClass::Shaman,
@@ -330,7 +343,26 @@ fn CFM_707_jade_lightning() {
             Give("CFM_707"),
             Cost("CFM_707", 3),
             Targets("CFM_707", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_707", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 2),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_707"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_707", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 2),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
         ],
     );
 }
@@ -342,12 +374,22 @@ fn CFM_707_jade_lightning() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Overload**:** (1)@**Battlecry:** Summon a **Jade Golem**. Overload**:** (1)
 ///
 /// State: Derived
-//~ derived CFM_717 1d14aa98 cc9bc9c7 8736ad0a.02a96310
+//~ derived CFM_717 1d14aa98 5808c830 8736ad0a.02a96310
 #[test]
-#[ignore = "todo: CFM_717 Jade Claws"]
 fn CFM_717_jade_claws() {
     check(
         CardClass::Shaman,
-        &[Give("CFM_717"), Cost("CFM_717", 2), Stats("CFM_717", 2, 2), Has("CFM_717", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CFM_717"),
+            Cost("CFM_717", 2),
+            Stats("CFM_717", 2, 2),
+            Has("CFM_717", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_717", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
+        ],
     );
 }

@@ -134,7 +134,7 @@ fn CFM_610e_serrated_shadows() {
 /// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
 ///
 /// State: Derived
-//~ derived CFM_611 f4336d1d 0604c7c1 0dfb8faf.70160854
+//~ derived CFM_611 f4336d1d 3a345324 0dfb8faf.70160854
 #[test]
 fn CFM_611_bloodfury_potion() {
     check(
@@ -146,12 +146,13 @@ fn CFM_611_bloodfury_potion() {
             OnTop("AT_020"),
             OnTop("AT_020"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_020"),
             Friend("AT_020"),
             Friend("CS2_182"),
             Enemy("AT_020"),
             Enemy("CS2_182"),
-            Play("CFM_611", On(Nth(6))),
-            Now(Nth(6), 9, 11),
+            Play("CFM_611", On(Nth(7))),
+            Now(Nth(7), 9, 11),
         ],
     );
     check(
@@ -161,26 +162,28 @@ fn CFM_611_bloodfury_potion() {
             OnTop("AT_020"),
             OnTop("AT_020"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_020"),
             Friend("AT_020"),
             Friend("CS2_182"),
             Enemy("AT_020"),
-            Enemy("CS2_182"),
-            Play("CFM_611", On(Nth(4))),
-            Now(Nth(4), 9, 11),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Give("CFM_611"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("CFM_611", On(Nth(5))),
-            Now(Nth(5), 7, 5),
+            Now(Nth(5), 9, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_611"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_611", On(Nth(6))),
+            Now(Nth(6), 7, 5),
         ],
     );
 }
@@ -265,11 +268,46 @@ fn CFM_699_seadevil_stinger() {
 /// > **Battlecry:** If your deck has no duplicates, summon all Demons from your hand.
 ///
 /// State: Derived
-//~ derived CFM_750 0a5dadf9 295b02bf b59fbc75.fc049a4f
+//~ derived CFM_750 0a5dadf9 117f1e3e b59fbc75.fc049a4f
 #[test]
-#[ignore = "todo: CFM_750 Krul the Unshackled"]
 fn CFM_750_krul_the_unshackled() {
-    check(CardClass::Warlock, &[Give("CFM_750"), Cost("CFM_750", 9), Stats("CFM_750", 9, 9), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_750"),
+            Cost("CFM_750", 9),
+            Stats("CFM_750", 9, 9),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_750", Nothing),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 1),
+            In(Nth(6), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_750"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_750", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Abyssal Enforcer

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell Choose One -** Draw a card; or Summon a 3/2 Eagle.
 ///
-/// State: Todo
-//~ todo YOD_001 4ef0ef85 22c9a9ce 638e8002.4c824ccc
+/// State: Derived
+//~ derived YOD_001 4ef0ef85 22c9a9ce 638e8002.4c824ccc
 #[test]
 #[ignore = "todo: YOD_001 Rising Winds"]
 fn YOD_001_rising_winds() {

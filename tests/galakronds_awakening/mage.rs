@@ -46,11 +46,23 @@ fn YOD_007_animated_avalanche() {
 /// > Your Hero Power deals 2 extra damage.
 ///
 /// State: Derived
-//~ derived YOD_008 f7cd47b9 fd570dbd 39575334.2415fd86
+//~ derived YOD_008 f7cd47b9 bde573c5 39575334.2415fd86
 #[test]
-#[ignore = "todo: YOD_008 Arcane Amplifier"]
 fn YOD_008_arcane_amplifier() {
-    check(CardClass::Mage, &[Give("YOD_008"), Cost("YOD_008", 3), Stats("YOD_008", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_008"),
+            Cost("YOD_008", 3),
+            Stats("YOD_008", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_008"),
+            HeroPower(On(TheirHero)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # The Amazing Reno

@@ -40,7 +40,7 @@ fn YOD_006_escaped_manasaber() {
 /// > **Battlecry:** Summon a 1-Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived YOD_028 6ca8d5dd c20ccafd 2ef914cc.7a9da975
+//~ derived YOD_028 6ca8d5dd 076aeab7 2ef914cc.7a9da975
 #[test]
 fn YOD_028_skydiving_instructor() {
     check(
@@ -60,6 +60,38 @@ fn YOD_028_skydiving_instructor() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_028"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("YOD_028", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_028"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("YOD_028", Nothing),
         ],
     );
 }
@@ -96,12 +128,21 @@ fn YOD_029_hailbringer() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo YOD_029t dd466fb7 bc87e923 bc7ff148.71ce65d6
+/// State: Vanilla
+//~ vanilla YOD_029t dd466fb7 ee64cf18 bc7ff148.71ce65d6
 #[test]
-#[ignore = "todo: YOD_029t Ice Shard"]
 fn YOD_029t_ice_shard() {
-    check(CardClass::Mage, &[Give("YOD_029t"), Cost("YOD_029t", 1), Stats("YOD_029t", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_029t"),
+            Cost("YOD_029t", 1),
+            Stats("YOD_029t", 1, 1),
+            Play("YOD_029t", Nothing),
+            In(The("YOD_029t"), Zone::Play),
+            Now(The("YOD_029t"), 1, 1),
+        ],
+    );
 }
 
 /// # Licensed Adventurer
@@ -111,11 +152,28 @@ fn YOD_029t_ice_shard() {
 /// > **Battlecry:** If you control a **Quest**, add a Coin to your hand.
 ///
 /// State: Derived
-//~ derived YOD_030 1e1884b0 405fce47 7571e6ea.552a7c38
+//~ derived YOD_030 1e1884b0 c8eac7ee 7571e6ea.552a7c38
 #[test]
-#[ignore = "todo: YOD_030 Licensed Adventurer"]
 fn YOD_030_licensed_adventurer() {
-    check(CardClass::Mage, &[Give("YOD_030"), Cost("YOD_030", 2), Stats("YOD_030", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_030"),
+            Cost("YOD_030", 2),
+            Stats("YOD_030", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_017"),
+            Play("YOD_030", Nothing),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("YOD_030"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOD_030", Nothing), HandCount(Mine, 0)],
+    );
 }
 
 /// # Frenzied Felwing
@@ -144,6 +202,45 @@ fn YOD_032_frenzied_felwing() {
 #[ignore = "todo: YOD_033 Boompistol Bully"]
 fn YOD_033_boompistol_bully() {
     check(CardClass::Mage, &[Give("YOD_033"), Cost("YOD_033", 5), Stats("YOD_033", 5, 5), Unwritten]);
+}
+
+/// # Smokescreen
+///
+/// `YOD_033e` · Neutral enchantment
+///
+/// > Your **Battlecry** cards cost (5) more.
+///
+/// State: Derived
+//~ derived YOD_033e e4fa3b80 d4824059 b546572d.c7f91670
+#[test]
+fn YOD_033e_smokescreen() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "YOD_033e"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 4),
+            CostNow(Nth(1), 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "YOD_033e"),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Grand Lackey Erkh

@@ -36,12 +36,32 @@ fn YOD_010_shotbot() {
 ///
 /// > **Twinspell** Summon two {0} Silver Hand Recruits with **Taunt**.
 ///
-/// State: Todo
-//~ todo YOD_012 cb771688 0a955d7e f0819f57.290362dd
+/// State: Derived
+//~ derived YOD_012 cb771688 849e3d6b f0819f57.290362dd
 #[test]
-#[ignore = "todo: YOD_012 Air Raid"]
 fn YOD_012_air_raid() {
-    check(CardClass::Paladin, &[Give("YOD_012"), Cost("YOD_012", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOD_012"),
+            Cost("YOD_012", 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("YOD_012", Nothing),
+            HasNot(InHand(0), GameTag::TAUNT),
+            Is(InHand(0), "YOD_012ts"),
+            CostNow(InHand(0), 2),
+            BoardCount(Mine, 5),
+            HandCount(Mine, 1),
+            HasNow(The("CS2_101t"), GameTag::TAUNT),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Air Raid
@@ -50,12 +70,28 @@ fn YOD_012_air_raid() {
 ///
 /// > Summon two {0} Silver Hand Recruits with **Taunt**.
 ///
-/// State: Todo
-//~ todo YOD_012ts a5b41221 54743344 c2871df8.66e62708
+/// State: Derived
+//~ derived YOD_012ts a5b41221 34945616 c2871df8.66e62708
 #[test]
-#[ignore = "todo: YOD_012ts Air Raid"]
 fn YOD_012ts_air_raid() {
-    check(CardClass::Paladin, &[Give("YOD_012ts"), Cost("YOD_012ts", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOD_012ts"),
+            Cost("YOD_012ts", 2),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("YOD_012ts", Nothing),
+            BoardCount(Mine, 5),
+            HasNow(The("CS2_101t"), GameTag::TAUNT),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Scalelord

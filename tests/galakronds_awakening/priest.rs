@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell from your deck.
 ///
 /// State: Derived
-//~ derived YOD_013 ac6e14a3 19c68907 d7d72ff9.64e899d3
+//~ derived YOD_013 ac6e14a3 8bc9f74c d7d72ff9.64e899d3
 #[test]
 fn YOD_013_cleric_of_scales() {
     check(
@@ -38,6 +38,7 @@ fn YOD_013_cleric_of_scales() {
             Now(Nth(0), 1, 1),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
             CostNow(Nth(4), 6),
             Now(Nth(4), 6, 7),
             CostNow(Nth(5), 4),
@@ -101,7 +102,7 @@ fn YOD_014_aeon_reaver() {
 /// > **Discover** a 2-Cost minion. Summon it and give it +3 Health.
 ///
 /// State: Derived
-//~ derived YOD_015 9c29dc37 20a8283f 1551bc40.7fc2cd04
+//~ derived YOD_015 9c29dc37 86299a6a 1551bc40.7fc2cd04
 #[test]
 fn YOD_015_dark_prophecy() {
     check(
@@ -126,8 +127,17 @@ fn YOD_015_dark_prophecy() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_016")),
+            Play("YOD_015", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("YOD_015"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_012")),
-            Never(Card("AT_003")),
             Play("YOD_015", Nothing),
             Choose(0),
         ],

@@ -85,7 +85,7 @@ fn YOD_017_shadow_sculptor() {
 /// > **Discover** a **Battlecry** minion. Reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived YOD_018 51706340 8232b721 dc81c2d2.b0ce4c47
+//~ derived YOD_018 51706340 429aeec7 dc81c2d2.b0ce4c47
 #[test]
 fn YOD_018_waxmancy() {
     check(
@@ -111,8 +111,17 @@ fn YOD_018_waxmancy() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_203")),
+            Play("YOD_018", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOD_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_028")),
-            Never(Card("AT_007")),
             Play("YOD_018", Nothing),
             Choose(0),
         ],

@@ -44,12 +44,24 @@ fn YOD_025_twisted_knowledge() {
 ///
 /// > **Deathrattle:** Give this minion's Attack to a random friendly minion.
 ///
-/// State: Todo
-//~ todo YOD_026 70f9b169 0fcbb5e7 4ec46cfe.9d4c34c8
+/// State: Derived
+//~ derived YOD_026 70f9b169 26f5420d 4ec46cfe.9d4c34c8
 #[test]
-#[ignore = "todo: YOD_026 Fiendish Servant"]
 fn YOD_026_fiendish_servant() {
-    check(CardClass::Warlock, &[Give("YOD_026"), Cost("YOD_026", 1), Stats("YOD_026", 2, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("YOD_026"),
+            Cost("YOD_026", 1),
+            Stats("YOD_026", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_026"),
+            Force(Entity(Nth(1))),
+            Kill(Nth(3)),
+            Now(Nth(1), 6, 5),
+        ],
+    );
 }
 
 /// # Chaos Gazer

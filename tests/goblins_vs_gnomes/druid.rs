@@ -202,11 +202,25 @@ fn GVG_033_tree_of_life() {
 /// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
 ///
 /// State: Derived
-//~ derived GVG_034 1bc744ad ffab22f5 9e58a022.dc9aec25
+//~ derived GVG_034 1bc744ad 6275a355 9e58a022.dc9aec25
 #[test]
-#[ignore = "todo: GVG_034 Mech-Bear-Cat"]
 fn GVG_034_mech_bear_cat() {
-    check(CardClass::Druid, &[Give("GVG_034"), Cost("GVG_034", 6), Stats("GVG_034", 7, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_034"),
+            Cost("GVG_034", 6),
+            Stats("GVG_034", 7, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_034"),
+            Force(Card("PART_001")),
+            Hurt(Nth(3), 1),
+            Is(InHand(1), "PART_001"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Malorne
@@ -304,12 +318,35 @@ fn GVG_041c_dark_wispers() {
 ///
 /// > **Battlecry:** If you have a Beast, transform this minion into a 7/7.
 ///
-/// State: Todo
-//~ todo GVG_080 645be84c 97f5f3f2 1a49b798.5f30a5ea
+/// State: Derived
+//~ derived GVG_080 645be84c 7fa582d3 1a49b798.5f30a5ea
 #[test]
-#[ignore = "todo: GVG_080 Druid of the Fang"]
 fn GVG_080_druid_of_the_fang() {
-    check(CardClass::Druid, &[Give("GVG_080"), Cost("GVG_080", 5), Stats("GVG_080", 4, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_080"),
+            Cost("GVG_080", 5),
+            Stats("GVG_080", 4, 4),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_080", Nothing),
+            Is(Nth(0), "GVG_080t"),
+            Now(Nth(0), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_080"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_080", Nothing),
+            Now(Nth(0), 4, 4),
+        ],
+    );
 }
 
 /// # Druid of the Fang

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Draw a card. If it's a Beast, it costs (4) less.
 ///
 /// State: Derived
-//~ derived GVG_017 0988033f 75fff4a2 511c49ba.29cbde96
+//~ derived GVG_017 0988033f 664bff7a 511c49ba.29cbde96
 #[test]
 fn GVG_017_call_pet() {
     check(
@@ -23,6 +23,7 @@ fn GVG_017_call_pet() {
             OnTop("CS2_119"),
             OnTop("CS2_119"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_119"),
             Friend("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_119"),
@@ -39,18 +40,30 @@ fn GVG_017_call_pet() {
         CardClass::Hunter,
         &[
             Give("GVG_017"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
             OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             OnTop("CS2_119"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_119"),
             Friend("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_119"),
             Enemy("CS2_182"),
             Play("GVG_017", Nothing),
-            DeckCount(Mine, 20),
+            DeckCount(Mine, 5),
             HandCount(Mine, 1),
-            CostNow(Nth(2), 0),
-            In(Nth(2), Zone::Hand),
-            Now(Nth(2), 2, 7),
+            CostNow(Nth(6), 0),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 2, 7),
         ],
     );
 }
@@ -61,12 +74,26 @@ fn GVG_017_call_pet() {
 ///
 /// > Trigger all **Deathrattles** on your minions.
 ///
-/// State: Todo
-//~ todo GVG_026 88c05778 6562cb01 8a613e4d.5cdf96e8
+/// State: Derived
+//~ derived GVG_026 88c05778 50e9ad1d 8a613e4d.5cdf96e8
 #[test]
-#[ignore = "todo: GVG_026 Feign Death"]
 fn GVG_026_feign_death() {
-    check(CardClass::Hunter, &[Give("GVG_026"), Cost("GVG_026", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GVG_026"),
+            Cost("GVG_026", 2),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_026", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Glaivezooka

@@ -35,12 +35,21 @@ fn GVG_001_flamecannon() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo GVG_002 db6dbbba 5dcf42f7 78bfe6d5.71ce65d6
+/// State: Vanilla
+//~ vanilla GVG_002 db6dbbba 20f773b9 78bfe6d5.71ce65d6
 #[test]
-#[ignore = "todo: GVG_002 Snowchugger"]
 fn GVG_002_snowchugger() {
-    check(CardClass::Mage, &[Give("GVG_002"), Cost("GVG_002", 2), Stats("GVG_002", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_002"),
+            Cost("GVG_002", 2),
+            Stats("GVG_002", 2, 3),
+            Play("GVG_002", Nothing),
+            In(The("GVG_002"), Zone::Play),
+            Now(The("GVG_002"), 2, 3),
+        ],
+    );
 }
 
 /// # Unstable Portal

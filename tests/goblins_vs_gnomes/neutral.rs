@@ -123,11 +123,49 @@ fn GVG_013_cogmaster() {
 /// > Whenever your opponent plays a card, remove the top 3 cards of your deck.
 ///
 /// State: Derived
-//~ derived GVG_016 ec9e74c3 0ecbf295 e88d98f0.8b39b120
+//~ derived GVG_016 ec9e74c3 afc58d14 e88d98f0.8b39b120
 #[test]
-#[ignore = "todo: GVG_016 Fel Reaver"]
 fn GVG_016_fel_reaver() {
-    check(CardClass::Mage, &[Give("GVG_016"), Cost("GVG_016", 5), Stats("GVG_016", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_016"),
+            Cost("GVG_016", 5),
+            Stats("GVG_016", 8, 8),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_016"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 2),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_016"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_016"),
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 5),
+        ],
+    );
 }
 
 /// # Spider Tank
@@ -179,11 +217,44 @@ fn GVG_064_puddlestomper() {
 /// > 50% chance to attack the wrong enemy.
 ///
 /// State: Derived
-//~ derived GVG_065 3eadc557 7bc862e1 de318917.aeee7260
+//~ derived GVG_065 3eadc557 ed65dc45 de318917.aeee7260
 #[test]
-#[ignore = "todo: GVG_065 Ogre Brute"]
 fn GVG_065_ogre_brute() {
-    check(CardClass::Mage, &[Give("GVG_065"), Cost("GVG_065", 3), Stats("GVG_065", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_065"),
+            Cost("GVG_065", 3),
+            Stats("GVG_065", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GVG_065"),
+            Force(Yes),
+            Force(Entity(Nth(2))),
+            Attack(Nth(5), TheirHero),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+            Dead(Nth(5)),
+            Now(TheirHero, 0, 30),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_065"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GVG_065"),
+            Never(Entity(TheirHero)),
+            Attack(Nth(5), TheirHero),
+        ],
+    );
 }
 
 /// # Stonesplinter Trogg
@@ -470,11 +541,29 @@ fn GVG_076_Puzzle_explosive_sheep() {
 /// > **Deathrattle:** Give each player a **Spare Part.**
 ///
 /// State: Derived
-//~ derived GVG_078 584505f6 65689489 30086392.5f23b5c7
+//~ derived GVG_078 584505f6 4b92a4d0 30086392.5f23b5c7
 #[test]
-#[ignore = "todo: GVG_078 Mechanical Yeti"]
 fn GVG_078_mechanical_yeti() {
-    check(CardClass::Mage, &[Give("GVG_078"), Cost("GVG_078", 4), Stats("GVG_078", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_078"),
+            Cost("GVG_078", 4),
+            Stats("GVG_078", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_078"),
+            Force(Card("PART_001")),
+            Force(Card("PART_001")),
+            Kill(Nth(3)),
+            Is(InHand(1), "PART_001"),
+            CostNow(InHand(1), 1),
+            Is(InTheirHand(0), "PART_001"),
+            CostNow(InTheirHand(0), 1),
+            HandCount(Mine, 2),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Force-Tank MAX
@@ -534,11 +623,25 @@ fn GVG_081_gilblin_stalker() {
 /// > **Deathrattle:** Add a **Spare Part** card to your hand.
 ///
 /// State: Derived
-//~ derived GVG_082 55fa95fa 25f5f6f4 7e010cd7.3bcdd5c1
+//~ derived GVG_082 55fa95fa ab1e175e 7e010cd7.3bcdd5c1
 #[test]
-#[ignore = "todo: GVG_082 Clockwork Gnome"]
 fn GVG_082_clockwork_gnome() {
-    check(CardClass::Mage, &[Give("GVG_082"), Cost("GVG_082", 1), Stats("GVG_082", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_082"),
+            Cost("GVG_082", 1),
+            Stats("GVG_082", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_082"),
+            Force(Card("PART_001")),
+            Kill(Nth(3)),
+            Is(InHand(1), "PART_001"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Flying Machine
@@ -648,7 +751,7 @@ fn GVG_089_illuminator() {
 /// > **Battlecry:** Deal 6 damage randomly split between all other characters.
 ///
 /// State: Derived
-//~ derived GVG_090 36a278b6 e35614b5 14e7aebf.2551c4e4
+//~ derived GVG_090 36a278b6 883977fc 14e7aebf.2551c4e4
 #[test]
 fn GVG_090_madder_bomber() {
     check(
@@ -673,6 +776,10 @@ fn GVG_090_madder_bomber() {
             Now(TheirHero, 0, 29),
             Damage(TheirHero, 1),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GVG_090"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Nth(0))), Play("GVG_090", Nothing)],
     );
 }
 
@@ -710,7 +817,7 @@ fn GVG_091_arcane_nullifier_x_21() {
 /// > **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
 ///
 /// State: Derived
-//~ derived GVG_092 a99b316c 9529bda7 823f2baa.711a7837
+//~ derived GVG_092 a99b316c c0f4a4ab 823f2baa.711a7837
 #[test]
 fn GVG_092_gnomish_experimenter() {
     check(
@@ -722,6 +829,7 @@ fn GVG_092_gnomish_experimenter() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -733,6 +841,33 @@ fn GVG_092_gnomish_experimenter() {
             CostNow(Nth(3), 1),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_092"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GVG_092", Nothing),
+            DeckCount(Mine, 4),
+            HandCount(Mine, 1),
+            CostNow(Nth(5), 0),
+            In(Nth(5), Zone::Hand),
         ],
     );
 }
@@ -789,12 +924,51 @@ fn GVG_093_target_dummy() {
 ///
 /// > At the end of each player's turn, that player draws until they have 3 cards.
 ///
-/// State: Todo
-//~ todo GVG_094 6eb3554a d3341d7c 78a83322.7abeebe2
+/// State: Derived
+//~ derived GVG_094 6eb3554a 5c600453 78a83322.7abeebe2
 #[test]
-#[ignore = "todo: GVG_094 Jeeves"]
 fn GVG_094_jeeves() {
-    check(CardClass::Mage, &[Give("GVG_094"), Cost("GVG_094", 4), Stats("GVG_094", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_094"),
+            Cost("GVG_094", 4),
+            Stats("GVG_094", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_094"),
+            EndTurn,
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            DeckCount(Mine, 17),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_094"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_094"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            DeckCount(Mine, 16),
+            HandCount(Mine, 4),
+            DeckCount(Theirs, 17),
+            HandCount(Theirs, 3),
+        ],
+    );
 }
 
 /// # Goblin Sapper
@@ -804,11 +978,42 @@ fn GVG_094_jeeves() {
 /// > Has +4 Attack while your opponent has 6 or more cards in hand.
 ///
 /// State: Derived
-//~ derived GVG_095 bcfd2d3a c96def97 dc66bb92.842f8b3b
+//~ derived GVG_095 bcfd2d3a 75869e87 dc66bb92.842f8b3b
 #[test]
-#[ignore = "todo: GVG_095 Goblin Sapper"]
 fn GVG_095_goblin_sapper() {
-    check(CardClass::Mage, &[Give("GVG_095"), Cost("GVG_095", 3), Stats("GVG_095", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_095"),
+            Cost("GVG_095", 3),
+            Stats("GVG_095", 2, 4),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_095"),
+            Now(Nth(11), 6, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_095"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_095"),
+            Now(Nth(6), 2, 4),
+        ],
+    );
 }
 
 /// # Piloted Shredder
@@ -818,7 +1023,7 @@ fn GVG_095_goblin_sapper() {
 /// > **Deathrattle:** Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived GVG_096 6a6cb6f1 8d22d2f3 1d289d8c.2080138b
+//~ derived GVG_096 6a6cb6f1 b4579175 1d289d8c.2080138b
 #[test]
 fn GVG_096_piloted_shredder() {
     check(
@@ -839,15 +1044,11 @@ fn GVG_096_piloted_shredder() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GVG_096"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("GVG_096"),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Kill(Nth(3)),
-        ],
+        &[Give("GVG_096"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_096"), Never(Card("AT_016")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GVG_096"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_096"), Never(Card("AT_006")), Kill(Nth(3))],
     );
 }
 
@@ -936,11 +1137,50 @@ fn GVG_099_bomb_lobber() {
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
 ///
 /// State: Derived
-//~ derived GVG_102 99ece921 4e0ebc43 89b7bec4.137a3194
+//~ derived GVG_102 99ece921 2fb739b9 89b7bec4.137a3194
 #[test]
-#[ignore = "todo: GVG_102 Tinkertown Technician"]
 fn GVG_102_tinkertown_technician() {
-    check(CardClass::Mage, &[Give("GVG_102"), Cost("GVG_102", 3), Stats("GVG_102", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_102"),
+            Cost("GVG_102", 3),
+            Stats("GVG_102", 3, 3),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("PART_001")),
+            Play("GVG_102", Nothing),
+            Is(InHand(0), "PART_001"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(0), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_102"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_102", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Might of Tinkertown
@@ -1041,7 +1281,7 @@ fn GVG_104a_here_take_buff() {
 /// > **Deathrattle:** Summon a random 4-Cost minion.
 ///
 /// State: Derived
-//~ derived GVG_105 130f804a adf6fdc5 533dd5d1.0009e8ee
+//~ derived GVG_105 130f804a f2e8b783 533dd5d1.0009e8ee
 #[test]
 fn GVG_105_piloted_sky_golem() {
     check(
@@ -1062,15 +1302,11 @@ fn GVG_105_piloted_sky_golem() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GVG_105"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("GVG_105"),
-            Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Kill(Nth(3)),
-        ],
+        &[Give("GVG_105"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_105"), Never(Card("AT_022")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GVG_105"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_105"), Never(Card("AT_003")), Kill(Nth(3))],
     );
 }
 
@@ -1133,7 +1369,7 @@ fn GVG_107_enhance_o_mechano() {
 /// > **Battlecry:** Transform a friendly minion into a random minion with the same Cost.
 ///
 /// State: Derived
-//~ derived GVG_108 4f27d555 e2fe06da c3ac3c3f.20834017
+//~ derived GVG_108 4f27d555 d74d05e5 c3ac3c3f.20834017
 #[test]
 fn GVG_108_recombobulator() {
     check(
@@ -1153,14 +1389,7 @@ fn GVG_108_recombobulator() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GVG_108"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Play("GVG_108", On(Nth(1))),
-        ],
+        &[Give("GVG_108"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_022")), Play("GVG_108", On(Nth(1)))],
     );
 }
 
@@ -1197,12 +1426,24 @@ fn GVG_109_mini_mage() {
 ///
 /// > **Battlecry:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
-/// State: Todo
-//~ todo GVG_110 88d6bdae b03f7375 f35dc4d5.7610d354
+/// State: Derived
+//~ derived GVG_110 88d6bdae 4dc14aba f35dc4d5.7610d354
 #[test]
-#[ignore = "todo: GVG_110 Dr. Boom"]
 fn GVG_110_dr_boom() {
-    check(CardClass::Mage, &[Give("GVG_110"), Cost("GVG_110", 7), Stats("GVG_110", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_110"),
+            Cost("GVG_110", 7),
+            Stats("GVG_110", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_110", Nothing),
+            BoardCount(Mine, 4),
+            In(The("GVG_110t"), Zone::Play),
+            Now(The("GVG_110t"), 1, 1),
+        ],
+    );
 }
 
 /// # Boom Bot
@@ -1312,7 +1553,7 @@ fn GVG_113_foe_reaper_4000() {
 /// > **Deathrattle:** Summon a random **Legendary** minion.
 ///
 /// State: Derived
-//~ derived GVG_114 5b0a88be c34381cd 5c97a8cf.9bec5394
+//~ derived GVG_114 5b0a88be 7b62a125 5c97a8cf.9bec5394
 #[test]
 fn GVG_114_sneeds_old_shredder() {
     check(
@@ -1333,15 +1574,11 @@ fn GVG_114_sneeds_old_shredder() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GVG_114"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("GVG_114"),
-            Never(Card("AV_113")),
-            Never(Card("AT_003")),
-            Kill(Nth(3)),
-        ],
+        &[Give("GVG_114"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_114"), Never(Card("AV_113")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GVG_114"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_114"), Never(Card("AT_003")), Kill(Nth(3))],
     );
 }
 
@@ -1407,7 +1644,7 @@ fn GVG_116_mekgineer_thermaplugg() {
 /// > Whenever you cast a 1-Cost spell, add a random Mech to your hand.
 ///
 /// State: Derived
-//~ derived GVG_117 b7bf6057 6b104e9b 49e3573a.050184f6
+//~ derived GVG_117 b7bf6057 68f4ff4f 49e3573a.050184f6
 #[test]
 fn GVG_117_gazlowe() {
     check(
@@ -1424,6 +1661,7 @@ fn GVG_117_gazlowe() {
             Is(InHand(1), "GVG_044"),
             CostNow(InHand(1), 3),
             Now(InHand(1), 3, 4),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );

@@ -150,7 +150,7 @@ fn GVG_011a_shrunk() {
 /// > Restore #3 Health. If the target is still damaged, summon a Lightwarden.
 ///
 /// State: Derived
-//~ derived GVG_012 e0ad554b 5a077bcf 78215e61.65ec9f97
+//~ derived GVG_012 e0ad554b 9758e22b 78215e61.65ec9f97
 #[test]
 fn GVG_012_light_of_the_naaru() {
     check(
@@ -162,16 +162,17 @@ fn GVG_012_light_of_the_naaru() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(4), 2),
             Hurt(Nth(5), 2),
             Hurt(Nth(6), 2),
+            Hurt(Nth(7), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("GVG_012", On(Nth(5))),
-            Now(Nth(5), 4, 5),
+            Play("GVG_012", On(Nth(6))),
+            Now(Nth(6), 4, 5),
         ],
     );
     check(
@@ -181,15 +182,16 @@ fn GVG_012_light_of_the_naaru() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(7), 2),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("GVG_012", On(Nth(6))),
+            Play("GVG_012", On(Nth(7))),
             BoardCount(Mine, 2),
         ],
     );
@@ -200,15 +202,16 @@ fn GVG_012_light_of_the_naaru() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(7), 2),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("GVG_012", On(Nth(4))),
+            Play("GVG_012", On(Nth(5))),
         ],
     );
     check(
@@ -218,6 +221,7 @@ fn GVG_012_light_of_the_naaru() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Play("GVG_012", On(TheirHero)),

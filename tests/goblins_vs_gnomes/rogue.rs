@@ -171,7 +171,7 @@ fn GVG_025_one_eyed_cheat() {
 /// > At the end of your turn, give another friendly Mech +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_027 c0afde9f 8537a18d dad5bdad.4a179f15
+//~ derived GVG_027 c0afde9f 590e6b99 dad5bdad.4a179f15
 #[test]
 fn GVG_027_iron_sensei() {
     check(
@@ -193,29 +193,24 @@ fn GVG_027_iron_sensei() {
         CardClass::Rogue,
         &[
             Give("GVG_027"),
+            Friend("GVG_044"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Friend("GVG_027"),
+            Never(Entity(Nth(4))),
+            EndTurn,
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_027"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GVG_027"),
+            Never(Entity(Nth(2))),
             EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 3),
-            Now(Nth(0), 2, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
-            Now(Nth(4), 2, 2),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 2),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
         ],
     );
 }
@@ -254,12 +249,29 @@ fn GVG_028t_gallywixs_coin() {
 ///
 /// > Destroy a random enemy minion. **Combo:** And your opponent's weapon.
 ///
-/// State: Todo
-//~ todo GVG_047 18511b10 451326d0 d4cf6b8e.eca93fcd
+/// State: Derived
+//~ derived GVG_047 18511b10 0bb753bc d4cf6b8e.eca93fcd
 #[test]
-#[ignore = "todo: GVG_047 Sabotage"]
 fn GVG_047_sabotage() {
-    check(CardClass::Rogue, &[Give("GVG_047"), Cost("GVG_047", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_047"),
+            Cost("GVG_047", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(2))),
+            Play("GVG_047", Nothing),
+            Dead(Nth(2)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+            NoWeapon(Theirs),
+        ],
+    );
 }
 
 /// # Ogre Ninja
@@ -269,12 +281,42 @@ fn GVG_047_sabotage() {
 /// > **Stealth** 50% chance to attack the wrong enemy.
 ///
 /// State: Derived
-//~ derived GVG_088 0dc87b16 45832ff1 1a3bd3a3.38494e19
+//~ derived GVG_088 0dc87b16 d30a28c7 1a3bd3a3.38494e19
 #[test]
-#[ignore = "todo: GVG_088 Ogre Ninja"]
 fn GVG_088_ogre_ninja() {
     check(
         CardClass::Rogue,
-        &[Give("GVG_088"), Cost("GVG_088", 5), Stats("GVG_088", 6, 6), Has("GVG_088", GameTag::STEALTH), Unwritten],
+        &[
+            Give("GVG_088"),
+            Cost("GVG_088", 5),
+            Stats("GVG_088", 6, 6),
+            Has("GVG_088", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GVG_088"),
+            Force(Yes),
+            Force(Entity(Nth(2))),
+            Attack(Nth(5), TheirHero),
+            Dead(Nth(2)),
+            Now(Nth(5), 6, 1),
+            Now(TheirHero, 0, 30),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_088"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GVG_088"),
+            Never(Entity(TheirHero)),
+            Attack(Nth(5), TheirHero),
+        ],
     );
 }

@@ -11,12 +11,32 @@ use cardwright_tests::*;
 ///
 /// > Put a random minion from each player's hand into the battlefield.
 ///
-/// State: Todo
-//~ todo GVG_029 f832103a cf6d253d 60a15c13.6c05a247
+/// State: Derived
+//~ derived GVG_029 f832103a 70420718 60a15c13.6c05a247
 #[test]
-#[ignore = "todo: GVG_029 Ancestor's Call"]
 fn GVG_029_ancestors_call() {
-    check(CardClass::Shaman, &[Give("GVG_029"), Cost("GVG_029", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GVG_029"),
+            Cost("GVG_029", 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(3))),
+            Play("GVG_029", Nothing),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(Nth(1), Zone::Play),
+            In(Nth(3), Zone::Play),
+            BoardCount(Theirs, 2),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Powermace
@@ -26,7 +46,7 @@ fn GVG_029_ancestors_call() {
 /// > **Deathrattle:** Give a random friendly Mech +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_036 7ba63aae f8abb3f6 41d520b4.f6caeaa4
+//~ derived GVG_036 7ba63aae bbffb494 41d520b4.f6caeaa4
 #[test]
 fn GVG_036_powermace() {
     check(
@@ -48,27 +68,12 @@ fn GVG_036_powermace() {
         CardClass::Shaman,
         &[
             Give("GVG_036"),
+            Friend("GVG_044"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Friend("GVG_036"),
+            Never(Entity(Nth(2))),
             Play("CS2_106", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 3),
-            Now(Nth(0), 3, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
-            Now(Nth(5), 3, 2),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 2),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
         ],
     );
 }
@@ -235,7 +240,7 @@ fn GVG_040_siltfin_spiritwalker() {
 /// > **Battlecry:** Add 4 random Murlocs to your hand. **Overload:** (3)
 ///
 /// State: Derived
-//~ derived GVG_042 dd4fc14e 71ff6a82 b6645d61.e35f0d22
+//~ derived GVG_042 dd4fc14e c5428c02 b6645d61.e35f0d22
 #[test]
 fn GVG_042_neptulon() {
     check(
@@ -269,16 +274,7 @@ fn GVG_042_neptulon() {
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("GVG_042"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Play("GVG_042", Nothing),
-        ],
+        &[Give("GVG_042"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("GVG_042", Nothing)],
     );
 }
 
@@ -289,9 +285,8 @@ fn GVG_042_neptulon() {
 /// > **Windfury, Overload:** (1) 50% chance to attack the wrong enemy.
 ///
 /// State: Derived
-//~ derived GVG_066 3b53874f 04139aec c9f7347d.da4ab8fd
+//~ derived GVG_066 3b53874f 5c1d00f9 c9f7347d.da4ab8fd
 #[test]
-#[ignore = "todo: GVG_066 Dunemaul Shaman"]
 fn GVG_066_dunemaul_shaman() {
     check(
         CardClass::Shaman,
@@ -301,7 +296,33 @@ fn GVG_066_dunemaul_shaman() {
             Stats("GVG_066", 5, 4),
             Has("GVG_066", GameTag::OVERLOAD),
             Has("GVG_066", GameTag::WINDFURY),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GVG_066"),
+            Force(Yes),
+            Force(Entity(Nth(2))),
+            Attack(Nth(5), TheirHero),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+            Dead(Nth(5)),
+            Now(TheirHero, 0, 30),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GVG_066"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("GVG_066"),
+            Never(Entity(TheirHero)),
+            Attack(Nth(5), TheirHero),
         ],
     );
 }

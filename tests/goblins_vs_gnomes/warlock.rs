@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
 /// State: Derived
-//~ derived GVG_015 a6c2130f 9755de64 4c612de8.4de49bec
+//~ derived GVG_015 a6c2130f d85addcc 4c612de8.4de49bec
 #[test]
 fn GVG_015_darkbomb() {
     check(
@@ -26,16 +26,17 @@ fn GVG_015_darkbomb() {
             OnTop("CS2_118"),
             OnTop("AT_016"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("GVG_015", On(Nth(8))),
+            Play("GVG_015", On(Nth(9))),
             DeckCount(Mine, 23),
             HandCount(Mine, 1),
             CostNow(Nth(4), 2),
             In(Nth(4), Zone::Hand),
-            Dead(Nth(8)),
+            Dead(Nth(9)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -48,17 +49,18 @@ fn GVG_015_darkbomb() {
             OnTop("CS2_118"),
             OnTop("AT_016"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("GVG_015", On(Nth(6))),
+            Play("GVG_015", On(Nth(7))),
             BoardCount(Mine, 1),
             DeckCount(Mine, 23),
             HandCount(Mine, 1),
             CostNow(Nth(4), 2),
             In(Nth(4), Zone::Hand),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
         ],
     );
     check(
@@ -70,12 +72,13 @@ fn GVG_015_darkbomb() {
             OnTop("CS2_118"),
             OnTop("AT_016"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("GVG_015", On(Nth(7))),
+            Play("GVG_015", On(Nth(8))),
             DeckCount(Mine, 24),
-            Now(Nth(7), 4, 2),
+            Now(Nth(8), 4, 2),
         ],
     );
 }
@@ -162,7 +165,7 @@ fn GVG_019e_demonheart() {
 /// > At the end of your turn, deal 2 damage to a non-Mech minion.
 ///
 /// State: Derived
-//~ derived GVG_020 0a95da69 95143fbc 3ad634ac.df98d1c0
+//~ derived GVG_020 0a95da69 10bae2e7 3ad634ac.df98d1c0
 #[test]
 fn GVG_020_fel_cannon() {
     check(
@@ -180,6 +183,19 @@ fn GVG_020_fel_cannon() {
             EndTurn,
             BoardCount(Mine, 2),
             Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("GVG_020"),
+            Never(Entity(Nth(5))),
+            EndTurn,
         ],
     );
     check(
@@ -206,29 +222,6 @@ fn GVG_020_fel_cannon() {
             EndTurn,
             Dead(Nth(1)),
             BoardCount(Theirs, 1),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Give("GVG_020"),
-            Friend("GVG_020"),
-            EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 4),
-            Now(Nth(0), 3, 5),
-            Now(Nth(1), 3, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 0),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
         ],
     );
 }

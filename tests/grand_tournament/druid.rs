@@ -244,8 +244,8 @@ fn AT_041_knight_of_the_wild() {
 ///
 /// > **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.
 ///
-/// State: Todo
-//~ todo AT_042 ecd2cb72 90cc56f0 a1a164dd.ddb21656
+/// State: Derived
+//~ derived AT_042 ecd2cb72 90cc56f0 a1a164dd.ddb21656
 #[test]
 #[ignore = "todo: AT_042 Druid of the Saber"]
 fn AT_042_druid_of_the_saber() {
@@ -373,7 +373,7 @@ fn AT_043_astral_communion() {
 /// > Destroy a minion. Add a random minion to your opponent's hand.
 ///
 /// State: Derived
-//~ derived AT_044 bf3c9617 786aa253 03f31ce6.8abf6db5
+//~ derived AT_044 bf3c9617 48f655a1 03f31ce6.8abf6db5
 #[test]
 fn AT_044_mulch() {
     check(
@@ -393,6 +393,10 @@ fn AT_044_mulch() {
             BoardCount(Theirs, 0),
             HandCount(Theirs, 1),
         ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("AT_044"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("AT_044", On(Nth(2)))],
     );
     check(
         CardClass::Druid,

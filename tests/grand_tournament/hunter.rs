@@ -256,12 +256,27 @@ fn AT_060_bear_trap() {
 ///
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
-/// State: Todo
-//~ todo AT_061 9cd7cdb5 4fce31fe befac874.2b16f868
+/// State: Derived
+//~ derived AT_061 9cd7cdb5 5ce00891 befac874.2b16f868
 #[test]
-#[ignore = "todo: AT_061 Lock and Load"]
 fn AT_061_lock_and_load() {
-    check(CardClass::Hunter, &[Give("AT_061"), Cost("AT_061", 0), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_061"),
+            Cost("AT_061", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_061", Nothing),
+            Force(Card("OG_325")),
+            Play("GAME_005", Nothing),
+            Is(InHand(0), "OG_325"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 2, 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Ball of Spiders

@@ -49,7 +49,7 @@ fn AT_001_flame_lance() {
 /// > **Secret:** When a friendly minion dies, summon a random minion with the same Cost.
 ///
 /// State: Derived
-//~ derived AT_002 f10f22b4 b9006c7f 5b1068e3.fbd4490b
+//~ derived AT_002 f10f22b4 e38d4d46 5b1068e3.fbd4490b
 #[test]
 fn AT_002_effigy() {
     check(
@@ -78,7 +78,6 @@ fn AT_002_effigy() {
             Friend("AT_002"),
             EndTurn,
             Never(Card("AT_022")),
-            Never(Card("AT_003")),
             Kill(Nth(1)),
         ],
     );
@@ -91,11 +90,23 @@ fn AT_002_effigy() {
 /// > Your Hero Power deals 1 extra damage.
 ///
 /// State: Derived
-//~ derived AT_003 fa55fe4b 90662dfe cc836036.1ab9aa31
+//~ derived AT_003 fa55fe4b 2018b8db cc836036.1ab9aa31
 #[test]
-#[ignore = "todo: AT_003 Fallen Hero"]
 fn AT_003_fallen_hero() {
-    check(CardClass::Mage, &[Give("AT_003"), Cost("AT_003", 2), Stats("AT_003", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_003"),
+            Cost("AT_003", 2),
+            Stats("AT_003", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_003"),
+            HeroPower(On(TheirHero)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Arcane Blast

@@ -209,11 +209,22 @@ fn AT_084e_equipped() {
 /// > Your Hero Power costs (1).
 ///
 /// State: Derived
-//~ derived AT_085 42523937 1c5e08fe 031e7f9d.8eda856a
+//~ derived AT_085 42523937 90df4c2a 031e7f9d.8eda856a
 #[test]
-#[ignore = "todo: AT_085 Maiden of the Lake"]
 fn AT_085_maiden_of_the_lake() {
-    check(CardClass::Mage, &[Give("AT_085"), Cost("AT_085", 4), Stats("AT_085", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_085"),
+            Cost("AT_085", 4),
+            Stats("AT_085", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_085"),
+            HeroPower(On(TheirHero)),
+            CostNow(MyPower, 1),
+        ],
+    );
 }
 
 /// # Maiden's Blessing
@@ -277,11 +288,44 @@ fn AT_087_argent_horserider() {
 /// > 50% chance to attack the wrong enemy.
 ///
 /// State: Derived
-//~ derived AT_088 ddcc7f05 ff27d273 d12e3354.aeee7260
+//~ derived AT_088 ddcc7f05 37f0191d d12e3354.aeee7260
 #[test]
-#[ignore = "todo: AT_088 Mogor's Champion"]
 fn AT_088_mogors_champion() {
-    check(CardClass::Mage, &[Give("AT_088"), Cost("AT_088", 6), Stats("AT_088", 8, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_088"),
+            Cost("AT_088", 6),
+            Stats("AT_088", 8, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AT_088"),
+            Force(Yes),
+            Force(Entity(Nth(2))),
+            Attack(Nth(5), TheirHero),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+            Dead(Nth(5)),
+            Now(TheirHero, 0, 30),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_088"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("AT_088"),
+            Never(Entity(TheirHero)),
+            Attack(Nth(5), TheirHero),
+        ],
+    );
 }
 
 /// # Boneguard Lieutenant
@@ -546,8 +590,8 @@ fn AT_097_tournament_attendee() {
 ///
 /// > **Battlecry:** Copy your opponent's Hero Power.
 ///
-/// State: Todo
-//~ todo AT_098 8eebc426 5ea6d1bb bb06c780.6d522d5f
+/// State: Derived
+//~ derived AT_098 8eebc426 5ea6d1bb bb06c780.6d522d5f
 #[test]
 #[ignore = "todo: AT_098 Sideshow Spelleater"]
 fn AT_098_sideshow_spelleater() {
@@ -731,11 +775,48 @@ fn AT_105_injured_kvaldir() {
 /// > **Battlecry: Silence** a Demon.
 ///
 /// State: Derived
-//~ derived AT_106 8f47f9d6 d14dee82 b6c6d5e0.50ece8a5
+//~ derived AT_106 8f47f9d6 59433b34 b6c6d5e0.50ece8a5
 #[test]
-#[ignore = "todo: AT_106 Light's Champion"]
 fn AT_106_lights_champion() {
-    check(CardClass::Mage, &[Give("AT_106"), Cost("AT_106", 3), Stats("AT_106", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_106"),
+            Cost("AT_106", 3),
+            Stats("AT_106", 4, 3),
+            Friend("AV_286"),
+            Friend("CS2_182"),
+            Enemy("AV_286"),
+            Enemy("CS2_182"),
+            Play("AT_106", On(Nth(3))),
+            HasNot(Nth(3), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_106"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("AT_106", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_106"),
+            Friend("AV_286"),
+            Friend("CS2_182"),
+            Enemy("AV_286"),
+            Enemy("CS2_182"),
+            Play("AT_106", On(Nth(1))),
+            HasNot(Nth(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Armored Warhorse
@@ -768,14 +849,23 @@ fn AT_108_armored_warhorse() {
 ///
 /// > Can't attack. **Inspire:** Can attack as normal this turn.
 ///
-/// State: Todo
-//~ todo AT_109 6414146d c4fc0d7f 49fa593d.4dfd8c5d
+/// State: Derived
+//~ derived AT_109 6414146d 6aee5dea 49fa593d.4dfd8c5d
 #[test]
-#[ignore = "todo: AT_109 Argent Watchman"]
 fn AT_109_argent_watchman() {
     check(
         CardClass::Mage,
-        &[Give("AT_109"), Cost("AT_109", 2), Stats("AT_109", 2, 4), Has("AT_109", GameTag::CANT_ATTACK), Unwritten],
+        &[
+            Give("AT_109"),
+            Cost("AT_109", 2),
+            Stats("AT_109", 2, 4),
+            Has("AT_109", GameTag::CANT_ATTACK),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_109"),
+            HeroPower(On(TheirHero)),
+            HasNot(Nth(3), GameTag::CANT_ATTACK),
+        ],
     );
 }
 
@@ -1104,7 +1194,7 @@ fn AT_121_crowd_favorite() {
 /// > **Battlecry:** If you have at least 4 other minions, deal 4 damage.
 ///
 /// State: Derived
-//~ derived AT_122 20c4e45b 41a48beb fde0b73b.34d44812
+//~ derived AT_122 20c4e45b 2eb34bcf fde0b73b.34d44812
 #[test]
 fn AT_122_gormok_the_impaler() {
     check(
@@ -1117,19 +1207,11 @@ fn AT_122_gormok_the_impaler() {
             Friend("CS2_182"),
             Friend("CS2_182"),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
             Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("AT_122", On(Nth(7))),
-            Now(Nth(7), 4, 1),
+            Play("AT_122", On(Nth(5))),
+            Now(Nth(5), 4, 1),
         ],
     );
-    check(CardClass::Mage, &[Give("AT_122"), Friend("CS2_182"), Enemy("CS2_182"), Play("AT_122", Nothing)]);
     check(
         CardClass::Mage,
         &[
@@ -1138,18 +1220,12 @@ fn AT_122_gormok_the_impaler() {
             Friend("CS2_182"),
             Friend("CS2_182"),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("AT_122", On(Nth(1))),
             Now(Nth(1), 4, 1),
         ],
     );
+    check(CardClass::Mage, &[Give("AT_122"), Friend("CS2_182"), Enemy("CS2_182"), Play("AT_122", Nothing)]);
 }
 
 /// # Chillmaw
@@ -1227,7 +1303,7 @@ fn AT_125_icehowl() {
 /// > **Inspire:** Add a random spell to your hand.
 ///
 /// State: Derived
-//~ derived AT_127 250e8dfc a7825e33 c02805a9.6db56d94
+//~ derived AT_127 250e8dfc b7b1d50c c02805a9.6db56d94
 #[test]
 fn AT_127_nexus_champion_saraad() {
     check(
@@ -1243,6 +1319,7 @@ fn AT_127_nexus_champion_saraad() {
             HeroPower(On(TheirHero)),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -1291,11 +1368,34 @@ fn AT_128_the_skeleton_knight() {
 /// > Whenever **you** target this minion with a spell, gain Divine Shield**.**
 ///
 /// State: Derived
-//~ derived AT_129 281f4897 34fcc2c4 a76bbe38.38354275
+//~ derived AT_129 281f4897 6194e068 a76bbe38.38354275
 #[test]
-#[ignore = "todo: AT_129 Fjola Lightbane"]
 fn AT_129_fjola_lightbane() {
-    check(CardClass::Mage, &[Give("AT_129"), Cost("AT_129", 3), Stats("AT_129", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_129"),
+            Cost("AT_129", 3),
+            Stats("AT_129", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_129"),
+            Play("CS2_008", On(Nth(3))),
+            Now(Nth(3), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_129"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_129"),
+            EndTurn,
+            Play("CS2_008", On(Nth(3))),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Eydis Darkbane
@@ -1305,11 +1405,52 @@ fn AT_129_fjola_lightbane() {
 /// > Whenever **you** target this minion with a spell, deal 3 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived AT_131 01693520 835d4f9c 50dbe5ee.42d2f332
+//~ derived AT_131 01693520 8cc2244b 50dbe5ee.42d2f332
 #[test]
-#[ignore = "todo: AT_131 Eydis Darkbane"]
 fn AT_131_eydis_darkbane() {
-    check(CardClass::Mage, &[Give("AT_131"), Cost("AT_131", 3), Stats("AT_131", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_131"),
+            Cost("AT_131", 3),
+            Stats("AT_131", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_131"),
+            Force(Entity(TheirHero)),
+            Play("CS2_008", On(Nth(3))),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_131"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_131"),
+            EndTurn,
+            Play("CS2_008", On(Nth(3))),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 3),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Justicar Trueheart
@@ -1561,7 +1702,7 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
 /// State: Derived
-//~ derived AT_132_SHAMANe 8076d1b1 f8da531d 665ee16c.78b2aa44
+//~ derived AT_132_SHAMANe 8076d1b1 33d01f9a 665ee16c.78b2aa44
 #[test]
 fn AT_132_SHAMANe_strength_totem() {
     check(
@@ -1582,25 +1723,11 @@ fn AT_132_SHAMANe_strength_totem() {
         CardClass::Mage,
         &[
             Give("AT_132_SHAMANe"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("AT_132_SHAMANe"),
+            Never(Entity(Nth(3))),
             EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 1),
-            Now(Nth(0), 0, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 0, 2),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
         ],
     );
 }

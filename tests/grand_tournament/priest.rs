@@ -96,7 +96,7 @@ fn AT_013_power_word_glory() {
 /// > Whenever you draw a card, reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived AT_014 bc5fe3aa bbbab6bb 05299da7.8e32787e
+//~ derived AT_014 bc5fe3aa 9e211dc2 05299da7.8e32787e
 #[test]
 fn AT_014_shadowfiend() {
     check(
@@ -108,7 +108,8 @@ fn AT_014_shadowfiend() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("AT_014"),
-            DrawOne,
+            EndTurn,
+            EndTurn,
             CostNow(InHand(1), 3),
         ],
     );
@@ -183,7 +184,7 @@ fn AT_016_confuse() {
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
 ///
 /// State: Derived
-//~ derived AT_018 dee3fa4c 5d86e20c be01b211.91c578d5
+//~ derived AT_018 dee3fa4c 03001a1c be01b211.91c578d5
 #[test]
 fn AT_018_confessor_paletress() {
     check(
@@ -203,14 +204,11 @@ fn AT_018_confessor_paletress() {
     );
     check(
         CardClass::Priest,
-        &[
-            Give("AT_018"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_113")),
-            Never(Card("AT_003")),
-            Play("AT_018", Nothing),
-        ],
+        &[Give("AT_018"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_113")), Play("AT_018", Nothing)],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("AT_018"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("AT_018", Nothing)],
     );
     check(
         CardClass::Priest,
@@ -234,6 +232,16 @@ fn AT_018_confessor_paletress() {
             Enemy("CS2_182"),
             Friend("AT_018"),
             Never(Card("AV_113")),
+            HeroPower(On(MyHero)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_018"),
             Never(Card("AT_003")),
             HeroPower(On(MyHero)),
         ],

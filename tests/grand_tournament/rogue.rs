@@ -277,12 +277,23 @@ fn AT_035_beneath_the_grounds() {
 ///
 /// > **Casts When Drawn** Summon a 4/4 Nerubian for your opponent.
 ///
-/// State: Todo
-//~ todo AT_035t eaecda10 6de55a3f ac99deea.b4dfe934
+/// State: Derived
+//~ derived AT_035t eaecda10 7b955562 ac99deea.b4dfe934
 #[test]
-#[ignore = "todo: AT_035t Nerubian Ambush!"]
 fn AT_035t_nerubian_ambush() {
-    check(CardClass::Rogue, &[Give("AT_035t"), Cost("AT_035t", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_035t"),
+            Cost("AT_035t", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_035t", Nothing),
+            In(The("AT_036t"), Zone::Play),
+            Now(The("AT_036t"), 4, 4),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Anub'arak

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo AT_046 05dfcd03 441e2380 462ae288.3d29f1d5
+/// State: Derived
+//~ derived AT_046 05dfcd03 61f7f630 462ae288.3d29f1d5
 #[test]
-#[ignore = "todo: AT_046 Tuskarr Totemic"]
 fn AT_046_tuskarr_totemic() {
-    check(CardClass::Shaman, &[Give("AT_046"), Cost("AT_046", 2), Stats("AT_046", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AT_046"),
+            Cost("AT_046", 2),
+            Stats("AT_046", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_050")),
+            Play("AT_046", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_050"), Zone::Play),
+            Now(The("CS2_050"), 1, 1),
+        ],
+    );
 }
 
 /// # Draenei Totemcarver
@@ -114,11 +127,22 @@ fn AT_049_thunder_bluff_valiant() {
 /// > **Deathrattle:** Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Derived
-//~ derived AT_050 69b7f5cf 53e3a25f 2378bb72.8ef1fa30
+//~ derived AT_050 69b7f5cf 2a941f32 2378bb72.8ef1fa30
 #[test]
-#[ignore = "todo: AT_050 Charged Hammer"]
 fn AT_050_charged_hammer() {
-    check(CardClass::Shaman, &[Give("AT_050"), Cost("AT_050", 3), Stats("AT_050", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AT_050"),
+            Cost("AT_050", 3),
+            Stats("AT_050", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_050"),
+            Play("CS2_106", Nothing),
+            Is(MyPower, "AT_050t"),
+        ],
+    );
 }
 
 /// # Lightning Jolt
@@ -245,9 +269,35 @@ fn AT_053_ancestral_knowledge() {
 /// > **Battlecry:** Give all minions in your hand and deck +1/+1.
 ///
 /// State: Derived
-//~ derived AT_054 85fdf8b8 f8a97b31 d46901a8.23f0b7cb
+//~ derived AT_054 85fdf8b8 4c58cc0e d46901a8.23f0b7cb
 #[test]
-#[ignore = "todo: AT_054 The Mistcaller"]
 fn AT_054_the_mistcaller() {
-    check(CardClass::Shaman, &[Give("AT_054"), Cost("AT_054", 6), Stats("AT_054", 4, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AT_054"),
+            Cost("AT_054", 6),
+            Stats("AT_054", 4, 4),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_054", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 3, 8),
+            Now(Nth(3), 3, 4),
+            Now(Nth(4), 3, 2),
+            Now(Nth(5), 5, 6),
+            Now(Nth(6), 6, 2),
+            Now(Nth(7), 6, 2),
+            Now(Nth(8), 5, 6),
+        ],
+    );
 }

@@ -12,11 +12,25 @@ use cardwright_tests::*;
 /// > **Deathrattle:** At the end of the turn, summon a Dreadsteed.
 ///
 /// State: Derived
-//~ derived AT_019 bca921bd e260dc7c a729a9e6.0f364ec1
+//~ derived AT_019 bca921bd 19c533c0 a729a9e6.0f364ec1
 #[test]
-#[ignore = "todo: AT_019 Dreadsteed"]
 fn AT_019_dreadsteed() {
-    check(CardClass::Warlock, &[Give("AT_019"), Cost("AT_019", 4), Stats("AT_019", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_019"),
+            Cost("AT_019", 4),
+            Stats("AT_019", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_019"),
+            Kill(Nth(3)),
+            EndTurn,
+            BoardCount(Mine, 2),
+            In(The("AT_019"), Zone::Play),
+            Now(The("AT_019"), 1, 1),
+        ],
+    );
 }
 
 /// # Fearsome Doomguard
@@ -47,11 +61,23 @@ fn AT_020_fearsome_doomguard() {
 /// > Whenever you discard a card, gain +2/+1.
 ///
 /// State: Derived
-//~ derived AT_021 adff8025 d900ff42 c0c6edb3.62f0c0c3
+//~ derived AT_021 adff8025 bd42a67c c0c6edb3.62f0c0c3
 #[test]
-#[ignore = "todo: AT_021 Tiny Knight of Evil"]
 fn AT_021_tiny_knight_of_evil() {
-    check(CardClass::Warlock, &[Give("AT_021"), Cost("AT_021", 2), Stats("AT_021", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_021"),
+            Cost("AT_021", 2),
+            Stats("AT_021", 3, 2),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_021"),
+            Discard(Nth(1)),
+            Now(Nth(4), 5, 3),
+        ],
+    );
 }
 
 /// # Fist of Jaraxxus
@@ -61,11 +87,34 @@ fn AT_021_tiny_knight_of_evil() {
 /// > When you play or discard this, deal $4 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived AT_022 f76180dd 324f309b 667866f3.6c43246e
+//~ derived AT_022 f76180dd 30440752 667866f3.6c43246e
 #[test]
-#[ignore = "todo: AT_022 Fist of Jaraxxus"]
 fn AT_022_fist_of_jaraxxus() {
-    check(CardClass::Warlock, &[Give("AT_022"), Cost("AT_022", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_022"),
+            Cost("AT_022", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Play("AT_022", Nothing),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_022"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Discard(Nth(0)),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Void Crusher
@@ -74,12 +123,28 @@ fn AT_022_fist_of_jaraxxus() {
 ///
 /// > **Inspire:** Destroy a random minion for each player.
 ///
-/// State: Todo
-//~ todo AT_023 573c2ed6 659cfd3c 8c587676.ae9e67c2
+/// State: Derived
+//~ derived AT_023 573c2ed6 95ef0c7e 8c587676.ae9e67c2
 #[test]
-#[ignore = "todo: AT_023 Void Crusher"]
 fn AT_023_void_crusher() {
-    check(CardClass::Warlock, &[Give("AT_023"), Cost("AT_023", 6), Stats("AT_023", 5, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_023"),
+            Cost("AT_023", 6),
+            Stats("AT_023", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_023"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            HeroPower(Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Demonfuse

@@ -298,7 +298,7 @@ fn AT_071e_alexstraszas_boon() {
 /// > **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
 ///
 /// State: Derived
-//~ derived AT_072 e4f50385 c60030a2 5de49ba6.14ff49e5
+//~ derived AT_072 e4f50385 216061b7 5de49ba6.14ff49e5
 #[test]
 fn AT_072_varian_wrynn() {
     check(
@@ -312,6 +312,7 @@ fn AT_072_varian_wrynn() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -325,6 +326,37 @@ fn AT_072_varian_wrynn() {
             Now(Nth(4), 5, 1),
             In(Nth(5), Zone::Play),
             Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_072"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("AT_072", Nothing),
+            DeckCount(Mine, 2),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+            CostNow(Nth(4), 0),
+            In(Nth(4), Zone::Hand),
+            CostNow(Nth(5), 0),
+            In(Nth(5), Zone::Hand),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Spellburst**:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_106 42d329ab a5d17f16 984ce3a4.5e7d208b
+//~ derived GDB_106 42d329ab e5e68312 984ce3a4.5e7d208b
 #[test]
 fn GDB_106_guiding_figure() {
     check(
@@ -21,14 +21,32 @@ fn GDB_106_guiding_figure() {
             Give("GDB_106"),
             Cost("GDB_106", 2),
             Stats("GDB_106", 3, 2),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GDB_106"),
-            Force(Entity(Nth(1))),
+            Force(Entity(Nth(4))),
             Play("GAME_005", Nothing),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_106"),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_106"),
+            Never(Entity(Nth(7))),
+            Play("GAME_005", Nothing),
         ],
     );
 }
@@ -39,8 +57,8 @@ fn GDB_106_guiding_figure() {
 ///
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10)*. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_112 e9f4343b b0c054c4 140e8601.3b49f265
+/// State: Derived
+//~ derived GDB_112 e9f4343b b0c054c4 140e8601.3b49f265
 #[test]
 #[ignore = "todo: GDB_112 Soulbound Spire"]
 fn GDB_112_soulbound_spire() {
@@ -54,11 +72,25 @@ fn GDB_112_soulbound_spire() {
 /// > Summon a 5/5 Undead with **Taunt** and give your hero +5 Health. Spend 5 **Corpses** to do it again.
 ///
 /// State: Derived
-//~ derived GDB_113 b4e39185 f68cc3c8 6c72e729.083ac963
+//~ derived GDB_113 b4e39185 07e769cd 6c72e729.083ac963
 #[test]
-#[ignore = "todo: GDB_113 Airlock Breach"]
 fn GDB_113_airlock_breach() {
-    check(CardClass::DeathKnight, &[Give("GDB_113"), Cost("GDB_113", 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_113"),
+            Cost("GDB_113", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("GDB_113", Nothing),
+            Now(MyHero, 0, 40),
+            BoardCount(Mine, 3),
+            Corpses(Mine, 25),
+            In(The("GDB_113t"), Zone::Play),
+            Now(The("GDB_113t"), 5, 5),
+        ],
+    );
 }
 
 /// # Breached Air
@@ -200,7 +232,7 @@ fn GDB_477_the_8_hands_from_beyond() {
 /// > **Discover** a 3-Cost **Deathrattle** minion. Summon it with **Reborn**.
 ///
 /// State: Derived
-//~ derived GDB_478 f24fd3b0 540c2ede 29565e57.8cbf1926
+//~ derived GDB_478 f24fd3b0 b7ac320d 29565e57.8cbf1926
 #[test]
 fn GDB_478_assimilating_blight() {
     check(
@@ -226,9 +258,28 @@ fn GDB_478_assimilating_blight() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("ETC_423")),
-            Never(Card("AT_083")),
+            Play("GDB_478", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_478"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_123")),
-            Never(Card("BAR_326")),
+            Play("GDB_478", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_478"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_083")),
             Play("GDB_478", Nothing),
             Choose(0),
         ],
@@ -276,6 +327,42 @@ fn SC_000_spawning_pool() {
     );
 }
 
+/// # Zerg Rush
+///
+/// `SC_000te` · Neutral enchantment
+///
+/// > Your Zerg minions have **Rush** this turn.
+///
+/// State: Derived
+//~ derived SC_000te 2bdc744b 6c0967cc 1b3e25d9.5e5e6686
+#[test]
+fn SC_000te_zerg_rush() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SC_000te"),
+            HasNot(Nth(0), GameTag::RUSH),
+            HasNow(Nth(1), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SC_000te"),
+            EndTurn,
+            HasNot(Nth(1), GameTag::RUSH),
+        ],
+    );
+}
+
 /// # Baneling Barrage
 ///
 /// `SC_001` · Death Knight spell · 1 mana
@@ -296,12 +383,48 @@ fn SC_001_baneling_barrage() {
 ///
 /// > **Deathrattle:** Your Zerg minions have +1 Attack for the rest of the game.
 ///
-/// State: Todo
-//~ todo SC_002 fb139adf f5f85c1c c9faadeb.1bdb8838
+/// State: Derived
+//~ derived SC_002 fb139adf cf2fda6d c9faadeb.1bdb8838
 #[test]
-#[ignore = "todo: SC_002 Infestor"]
 fn SC_002_infestor() {
-    check(CardClass::DeathKnight, &[Give("SC_002"), Cost("SC_002", 3), Stats("SC_002", 4, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("SC_002"),
+            Cost("SC_002", 3),
+            Stats("SC_002", 4, 2),
+            Friend("SC_003"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_002"),
+            Kill(Nth(4)),
+            Now(Nth(1), 3, 5),
+        ],
+    );
+}
+
+/// # For the Swarm
+///
+/// `SC_002e` · Death Knight enchantment
+///
+/// > For the rest of the game, your Zerg have +1 Attack.
+///
+/// State: Derived
+//~ derived SC_002e 81fe7d24 46aa6a8b 88910d06.4073bb41
+#[test]
+fn SC_002e_for_the_swarm() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SC_002e"),
+            Now(Nth(0), 4, 5),
+            Now(Nth(1), 5, 2),
+        ],
+    );
 }
 
 /// # For the Swarm!

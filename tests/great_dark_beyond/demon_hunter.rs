@@ -80,6 +80,31 @@ fn GDB_110_felfused_battery() {
     );
 }
 
+/// # Felfused Battery
+///
+/// `GDB_110e` · Demon Hunter enchantment
+///
+/// > After this attacks, give your other minions +1 Attack.
+///
+/// State: Derived
+//~ derived GDB_110e eff1c456 ed0d02f3 10e84f2a.232f1deb
+#[test]
+fn GDB_110e_felfused_battery() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enchant(Nth(0), "GDB_110e"),
+            Attack(Nth(0), TheirHero),
+            Now(Nth(0), 4, 5),
+            Now(Nth(1), 5, 5),
+        ],
+    );
+}
+
 /// # Felfused
 ///
 /// `GDB_110e2` · Demon Hunter enchantment
@@ -501,11 +526,24 @@ fn SC_009_lurker() {
 /// > Your Zerg minions have +1 Attack and **Rush**. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived SC_011 811ce4f7 92eb6683 ce301a94.4c80b80e
+//~ derived SC_011 811ce4f7 7d9d8d26 ce301a94.4c80b80e
 #[test]
-#[ignore = "todo: SC_011 Creep Tumor"]
 fn SC_011_creep_tumor() {
-    check(CardClass::DemonHunter, &[Give("SC_011"), Cost("SC_011", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SC_011"),
+            Cost("SC_011", 2),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_011", Nothing),
+            In(Nth(0), Zone::Secret),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 5, 2),
+            HasNot(Nth(2), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # On Creep

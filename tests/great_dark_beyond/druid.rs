@@ -106,11 +106,20 @@ fn GDB_851a_lethal_rays() {
 /// > Choose an enemy minion. It goes **Dormant** for 2 turns.
 ///
 /// State: Derived
-//~ derived GDB_851b 5dd0b9c9 724d350d 511d6c66.78c23655
+//~ derived GDB_851b 5dd0b9c9 d862bd8d 511d6c66.78c23655
 #[test]
-#[ignore = "todo: GDB_851b Stunning Star"]
 fn GDB_851b_stunning_star() {
-    check(CardClass::Druid, &[Give("GDB_851b"), Cost("GDB_851b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_851b"),
+            Cost("GDB_851b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_851b", On(Nth(2))),
+            HasNow(Nth(2), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Arkonite Revelation
@@ -120,7 +129,7 @@ fn GDB_851b_stunning_star() {
 /// > Draw a card. If it's a spell, it costs (1) less.
 ///
 /// State: Derived
-//~ derived GDB_852 02529e54 24eda09f 0884403c.689bcd41
+//~ derived GDB_852 02529e54 955f1e67 0884403c.689bcd41
 #[test]
 fn GDB_852_arkonite_revelation() {
     check(
@@ -131,6 +140,7 @@ fn GDB_852_arkonite_revelation() {
             OnTop("AT_001"),
             OnTop("AT_001"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_001"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GDB_852", Nothing),
@@ -139,21 +149,35 @@ fn GDB_852_arkonite_revelation() {
             CostNow(Nth(3), 4),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
         ],
     );
     check(
         CardClass::Druid,
         &[
             Give("GDB_852"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             OnTop("AT_001"),
-            OnTop("AT_001"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("AT_001"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GDB_852", Nothing),
-            DeckCount(Mine, 20),
+            DeckCount(Mine, 5),
             HandCount(Mine, 1),
-            CostNow(Nth(2), 4),
-            In(Nth(2), Zone::Hand),
+            CostNow(Nth(6), 4),
+            In(Nth(6), Zone::Hand),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -253,7 +277,7 @@ fn GDB_857_final_frontier() {
 /// > Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
 ///
 /// State: Derived
-//~ derived GDB_882 1266dac4 b9f80e6c 1d6e5544.9cb7294e
+//~ derived GDB_882 1266dac4 975e03f8 1d6e5544.9cb7294e
 #[test]
 fn GDB_882_cosmic_phenomenon() {
     check(
@@ -262,28 +286,11 @@ fn GDB_882_cosmic_phenomenon() {
             Give("GDB_882"),
             Cost("GDB_882", 5),
             Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("GDB_882", Nothing),
-            BoardCount(Mine, 4),
-            In(The("GDB_882t"), Zone::Play),
-            Now(The("GDB_882t"), 2, 3),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("GDB_882"),
             Friend("CS2_182"),
             Friend("CS2_182"),
             Friend("CS2_182"),
             Friend("CS2_182"),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("GDB_882", Nothing),
             BoardCount(Mine, 7),
@@ -293,6 +300,18 @@ fn GDB_882_cosmic_phenomenon() {
             Now(Nth(4), 5, 6),
             Now(Nth(5), 5, 6),
             Now(Nth(6), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_882"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_882", Nothing),
+            BoardCount(Mine, 4),
+            In(The("GDB_882t"), Zone::Play),
+            Now(The("GDB_882t"), 2, 3),
         ],
     );
 }
@@ -342,7 +361,7 @@ fn GDB_882t_living_pulsar() {
 /// > Summon two random 2-Cost minions. Refresh 2 Mana Crystals.
 ///
 /// State: Derived
-//~ derived GDB_883 5e49a0fc 5ff023dc 14a7db04.07cf280a
+//~ derived GDB_883 5e49a0fc e357acdc 14a7db04.07cf280a
 #[test]
 fn GDB_883_distress_signal() {
     check(
@@ -372,8 +391,17 @@ fn GDB_883_distress_signal() {
             Crystals(10),
             Play("CS2_182", Nothing),
             Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_016")),
+            Play("GDB_883", Nothing),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_883"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
             Never(Card("AT_006")),
             Play("GDB_883", Nothing),
         ],
@@ -472,12 +500,69 @@ fn SC_751t_zealot() {
 ///
 /// > Deal $3 damage. If this kills a minion, your Protoss minions cost (1) less this game.
 ///
-/// State: Todo
-//~ todo SC_753 431de828 33dd408d fd9fbf75.94433d40
+/// State: Derived
+//~ derived SC_753 431de828 af5376c5 fd9fbf75.94433d40
 #[test]
-#[ignore = "todo: SC_753 Photon Cannon"]
 fn SC_753_photon_cannon() {
-    check(CardClass::Druid, &[Give("SC_753"), Cost("SC_753", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_753"),
+            Cost("SC_753", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Give("SC_752"),
+            Give("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("SC_753", On(Nth(9))),
+            CostNow(Nth(5), 5),
+            Dead(Nth(9)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_753"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Give("SC_752"),
+            Give("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("SC_753", On(Nth(7))),
+            BoardCount(Mine, 1),
+            CostNow(Nth(5), 5),
+            Dead(Nth(7)),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_753"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Give("SC_752"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_753", On(Nth(8))),
+            CostNow(Nth(5), 6),
+            Now(Nth(8), 4, 2),
+        ],
+    );
 }
 
 /// # Artanis
@@ -492,6 +577,31 @@ fn SC_753_photon_cannon() {
 #[ignore = "todo: SC_754 Artanis"]
 fn SC_754_artanis() {
     check(CardClass::Druid, &[Give("SC_754"), Cost("SC_754", 7), Unwritten]);
+}
+
+/// # Twin Blades
+///
+/// `SC_754e` · Neutral enchantment
+///
+/// > Increased Attack this turn.
+///
+/// State: Derived
+//~ derived SC_754e 16019cdd e6f9b51d 7139fda9.d334ac6d
+#[test]
+fn SC_754e_twin_blades() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("SC_752"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SC_754e"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Twin Blades
@@ -533,6 +643,31 @@ fn SC_755_construct_pylons() {
     );
 }
 
+/// # Psionic Power
+///
+/// `SC_755e` · Neutral enchantment
+///
+/// > Your Protoss minions cost (1) less this game.
+///
+/// State: Derived
+//~ derived SC_755e a360493a 1dfd01d7 61ca93ad.0ec21ba1
+#[test]
+fn SC_755e_psionic_power() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("SC_752"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SC_755e"),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 4),
+        ],
+    );
+}
+
 /// # Carrier
 ///
 /// `SC_756` · Druid minion · 12 mana · 2/14
@@ -540,11 +675,30 @@ fn SC_755_construct_pylons() {
 /// > At the end of your turn, summon four 4/1 Interceptors that attack random enemies.
 ///
 /// State: Derived
-//~ derived SC_756 29a9b917 6e719534 590d8309.8d7efc79
+//~ derived SC_756 29a9b917 90bdda7f 590d8309.8d7efc79
 #[test]
-#[ignore = "todo: SC_756 Carrier"]
 fn SC_756_carrier() {
-    check(CardClass::Druid, &[Give("SC_756"), Cost("SC_756", 12), Stats("SC_756", 2, 14), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_756"),
+            Cost("SC_756", 12),
+            Stats("SC_756", 2, 14),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_756"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            EndTurn,
+            BoardCount(Mine, 6),
+            In(The("SC_756t"), Zone::Play),
+            Now(The("SC_756t"), 4, 1),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
+        ],
+    );
 }
 
 /// # Interceptor
@@ -574,8 +728,8 @@ fn SC_756t_interceptor() {
 ///
 /// > **Taunt**, **Divine Shield Battlecry:** Spend 4 Mana to double this minion's stats.
 ///
-/// State: Todo
-//~ todo SC_763 6830184d 3689e13b 2a00f743.fda459ab
+/// State: Derived
+//~ derived SC_763 6830184d 3689e13b 2a00f743.fda459ab
 #[test]
 #[ignore = "todo: SC_763 Immortal"]
 fn SC_763_immortal() {

@@ -65,12 +65,38 @@ fn GDB_134_arkwing_pilot() {
 ///
 /// > **Battlecry:** The next Draenei you play refreshes Mana Crystals equal to its Attack.
 ///
-/// State: Todo
-//~ todo GDB_135 19e51ca3 9ff8a79e 93128d5d.236e25dd
+/// State: Derived
+//~ derived GDB_135 19e51ca3 06a74c54 93128d5d.236e25dd
 #[test]
-#[ignore = "todo: GDB_135 Ingenious Artificer"]
 fn GDB_135_ingenious_artificer() {
-    check(CardClass::Mage, &[Give("GDB_135"), Cost("GDB_135", 4), Stats("GDB_135", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_135"),
+            Cost("GDB_135", 4),
+            Stats("GDB_135", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("GDB_135", Nothing),
+            Play("BT_423", Nothing),
+            Mana(5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_135"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("GDB_135", Nothing),
+            EndTurn,
+            Play("BT_423", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Exarch Hataaru
@@ -108,7 +134,7 @@ fn GDB_136t_the_galaxys_lens() {
 /// > Fill your hand with random Fire spells. They cost (1).
 ///
 /// State: Derived
-//~ derived GDB_301 c4ddf5b1 6237ce2e 49f84996.c78d55c9
+//~ derived GDB_301 c4ddf5b1 55225d17 49f84996.c78d55c9
 #[test]
 fn GDB_301_supernova() {
     check(
@@ -154,22 +180,7 @@ fn GDB_301_supernova() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GDB_301"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Play("GDB_301", Nothing),
-        ],
+        &[Give("GDB_301"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("GDB_301", Nothing)],
     );
 }
 
@@ -306,7 +317,7 @@ fn SC_759_shield_battery() {
 /// > Deal $5 damage to a minion. Get a random Protoss spell.
 ///
 /// State: Derived
-//~ derived SC_760 a0db86c5 b07f5a00 7b545b4c.15b40c5e
+//~ derived SC_760 a0db86c5 13271357 7b545b4c.15b40c5e
 #[test]
 fn SC_760_resonance_coil() {
     check(
@@ -320,6 +331,7 @@ fn SC_760_resonance_coil() {
             Play("SC_760", On(Nth(2))),
             Is(InHand(0), "SC_750"),
             CostNow(InHand(0), 4),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
@@ -327,14 +339,11 @@ fn SC_760_resonance_coil() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("SC_760"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("SC_751")),
-            Never(Card("AT_001")),
-            Play("SC_760", On(Nth(2))),
-        ],
+        &[Give("SC_760"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("SC_751")), Play("SC_760", On(Nth(2)))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SC_760"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("SC_760", On(Nth(2)))],
     );
     check(
         CardClass::Mage,
@@ -346,6 +355,7 @@ fn SC_760_resonance_coil() {
             Play("SC_760", On(Nth(1))),
             Is(InHand(0), "SC_750"),
             CostNow(InHand(0), 4),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             BoardCount(Mine, 0),
             HandCount(Mine, 1),
             Dead(Nth(1)),
@@ -361,6 +371,7 @@ fn SC_760_resonance_coil() {
             Play("SC_760", On(Nth(1))),
             Is(InHand(0), "SC_750"),
             CostNow(InHand(0), 4),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(1), 14, 23),
         ],

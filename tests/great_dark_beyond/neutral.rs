@@ -12,22 +12,13 @@ use cardwright_tests::*;
 /// > **Taunt Deathrattle:** Gain 4 Armor. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_100 eaa02729 e575f7fb 0b83064a.ab4f1cb5
+//~ derived GDB_100 eaa02729 e07b907e 0b83064a.ab4f1cb5
 #[test]
+#[ignore = "todo: GDB_100 Arkonite Defense Crystal"]
 fn GDB_100_arkonite_defense_crystal() {
     check(
         CardClass::Mage,
-        &[
-            Give("GDB_100"),
-            Cost("GDB_100", 4),
-            Stats("GDB_100", 3, 4),
-            Has("GDB_100", GameTag::TAUNT),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("GDB_100"),
-            Kill(Nth(3)),
-            Armor(Mine, 4),
-        ],
+        &[Give("GDB_100"), Cost("GDB_100", 4), Stats("GDB_100", 3, 4), Has("GDB_100", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -71,6 +62,29 @@ fn GDB_100b_offensive_formation() {
 #[ignore = "todo: GDB_100c Crew Transport"]
 fn GDB_100c_crew_transport() {
     check(CardClass::Mage, &[Give("GDB_100c"), Cost("GDB_100c", 0), Unwritten]);
+}
+
+/// # Arkonite Defense Crystal
+///
+/// `GDB_100e` · Neutral enchantment
+///
+/// > **Deathrattle:** Gain 4 Armor.
+///
+/// State: Derived
+//~ derived GDB_100e 49b22b63 be8f1a54 8d83b224.7bd72c3f
+#[test]
+fn GDB_100e_arkonite_defense_crystal() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "GDB_100e"),
+            Kill(Nth(0)),
+            Armor(Mine, 4),
+        ],
+    );
 }
 
 /// # Starship Pieces
@@ -305,7 +319,7 @@ fn GDB_131_velen_leader_of_the_exiled() {
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, **Discover** a Demon.
 ///
 /// State: Derived
-//~ derived GDB_132 3661695d 4f4578ce 926954d9.8ccb35aa
+//~ derived GDB_132 3661695d 99ce5b55 926954d9.8ccb35aa
 #[test]
 fn GDB_132_relentless_wrathguard() {
     check(
@@ -317,18 +331,19 @@ fn GDB_132_relentless_wrathguard() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Force(Card("SCH_145")),
-            Play("GDB_132", On(Nth(6))),
+            Play("GDB_132", On(Nth(7))),
             ChooseCard("SCH_145"),
             Is(InHand(0), "SCH_145"),
             CostNow(InHand(0), 0),
             Now(InHand(0), 1, 1),
             HandCount(Mine, 1),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -339,13 +354,13 @@ fn GDB_132_relentless_wrathguard() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_019")),
-            Play("GDB_132", On(Nth(6))),
+            Play("GDB_132", On(Nth(7))),
             Choose(0),
         ],
     );
@@ -356,23 +371,24 @@ fn GDB_132_relentless_wrathguard() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("GDB_132", On(Nth(5))),
+            Play("GDB_132", On(Nth(6))),
             Armor(Mine, 0),
             BoardCount(Mine, 2),
             Damage(MyHero, 0),
             DeckCount(Mine, 22),
             HandCount(Mine, 0),
             Now(Nth(0), 4, 2),
-            Now(Nth(4), 4, 5),
-            Now(Nth(5), 4, 3),
-            Now(Nth(6), 4, 5),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 4, 3),
+            Now(Nth(7), 4, 5),
             Armor(Theirs, 0),
             BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
+            DeckCount(Theirs, 21),
             HandCount(Theirs, 0),
         ],
     );
@@ -427,7 +443,7 @@ fn GDB_145_kiljaeden() {
 /// > **Spell Damage +1** Spellburst**:** Draw 2 spells.
 ///
 /// State: Derived
-//~ derived GDB_310 17fad0f9 da6fe37e 21e34291.3f42cef1
+//~ derived GDB_310 17fad0f9 cfbfb462 21e34291.3f42cef1
 #[test]
 fn GDB_310_ethereal_oracle() {
     check(
@@ -449,8 +465,10 @@ fn GDB_310_ethereal_oracle() {
             HandCount(Mine, 3),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
             CostNow(Nth(3), 5),
             In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -461,8 +479,8 @@ fn GDB_310_ethereal_oracle() {
 ///
 /// > Spellburst**:** Get a random minion of the spell's Cost. Set its Cost to (0).
 ///
-/// State: Todo
-//~ todo GDB_311 4d661a9a 86550c0d be2d31d2.78cf391f
+/// State: Derived
+//~ derived GDB_311 4d661a9a 86550c0d be2d31d2.78cf391f
 #[test]
 #[ignore = "todo: GDB_311 Deep Space Curator"]
 fn GDB_311_deep_space_curator() {
@@ -872,11 +890,22 @@ fn GDB_463_troubled_mechanic() {
 /// > **Battlecry:** The next Draenei you play gains +2/+1.
 ///
 /// State: Derived
-//~ derived GDB_720 efb89f2d 4eddf33f 263c1f08.8d774bf8
+//~ derived GDB_720 efb89f2d f088fdb4 263c1f08.8d774bf8
 #[test]
-#[ignore = "todo: GDB_720 Starlight Wanderer"]
 fn GDB_720_starlight_wanderer() {
-    check(CardClass::Mage, &[Give("GDB_720"), Cost("GDB_720", 1), Stats("GDB_720", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_720"),
+            Cost("GDB_720", 1),
+            Stats("GDB_720", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_720", Nothing),
+            Play("BT_423", Nothing),
+            Now(Nth(3), 5, 6),
+        ],
+    );
 }
 
 /// # Sparkling Starlight
@@ -954,7 +983,7 @@ fn GDB_722e_red_shirt() {
 /// > **Battlecry:** Get 3 random **Temporary** Draenei.
 ///
 /// State: Derived
-//~ derived GDB_723 fbc7b527 3d974e30 882cd7d1.3d801dbc
+//~ derived GDB_723 fbc7b527 c7460619 882cd7d1.3d801dbc
 #[test]
 fn GDB_723_hologram_operator() {
     check(
@@ -986,15 +1015,7 @@ fn GDB_723_hologram_operator() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GDB_723"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Play("GDB_723", Nothing),
-        ],
+        &[Give("GDB_723"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("GDB_723", Nothing)],
     );
 }
 
@@ -1030,11 +1051,23 @@ fn GDB_860_starscale_constellar() {
 /// > **Battlecry:** The next Draenei you play gains +2 Health and **Rush**.
 ///
 /// State: Derived
-//~ derived GDB_861 fa5ad4ac cb177bd9 2fe9a747.2db9a171
+//~ derived GDB_861 fa5ad4ac 3a3c90bb 2fe9a747.2db9a171
 #[test]
-#[ignore = "todo: GDB_861 Stranded Spaceman"]
 fn GDB_861_stranded_spaceman() {
-    check(CardClass::Mage, &[Give("GDB_861"), Cost("GDB_861", 2), Stats("GDB_861", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_861"),
+            Cost("GDB_861", 2),
+            Stats("GDB_861", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_861", Nothing),
+            Play("BT_423", Nothing),
+            HasNow(Nth(3), GameTag::RUSH),
+            Now(Nth(3), 3, 7),
+        ],
+    );
 }
 
 /// # To the Rescue!
@@ -1060,7 +1093,7 @@ fn GDB_861e2_to_the_rescue() {
 /// > **Taunt Deathrattle:** Get two random Holy spells. They cost (3) less.
 ///
 /// State: Derived
-//~ derived GDB_862 e54a7cae 9114ffe0 8ca5acaf.37917c24
+//~ derived GDB_862 e54a7cae 8100cc05 8ca5acaf.37917c24
 #[test]
 fn GDB_862_galactic_crusader() {
     check(
@@ -1085,15 +1118,7 @@ fn GDB_862_galactic_crusader() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GDB_862"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("GDB_862"),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Kill(Nth(3)),
-        ],
+        &[Give("GDB_862"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GDB_862"), Never(Card("AT_001")), Kill(Nth(3))],
     );
 }
 
@@ -1118,11 +1143,30 @@ fn GDB_863_lunar_trailblazer() {
 /// > **Battlecry:** At the start of your next turn, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived GDB_874 6c169e15 d1f6983e 33d5e98e.c6a1a069
+//~ derived GDB_874 6c169e15 78a8aae7 33d5e98e.c6a1a069
 #[test]
-#[ignore = "todo: GDB_874 Astrobiologist"]
 fn GDB_874_astrobiologist() {
-    check(CardClass::Mage, &[Give("GDB_874"), Cost("GDB_874", 2), Stats("GDB_874", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_874"),
+            Cost("GDB_874", 2),
+            Stats("GDB_874", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_874", Nothing),
+            EndTurn,
+            Force(Card("AT_001")),
+            EndTurn,
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Escape Pod
@@ -1217,6 +1261,36 @@ fn GDB_878_braingill() {
             Play("GDB_878", Nothing),
             Kill(Nth(0)),
             DeckCount(Mine, 22),
+        ],
+    );
+}
+
+/// # MRGLGIGA BRAIN
+///
+/// `GDB_878e` · Neutral enchantment
+///
+/// > **Deathrattle:** Draw a card.
+///
+/// State: Derived
+//~ derived GDB_878e 2f625171 18e16d77 a5b149e3.505f40e5
+#[test]
+fn GDB_878e_mrglgiga_brain() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "GDB_878e"),
+            Kill(Nth(0)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }

@@ -261,6 +261,31 @@ fn GDB_726_interstellar_starslicer() {
     );
 }
 
+/// # Interstellar Libram Enchantment
+///
+/// `GDB_726e` · Paladin enchantment
+///
+/// > Your Librams cost (1) less this game.
+///
+/// State: Derived
+//~ derived GDB_726e aadaa0cf 681bc254 4a217fb0.41dbfcbd
+#[test]
+fn GDB_726e_interstellar_libram_enchantment() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("BT_011"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GDB_726e"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+}
+
 /// # Interstellar Researcher
 ///
 /// `GDB_728` · Paladin minion · 2 mana · 2/2

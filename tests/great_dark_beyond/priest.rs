@@ -110,11 +110,53 @@ fn GDB_452_shield_of_askara() {
 /// > **Deathrattle:** Restore #6 Health to the enemy hero. Spellburst**: Silence** this minion.
 ///
 /// State: Derived
-//~ derived GDB_454 8a24d60d 293f64ea d19bd52f.9288e7dd
+//~ derived GDB_454 8a24d60d bc97f57a d19bd52f.9288e7dd
 #[test]
-#[ignore = "todo: GDB_454 Overzealous Healer"]
 fn GDB_454_overzealous_healer() {
-    check(CardClass::Priest, &[Give("GDB_454"), Cost("GDB_454", 1), Stats("GDB_454", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GDB_454"),
+            Cost("GDB_454", 1),
+            Stats("GDB_454", 3, 3),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("GDB_454"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Kill(Nth(7)),
+            Now(TheirHero, 0, 16),
+            Damage(TheirHero, 14),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GDB_454"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("GDB_454"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GAME_005", Nothing),
+            Kill(Nth(7)),
+            Now(TheirHero, 0, 10),
+        ],
+    );
 }
 
 /// # Askara

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a **Starship Piece** from another class. It costs (1) less.
 ///
 /// State: Derived
-//~ derived GDB_102 4e249a7a 74fc029a 4f7d0650.bc2e9b13
+//~ derived GDB_102 4e249a7a 1b37f3a3 4f7d0650.bc2e9b13
 #[test]
 fn GDB_102_starship_schematic() {
     check(
@@ -38,7 +38,6 @@ fn GDB_102_starship_schematic() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("GDB_100")),
             Play("GDB_102", Nothing),
             Choose(0),
         ],
@@ -79,12 +78,36 @@ fn GDB_466_the_gravitational_displacer() {
 ///
 /// > Shuffle your hand into your deck. Reduce the Cost of cards in your deck by (3).
 ///
-/// State: Todo
-//~ todo GDB_467 6e27e7cc 77836782 1f42e274.7265ebfe
+/// State: Derived
+//~ derived GDB_467 6e27e7cc 4ea27a5f 1f42e274.7265ebfe
 #[test]
-#[ignore = "todo: GDB_467 Quasar"]
 fn GDB_467_quasar() {
-    check(CardClass::Rogue, &[Give("GDB_467"), Cost("GDB_467", 8), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_467"),
+            Cost("GDB_467", 8),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_467", Nothing),
+            DeckCount(Mine, 6),
+            HandCount(Mine, 0),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 1),
+            CostNow(Nth(3), 0),
+            CostNow(Nth(4), 0),
+            CostNow(Nth(5), 1),
+            CostNow(Nth(6), 1),
+            In(Nth(6), Zone::Deck),
+        ],
+    );
 }
 
 /// # Talgath
@@ -195,6 +218,45 @@ fn GDB_875_spacerock_collector() {
     );
 }
 
+/// # Rock Collection
+///
+/// `GDB_875e` · Rogue enchantment
+///
+/// > Your next Combo card costs (1) less.
+///
+/// State: Derived
+//~ derived GDB_875e cf87134e 11be47e7 91b4277e.d767f36a
+#[test]
+fn GDB_875e_rock_collection() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GDB_875e"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_028"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GDB_875e"),
+            Play("EX1_131", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Scrounging Shipwright
 ///
 /// `GDB_876` · Rogue minion · 2 mana · 3/2
@@ -202,7 +264,7 @@ fn GDB_875_spacerock_collector() {
 /// > **Battlecry:** Get a random **Starship Piece** from another class.
 ///
 /// State: Derived
-//~ derived GDB_876 5bd075b2 8e0339e8 fdcce5b3.58ba2f1d
+//~ derived GDB_876 5bd075b2 af70026c fdcce5b3.58ba2f1d
 #[test]
 fn GDB_876_scrounging_shipwright() {
     check(
@@ -223,14 +285,7 @@ fn GDB_876_scrounging_shipwright() {
     );
     check(
         CardClass::Rogue,
-        &[
-            Give("GDB_876"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("GDB_100")),
-            Play("GDB_876", Nothing),
-        ],
+        &[Give("GDB_876"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("GDB_876", Nothing)],
     );
 }
 
@@ -312,7 +367,7 @@ fn SC_752_dark_templar() {
 /// > Draw a Protoss minion. **Combo:** It costs (2) less.
 ///
 /// State: Derived
-//~ derived SC_761 e7f3c502 9dedb231 41d3e58b.eea817f2
+//~ derived SC_761 e7f3c502 fe674945 41d3e58b.eea817f2
 #[test]
 fn SC_761_blink() {
     check(
@@ -333,6 +388,31 @@ fn SC_761_blink() {
             CostNow(Nth(2), 4),
             In(Nth(2), Zone::Hand),
             Now(Nth(2), 5, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SC_761"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("SC_752"),
+            OnTop("SC_750"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("SC_761", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 1),
+            CostNow(Nth(6), 4),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 3),
         ],
     );
     check(

@@ -26,7 +26,7 @@ fn GDB_434_bolide_behemoth() {
 /// > **Battlecry: Discover** a spell from your deck. Reduce its Cost by (5).
 ///
 /// State: Derived
-//~ derived GDB_443 79f62ada 714c99eb 1846a287.4a69b7b6
+//~ derived GDB_443 79f62ada f6d57f5c 1846a287.4a69b7b6
 #[test]
 fn GDB_443_cosmonaut() {
     check(
@@ -48,8 +48,12 @@ fn GDB_443_cosmonaut() {
             DeckCount(Mine, 21),
             HandCount(Mine, 1),
             Now(Nth(0), 5, 5),
+            CostNow(Nth(1), 5),
             CostNow(Nth(2), 0),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(3), 4),
+            Now(Nth(3), 4, 5),
             Now(Nth(4), 4, 5),
             Now(Nth(5), 4, 5),
             Armor(Theirs, 0),
@@ -176,12 +180,65 @@ fn GDB_451_triangulate() {
 ///
 /// > **Discover** two 8-Cost minions to summon with **Taunt** and **Elusive**.
 ///
-/// State: Todo
-//~ todo GDB_479 cdf62e16 85ab024c 466ab2ae.dd5529be
+/// State: Derived
+//~ derived GDB_479 cdf62e16 e66aa3ef 466ab2ae.dd5529be
 #[test]
-#[ignore = "todo: GDB_479 Nebula"]
 fn GDB_479_nebula() {
-    check(CardClass::Shaman, &[Give("GDB_479"), Cost("GDB_479", 9), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GDB_479"),
+            Cost("GDB_479", 9),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("OG_142")),
+            Force(Card("OG_142")),
+            Play("GDB_479", Nothing),
+            ChooseCard("OG_142"),
+            ChooseCard("OG_142"),
+            BoardCount(Mine, 5),
+            HasNow(The("OG_142"), GameTag::ELUSIVE),
+            HasNow(The("OG_142"), GameTag::TAUNT),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GDB_479"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AV_258")),
+            Play("GDB_479", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GDB_479"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_017")),
+            Play("GDB_479", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
 }
 
 /// # First Contact
@@ -191,7 +248,7 @@ fn GDB_479_nebula() {
 /// > Summon two random 1-Cost minions. **Overload:** (1)
 ///
 /// State: Derived
-//~ derived GDB_864 def59a2a 4f9efd43 a88face2.8e802c62
+//~ derived GDB_864 def59a2a 928d0b10 a88face2.8e802c62
 #[test]
 fn GDB_864_first_contact() {
     check(
@@ -212,16 +269,11 @@ fn GDB_864_first_contact() {
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("GDB_864"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Play("GDB_864", Nothing),
-        ],
+        &[Give("GDB_864"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("GDB_864", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("GDB_864"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("GDB_864", Nothing)],
     );
 }
 
@@ -312,9 +364,23 @@ fn SC_413_siege_tank() {
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. Excess damage hits the enemy hero.
 ///
 /// State: Derived
-//~ derived SC_413t 65445a14 857ad26d aa44453f.2b98a1e1
+//~ derived SC_413t 65445a14 06b8cdc9 aa44453f.2b98a1e1
 #[test]
-#[ignore = "todo: SC_413t Siege Tank, Deployed"]
 fn SC_413t_siege_tank_deployed() {
-    check(CardClass::Shaman, &[Give("SC_413t"), Cost("SC_413t", 5), Stats("SC_413t", 5, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SC_413t"),
+            Cost("SC_413t", 5),
+            Stats("SC_413t", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("SC_413t", Nothing),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 25),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 5),
+        ],
+    );
 }

@@ -95,18 +95,98 @@ fn GDB_121_foreboding_flame() {
     );
 }
 
+/// # Burning Legion's Boon
+///
+/// `GDB_121e` · Warlock enchantment
+///
+/// > Demons that didn't start in your deck cost (1) less this game.
+///
+/// State: Derived
+//~ derived GDB_121e 32189f74 eb4db53d da7d92c8.9fcc08e6
+#[test]
+fn GDB_121e_burning_legions_boon() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GDB_121e"),
+            CostNow(Nth(1), 6),
+            CostNow(Nth(2), 4),
+        ],
+    );
+}
+
 /// # Infernal Stratagem
 ///
 /// `GDB_122` · Warlock spell · Fel · 3 mana
 ///
 /// > Give a minion +3/+3. If it's a Demon, your next one costs (2) less.
 ///
-/// State: Todo
-//~ todo GDB_122 15d26a84 fe4ae801 2eee55c6.916f5d05
+/// State: Derived
+//~ derived GDB_122 15d26a84 788b1f3d 2eee55c6.916f5d05
 #[test]
-#[ignore = "todo: GDB_122 Infernal Stratagem"]
 fn GDB_122_infernal_stratagem() {
-    check(CardClass::Warlock, &[Give("GDB_122"), Cost("GDB_122", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GDB_122"),
+            Cost("GDB_122", 3),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_020"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("GDB_122", On(Nth(9))),
+            CostNow(Nth(5), 5),
+            Now(Nth(9), 9, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GDB_122"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_020"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("GDB_122", On(Nth(7))),
+            CostNow(Nth(5), 5),
+            Now(Nth(7), 9, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GDB_122"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_020"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_122", On(Nth(8))),
+            CostNow(Nth(5), 7),
+            Now(Nth(8), 7, 8),
+        ],
+    );
 }
 
 /// # Infernal Strategy
@@ -120,6 +200,45 @@ fn GDB_122_infernal_stratagem() {
 #[test]
 fn GDB_122e_infernal_strategy() {
     check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "GDB_122e"), Now(My(0), 8, 4)]);
+}
+
+/// # Strategic Inferno
+///
+/// `GDB_122e2` · Warlock enchantment
+///
+/// > Your next Demon costs (2) less.
+///
+/// State: Derived
+//~ derived GDB_122e2 2ee2ddee d42b7f0e 29657d04.04a82b13
+#[test]
+fn GDB_122e2_strategic_inferno() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GDB_122e2"),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GDB_122e2"),
+            Play("AT_020", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 7),
+        ],
+    );
 }
 
 /// # Abduction Ray
@@ -384,9 +503,8 @@ fn SC_020e_consumed() {
 /// > **Taunt**. Can't attack. Has +3 Attack if you control a location.
 ///
 /// State: Derived
-//~ derived SC_023 9a5276f2 ab9004be 7a5d6993.e53f3cac
+//~ derived SC_023 9a5276f2 b865aaff 7a5d6993.e53f3cac
 #[test]
-#[ignore = "todo: SC_023 Spine Crawler"]
 fn SC_023_spine_crawler() {
     check(
         CardClass::Warlock,
@@ -396,7 +514,15 @@ fn SC_023_spine_crawler() {
             Stats("SC_023", 1, 6),
             Has("SC_023", GameTag::CANT_ATTACK),
             Has("SC_023", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Friend("BE_251"),
+            Enemy("CS2_182"),
+            Friend("SC_023"),
+            Now(Nth(4), 4, 6),
         ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("SC_023"), Friend("CS2_182"), Enemy("CS2_182"), Friend("SC_023"), Now(Nth(3), 1, 6)],
     );
 }

@@ -11,12 +11,49 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry,** Spellburst**, and Deathrattle:** Deal 2 damage to all other minions.
 ///
-/// State: Todo
-//~ todo GDB_226 1441b208 e2d51ccd 3c8f6f5c.29670dc7
+/// State: Derived
+//~ derived GDB_226 1441b208 d2733b24 3c8f6f5c.29670dc7
 #[test]
-#[ignore = "todo: GDB_226 Hostile Invader"]
 fn GDB_226_hostile_invader() {
-    check(CardClass::Warrior, &[Give("GDB_226"), Cost("GDB_226", 5), Stats("GDB_226", 3, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_226"),
+            Cost("GDB_226", 5),
+            Stats("GDB_226", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_226", Nothing),
+            Now(Nth(0), 3, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_226"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_226"),
+            Play("GAME_005", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_226"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_226"),
+            Kill(Nth(3)),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Jettison
@@ -26,11 +63,47 @@ fn GDB_226_hostile_invader() {
 /// > **Discover** a spell. Spend 2 Armor to **Discover** another.
 ///
 /// State: Derived
-//~ derived GDB_227 8ef6640c 832924b2 03f148d6.5ad0b1a0
+//~ derived GDB_227 8ef6640c 14f1bb01 03f148d6.5ad0b1a0
 #[test]
-#[ignore = "todo: GDB_227 Jettison"]
 fn GDB_227_jettison() {
-    check(CardClass::Warrior, &[Give("GDB_227"), Cost("GDB_227", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_227"),
+            Cost("GDB_227", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Force(Card("AT_064")),
+            Force(Card("AT_064")),
+            Play("GDB_227", Nothing),
+            ChooseCard("AT_064"),
+            ChooseCard("AT_064"),
+            Is(InHand(0), "AT_064"),
+            CostNow(InHand(0), 2),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InHand(1), "AT_064"),
+            CostNow(InHand(1), 2),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            Armor(Mine, 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_227"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Never(Card("AT_017")),
+            Play("GDB_227", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Captain's Log
@@ -88,12 +161,25 @@ fn GDB_228_captains_log() {
 ///
 /// > **Battlecry:** The next Draenei you play immediately attacks a random enemy.
 ///
-/// State: Todo
-//~ todo GDB_229 325d24a2 2c14bd6d d3505e75.11de4a72
+/// State: Derived
+//~ derived GDB_229 325d24a2 079b1f5b d3505e75.11de4a72
 #[test]
-#[ignore = "todo: GDB_229 Expedition Sergeant"]
 fn GDB_229_expedition_sergeant() {
-    check(CardClass::Warrior, &[Give("GDB_229"), Cost("GDB_229", 3), Stats("GDB_229", 3, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_229"),
+            Cost("GDB_229", 3),
+            Stats("GDB_229", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_229", Nothing),
+            Force(Entity(TheirHero)),
+            Play("BT_423", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Stalwart Avenger
@@ -172,12 +258,23 @@ fn GDB_231e_vindication() {
 ///
 /// > **Battlecry:** The next Draenei you play gives your hero its Attack for that turn.
 ///
-/// State: Todo
-//~ todo GDB_232 d495f9f1 2505b279 22747c54.1de0f4fd
+/// State: Derived
+//~ derived GDB_232 d495f9f1 b7f68fcb 22747c54.1de0f4fd
 #[test]
-#[ignore = "todo: GDB_232 Unyielding Vindicator"]
 fn GDB_232_unyielding_vindicator() {
-    check(CardClass::Warrior, &[Give("GDB_232"), Cost("GDB_232", 4), Stats("GDB_232", 5, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_232"),
+            Cost("GDB_232", 4),
+            Stats("GDB_232", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_232", Nothing),
+            Play("BT_423", Nothing),
+            Now(MyHero, 3, 30),
+        ],
+    );
 }
 
 /// # Dwarf Planet
@@ -187,7 +284,7 @@ fn GDB_232_unyielding_vindicator() {
 /// > Fill your board with random 2-Cost minions that attack random enemies.
 ///
 /// State: Derived
-//~ derived GDB_233 e62146c7 b57b5d13 364fbdca.2d400fd5
+//~ derived GDB_233 e62146c7 ed4d8aec 364fbdca.2d400fd5
 #[test]
 fn GDB_233_dwarf_planet() {
     check(
@@ -196,16 +293,6 @@ fn GDB_233_dwarf_planet() {
             Give("GDB_233"),
             Cost("GDB_233", 10),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Force(Card("CS2_120")),
             Force(Card("CS2_120")),
@@ -215,10 +302,15 @@ fn GDB_233_dwarf_planet() {
             Force(Card("CS2_120")),
             Force(Card("CS2_120")),
             Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
             Play("GDB_233", Nothing),
             BoardCount(Mine, 7),
-            Now(TheirHero, 0, 28),
-            Damage(TheirHero, 2),
+            Now(TheirHero, 0, 18),
+            Damage(TheirHero, 12),
         ],
     );
     check(
@@ -226,31 +318,29 @@ fn GDB_233_dwarf_planet() {
         &[
             Give("GDB_233"),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
             Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_016")),
+            Play("GDB_233", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_233"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
             Never(Card("AT_006")),
             Play("GDB_233", Nothing),
         ],

@@ -53,7 +53,7 @@ fn KAR_065_menagerie_warden() {
 /// > Restore #6 Health. Summon a random 6-Cost minion.
 ///
 /// State: Derived
-//~ derived KAR_075 fc99fa7b d599a8fd b8b81299.e381c476
+//~ derived KAR_075 fc99fa7b 7c9cd427 b8b81299.e381c476
 #[test]
 fn KAR_075_moonglade_portal() {
     check(
@@ -87,6 +87,19 @@ fn KAR_075_moonglade_portal() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AV_107")),
+            Play("KAR_075", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("KAR_075"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Never(Card("AT_003")),
             Play("KAR_075", On(Nth(2))),
         ],

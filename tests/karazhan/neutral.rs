@@ -247,11 +247,45 @@ fn KAR_037t_secrets_of_karazhan() {
 /// > **Battlecry:** Destroy a minion. **Deathrattle:** Resummon it.
 ///
 /// State: Derived
-//~ derived KAR_041 6dcd73d4 f9c6642d 01b4f77a.3c35ffab
+//~ derived KAR_041 6dcd73d4 4404457f 01b4f77a.3c35ffab
 #[test]
-#[ignore = "todo: KAR_041 Moat Lurker"]
 fn KAR_041_moat_lurker() {
-    check(CardClass::Mage, &[Give("KAR_041"), Cost("KAR_041", 6), Stats("KAR_041", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_041"),
+            Cost("KAR_041", 6),
+            Stats("KAR_041", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_041", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_041"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_041", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_041"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_041", On(Nth(2))),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Moroes
@@ -310,13 +344,38 @@ fn KAR_044a_steward() {
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
 /// State: Derived
-//~ derived KAR_061 1adf9cd9 060a8095 02cb5b81.0e999f3b
+//~ derived KAR_061 1adf9cd9 6f620832 02cb5b81.0e999f3b
 #[test]
-#[ignore = "todo: KAR_061 The Curator"]
 fn KAR_061_the_curator() {
     check(
         CardClass::Mage,
-        &[Give("KAR_061"), Cost("KAR_061", 5), Stats("KAR_061", 4, 6), Has("KAR_061", GameTag::TAUNT), Unwritten],
+        &[
+            Give("KAR_061"),
+            Cost("KAR_061", 5),
+            Stats("KAR_061", 4, 6),
+            Has("KAR_061", GameTag::TAUNT),
+            OnTop("CS2_119"),
+            OnTop("AT_008"),
+            OnTop("CS2_168"),
+            OnTop("CS2_119"),
+            OnTop("AT_008"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_061", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 3),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 7),
+            CostNow(Nth(5), 6),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 6, 7),
+            CostNow(Nth(6), 1),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 2, 1),
+        ],
     );
 }
 
@@ -327,7 +386,7 @@ fn KAR_061_the_curator() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived KAR_062 f3475baa f91451c1 672edc24.b0306c9f
+//~ derived KAR_062 f3475baa 2fde1023 672edc24.b0306c9f
 #[test]
 fn KAR_062_netherspite_historian() {
     check(
@@ -358,7 +417,6 @@ fn KAR_062_netherspite_historian() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AV_340")),
             Play("KAR_062", Nothing),
             Choose(0),
         ],
@@ -393,8 +451,8 @@ fn KAR_062_netherspite_historian() {
 ///
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +1/+1.
 ///
-/// State: Todo
-//~ todo KAR_095 7a5f79ba bf4e5c12 35735140.1b1f7899
+/// State: Derived
+//~ derived KAR_095 7a5f79ba bf4e5c12 35735140.1b1f7899
 #[test]
 #[ignore = "todo: KAR_095 Zoobot"]
 fn KAR_095_zoobot() {
@@ -470,7 +528,7 @@ fn KAR_097_medivh_the_guardian() {
 /// > After you cast a spell, summon a random minion of that Cost. Lose 1 Durability.
 ///
 /// State: Derived
-//~ derived KAR_097t b1b21b5a 86a37b72 b4f11b29.adbe9f2e
+//~ derived KAR_097t b1b21b5a 2cd40e7b b4f11b29.adbe9f2e
 #[test]
 fn KAR_097t_atiesh() {
     check(
@@ -499,7 +557,6 @@ fn KAR_097t_atiesh() {
             Enemy("CS2_182"),
             Friend("KAR_097t"),
             Never(Card("AT_061")),
-            Never(Card("AT_003")),
             Play("GAME_005", Nothing),
         ],
     );
@@ -512,11 +569,45 @@ fn KAR_097t_atiesh() {
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
 ///
 /// State: Derived
-//~ derived KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
+//~ derived KAR_114 e2fe754f 4c9951f0 16ecf4ab.353c84e9
 #[test]
-#[ignore = "todo: KAR_114 Barnes"]
 fn KAR_114_barnes() {
-    check(CardClass::Mage, &[Give("KAR_114"), Cost("KAR_114", 5), Stats("KAR_114", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_114"),
+            Cost("KAR_114", 5),
+            Stats("KAR_114", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("KAR_114", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_114"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
+            Play("KAR_114", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 1, 1),
+        ],
+    );
 }
 
 /// # Incredible Impression
@@ -538,8 +629,8 @@ fn KAR_114e_incredible_impression() {
 ///
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +2/+2.
 ///
-/// State: Todo
-//~ todo KAR_702 ba8e20f4 a80e358b fd68dc88.8e6dc21d
+/// State: Derived
+//~ derived KAR_702 ba8e20f4 a80e358b fd68dc88.8e6dc21d
 #[test]
 #[ignore = "todo: KAR_702 Menagerie Magician"]
 fn KAR_702_menagerie_magician() {
@@ -643,7 +734,7 @@ fn KAR_711_arcane_giant() {
 /// > During your turn, your hero is **Immune**.
 ///
 /// State: Derived
-//~ derived KAR_712 728d82da 49f1bbad ce9f2531.b434cdc6
+//~ derived KAR_712 728d82da 153301b2 ce9f2531.b434cdc6
 #[test]
 fn KAR_712_violet_illusionist() {
     check(
@@ -655,7 +746,20 @@ fn KAR_712_violet_illusionist() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("KAR_712"),
+            EndTurn,
+            EndTurn,
             HasNow(MyHero, GameTag::IMMUNE),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_712"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_712"),
+            EndTurn,
+            HasNot(MyHero, GameTag::IMMUNE),
         ],
     );
 }

@@ -39,8 +39,8 @@ fn KAR_069_swashburglar() {
 ///
 /// > **Battlecry:** If you're holding any cards from another class, reduce their Cost by (2).
 ///
-/// State: Todo
-//~ todo KAR_070 538a32ed 93b05572 61456775.af2a16d9
+/// State: Derived
+//~ derived KAR_070 538a32ed 93b05572 61456775.af2a16d9
 #[test]
 #[ignore = "todo: KAR_070 Ethereal Peddler"]
 fn KAR_070_ethereal_peddler() {

@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.
 ///
-/// State: Todo
-//~ todo KAR_025 31eb0181 8032740a fb3d5ece.84227891
+/// State: Derived
+//~ derived KAR_025 31eb0181 04d850b0 fb3d5ece.84227891
 #[test]
-#[ignore = "todo: KAR_025 Kara Kazham!"]
 fn KAR_025_kara_kazham() {
-    check(CardClass::Warlock, &[Give("KAR_025"), Cost("KAR_025", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("KAR_025"),
+            Cost("KAR_025", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_025", Nothing),
+            BoardCount(Mine, 4),
+            In(The("KAR_025a"), Zone::Play),
+            Now(The("KAR_025a"), 1, 1),
+            In(The("KAR_025b"), Zone::Play),
+            Now(The("KAR_025b"), 2, 2),
+            In(The("KAR_025c"), Zone::Play),
+            Now(The("KAR_025c"), 3, 3),
+        ],
+    );
 }
 
 /// # Candle
@@ -89,11 +104,30 @@ fn KAR_025c_teapot() {
 /// > Whenever you discard a card, draw a card.
 ///
 /// State: Derived
-//~ derived KAR_089 69d0caa7 4c507cfe 40ba49dd.18ba1549
+//~ derived KAR_089 69d0caa7 818077dc 40ba49dd.18ba1549
 #[test]
-#[ignore = "todo: KAR_089 Malchezaar's Imp"]
 fn KAR_089_malchezaars_imp() {
-    check(CardClass::Warlock, &[Give("KAR_089"), Cost("KAR_089", 2), Stats("KAR_089", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("KAR_089"),
+            Cost("KAR_089", 2),
+            Stats("KAR_089", 1, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_089"),
+            Discard(Nth(4)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Silverware Golem
@@ -103,9 +137,21 @@ fn KAR_089_malchezaars_imp() {
 /// > If you discard this minion, summon it.
 ///
 /// State: Derived
-//~ derived KAR_205 70d3e0fa 31620da8 29d03894.766c5707
+//~ derived KAR_205 70d3e0fa 61a4923f 29d03894.766c5707
 #[test]
-#[ignore = "todo: KAR_205 Silverware Golem"]
 fn KAR_205_silverware_golem() {
-    check(CardClass::Warlock, &[Give("KAR_205"), Cost("KAR_205", 3), Stats("KAR_205", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("KAR_205"),
+            Cost("KAR_205", 3),
+            Stats("KAR_205", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Discard(Nth(0)),
+            BoardCount(Mine, 2),
+            In(Nth(0), Zone::Play),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }

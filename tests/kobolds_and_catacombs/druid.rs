@@ -61,7 +61,7 @@ fn LOOT_047e_barkskin() {
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
 /// State: Derived
-//~ derived LOOT_048 6f33c3f4 37e35f1f 6eb672e2.512103c4
+//~ derived LOOT_048 6f33c3f4 003f5667 6eb672e2.512103c4
 #[test]
 fn LOOT_048_ironwood_golem() {
     check(
@@ -77,6 +77,18 @@ fn LOOT_048_ironwood_golem() {
             HasNow(Nth(3), GameTag::CANT_ATTACK),
         ],
     );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_048"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_048"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            HasNot(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
 }
 
 /// # Ironwood Golem
@@ -86,7 +98,7 @@ fn LOOT_048_ironwood_golem() {
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
 /// State: Derived
-//~ derived LOOT_048_Puzzle 02c5865d a8ee12b2 e73b0f9f.512103c4
+//~ derived LOOT_048_Puzzle 02c5865d ff14ff18 e73b0f9f.512103c4
 #[test]
 fn LOOT_048_Puzzle_ironwood_golem() {
     check(
@@ -100,6 +112,18 @@ fn LOOT_048_Puzzle_ironwood_golem() {
             Enemy("CS2_182"),
             Friend("LOOT_048_Puzzle"),
             HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_048_Puzzle"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_048_Puzzle"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            HasNot(Nth(3), GameTag::CANT_ATTACK),
         ],
     );
 }
@@ -335,7 +359,7 @@ fn LOOT_056_astral_tiger() {
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
 ///
 /// State: Derived
-//~ derived LOOT_309 48e7a3f9 2deb070d 5dbe1c2d.aecfafc3
+//~ derived LOOT_309 48e7a3f9 da9532e8 5dbe1c2d.aecfafc3
 #[test]
 fn LOOT_309_oaken_summons() {
     check(
@@ -357,6 +381,44 @@ fn LOOT_309_oaken_summons() {
             Now(Nth(3), 4, 5),
         ],
     );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_309"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(8))),
+            Play("LOOT_309", Nothing),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_309"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("LOOT_309", Nothing),
+        ],
+    );
 }
 
 /// # Grizzled Guardian
@@ -366,13 +428,78 @@ fn LOOT_309_oaken_summons() {
 /// > **Taunt Deathrattle: Recruit** 2 minions that cost (4) or less.
 ///
 /// State: Derived
-//~ derived LOOT_314 465f72cc f2412d80 0080a367.12e9b297
+//~ derived LOOT_314 465f72cc cb133ce3 0080a367.12e9b297
 #[test]
-#[ignore = "todo: LOOT_314 Grizzled Guardian"]
 fn LOOT_314_grizzled_guardian() {
     check(
         CardClass::Druid,
-        &[Give("LOOT_314"), Cost("LOOT_314", 8), Stats("LOOT_314", 3, 5), Has("LOOT_314", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_314"),
+            Cost("LOOT_314", 8),
+            Stats("LOOT_314", 3, 5),
+            Has("LOOT_314", GameTag::TAUNT),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_314"),
+            Force(Entity(Nth(6))),
+            Force(Entity(Nth(5))),
+            Kill(Nth(11)),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 6),
+            In(Nth(5), Zone::Play),
+            Now(Nth(5), 4, 5),
+            In(Nth(6), Zone::Play),
+            Now(Nth(6), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_314"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_314"),
+            Never(Entity(Nth(8))),
+            Kill(Nth(11)),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_314"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_314"),
+            Never(Entity(Nth(7))),
+            Kill(Nth(11)),
+        ],
     );
 }
 

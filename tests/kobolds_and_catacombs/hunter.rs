@@ -99,11 +99,82 @@ fn LOOT_078_cave_hydra() {
 /// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
 ///
 /// State: Derived
-//~ derived LOOT_079 a35b0c0a d760a0f2 21978471.cd86f22c
+//~ derived LOOT_079 a35b0c0a 1fbed663 21978471.cd86f22c
 #[test]
-#[ignore = "todo: LOOT_079 Wandering Monster"]
 fn LOOT_079_wandering_monster() {
-    check(CardClass::Hunter, &[Give("LOOT_079"), Cost("LOOT_079", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_079"),
+            Cost("LOOT_079", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("LOOT_079"),
+            EndTurn,
+            Force(Card("CS2_118")),
+            Attack(Nth(2), MyHero),
+            Now(MyHero, 0, 30),
+            Damage(MyHero, 0),
+            Dead(Nth(2)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_079"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("LOOT_079"),
+            EndTurn,
+            Never(Card("AT_003")),
+            Attack(Nth(2), MyHero),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_079"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("LOOT_079"),
+            EndTurn,
+            Never(Card("AT_002")),
+            Attack(Nth(2), MyHero),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_079"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("LOOT_079"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 3, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Lesser Emerald Spellstone
@@ -166,11 +237,124 @@ fn LOOT_080t3_greater_emerald_spellstone() {
 /// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
 ///
 /// State: Derived
-//~ derived LOOT_085 7f1b83b4 fe7f8461 ca532acd.2de46184
+//~ derived LOOT_085 7f1b83b4 087ea72f ca532acd.2de46184
 #[test]
-#[ignore = "todo: LOOT_085 Rhok'delar"]
 fn LOOT_085_rhokdelar() {
-    check(CardClass::Hunter, &[Give("LOOT_085"), Cost("LOOT_085", 7), Stats("LOOT_085", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_085"),
+            Cost("LOOT_085", 7),
+            Stats("LOOT_085", 4, 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Force(Card("AT_056")),
+            Play("LOOT_085", Nothing),
+            Is(InHand(0), "AT_056"),
+            CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InHand(1), "AT_056"),
+            CostNow(InHand(1), 3),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            Is(InHand(2), "AT_056"),
+            CostNow(InHand(2), 3),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
+            Is(InHand(3), "AT_056"),
+            CostNow(InHand(3), 3),
+            TagNow(InHand(3), GameTag::SPELLPOWER, 0),
+            Is(InHand(4), "AT_056"),
+            CostNow(InHand(4), 3),
+            TagNow(InHand(4), GameTag::SPELLPOWER, 0),
+            Is(InHand(5), "AT_056"),
+            CostNow(InHand(5), 3),
+            TagNow(InHand(5), GameTag::SPELLPOWER, 0),
+            Is(InHand(6), "AT_056"),
+            CostNow(InHand(6), 3),
+            TagNow(InHand(6), GameTag::SPELLPOWER, 0),
+            Is(InHand(7), "AT_056"),
+            CostNow(InHand(7), 3),
+            TagNow(InHand(7), GameTag::SPELLPOWER, 0),
+            Is(InHand(8), "AT_056"),
+            CostNow(InHand(8), 3),
+            TagNow(InHand(8), GameTag::SPELLPOWER, 0),
+            Is(InHand(9), "AT_056"),
+            CostNow(InHand(9), 3),
+            TagNow(InHand(9), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_085"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_085", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 4, 2),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_085"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Play("LOOT_085", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_085"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Play("LOOT_085", Nothing),
+        ],
+    );
 }
 
 /// # To My Side!
@@ -218,7 +402,7 @@ fn LOOT_222_candleshot() {
 /// > **Battlecry and Deathrattle: Recruit** a Beast.
 ///
 /// State: Derived
-//~ derived LOOT_511 87d88222 05f7563d eaa63036.8083226b
+//~ derived LOOT_511 87d88222 e206b768 eaa63036.8083226b
 #[test]
 fn LOOT_511_kathrena_winterwisp() {
     check(
@@ -249,6 +433,19 @@ fn LOOT_511_kathrena_winterwisp() {
             OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("LOOT_511", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_511"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("LOOT_511"),
             Force(Entity(Nth(2))),
             Kill(Nth(6)),
@@ -256,6 +453,20 @@ fn LOOT_511_kathrena_winterwisp() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_511"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_511"),
+            Never(Entity(Nth(3))),
+            Kill(Nth(6)),
         ],
     );
 }
@@ -266,8 +477,8 @@ fn LOOT_511_kathrena_winterwisp() {
 ///
 /// > **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
 ///
-/// State: Todo
-//~ todo LOOT_520 80a4ed01 788df07b a7cc01a8.f4a6d97d
+/// State: Derived
+//~ derived LOOT_520 80a4ed01 788df07b a7cc01a8.f4a6d97d
 #[test]
 #[ignore = "todo: LOOT_520 Seeping Oozeling"]
 fn LOOT_520_seeping_oozeling() {
@@ -280,10 +491,20 @@ fn LOOT_520_seeping_oozeling() {
 ///
 /// > Destroy your opponent's left and right-most minions.
 ///
-/// State: Todo
-//~ todo LOOT_522 fa4f1e63 415cf3ce 4e8e03e1.30f508e1
+/// State: Derived
+//~ derived LOOT_522 fa4f1e63 ff7ac274 4e8e03e1.30f508e1
 #[test]
-#[ignore = "todo: LOOT_522 Crushing Walls"]
 fn LOOT_522_crushing_walls() {
-    check(CardClass::Hunter, &[Give("LOOT_522"), Cost("LOOT_522", 7), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_522"),
+            Cost("LOOT_522", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_522", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }

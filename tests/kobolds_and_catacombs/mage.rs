@@ -11,12 +11,39 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
 ///
-/// State: Todo
-//~ todo LOOT_101 a7713091 74a136e8 f2108d70.94d90da7
+/// State: Derived
+//~ derived LOOT_101 a7713091 bda7209e f2108d70.94d90da7
 #[test]
-#[ignore = "todo: LOOT_101 Explosive Runes"]
 fn LOOT_101_explosive_runes() {
-    check(CardClass::Mage, &[Give("LOOT_101"), Cost("LOOT_101", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_101"),
+            Cost("LOOT_101", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_101"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Now(TheirHero, 0, 29),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_101"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            In(Nth(3), Zone::Secret),
+        ],
+    );
 }
 
 /// # Lesser Ruby Spellstone
@@ -40,7 +67,7 @@ fn LOOT_103_lesser_ruby_spellstone() {
 /// > Add 2 random Mage spells to your hand. @
 ///
 /// State: Derived
-//~ derived LOOT_103t1 f4184007 2363c015 8d414fb3.87ad71e8
+//~ derived LOOT_103t1 f4184007 d0363a53 8d414fb3.87ad71e8
 #[test]
 fn LOOT_103t1_ruby_spellstone() {
     check(
@@ -55,23 +82,20 @@ fn LOOT_103t1_ruby_spellstone() {
             Play("LOOT_103t1", Nothing),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            Give("LOOT_103t1"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Play("LOOT_103t1", Nothing),
-        ],
+        &[Give("LOOT_103t1"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), Play("LOOT_103t1", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_103t1"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("LOOT_103t1", Nothing)],
     );
 }
 
@@ -82,7 +106,7 @@ fn LOOT_103t1_ruby_spellstone() {
 /// > Add 3 random Mage spells to your hand.
 ///
 /// State: Derived
-//~ derived LOOT_103t2 4324f150 331e6c3b ea1c1033.38d6e4ce
+//~ derived LOOT_103t2 4324f150 d033497f ea1c1033.38d6e4ce
 #[test]
 fn LOOT_103t2_greater_ruby_spellstone() {
     check(
@@ -98,27 +122,23 @@ fn LOOT_103t2_greater_ruby_spellstone() {
             Play("LOOT_103t2", Nothing),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            Give("LOOT_103t2"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Play("LOOT_103t2", Nothing),
-        ],
+        &[Give("LOOT_103t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), Play("LOOT_103t2", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_103t2"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("LOOT_103t2", Nothing)],
     );
 }
 
@@ -165,8 +185,8 @@ fn LOOT_106_deck_of_wonders() {
 ///
 /// > **Casts When Drawn** Cast a random spell.
 ///
-/// State: Todo
-//~ todo LOOT_106t 10d7914e 614fcd2f 7275c138.2f1e6024
+/// State: Derived
+//~ derived LOOT_106t 10d7914e 614fcd2f 7275c138.2f1e6024
 #[test]
 #[ignore = "todo: LOOT_106t Scroll of Wonder"]
 fn LOOT_106t_scroll_of_wonder() {
@@ -234,7 +254,7 @@ fn LOOT_170_raven_familiar() {
 /// > Reveal a spell from your deck. Deal damage equal to its Cost to all minions.
 ///
 /// State: Derived
-//~ derived LOOT_172 8f097418 874bada6 2cb854db.c2c63274
+//~ derived LOOT_172 8f097418 a8c8c7fc 2cb854db.c2c63274
 #[test]
 fn LOOT_172_dragons_fury() {
     check(
@@ -253,6 +273,19 @@ fn LOOT_172_dragons_fury() {
             Dead(Nth(4)),
             Dead(Nth(5)),
             BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_172"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("LOOT_172", Nothing),
         ],
     );
     check(
@@ -304,12 +337,27 @@ fn LOOT_231_arcane_artificer() {
 ///
 /// > **Battlecry:** Summon a 5/5 Dragon for each spell you cast this game that costs (5) or more.
 ///
-/// State: Todo
-//~ todo LOOT_535 ab6021cb ead078a3 62c89bfd.f4042045
+/// State: Derived
+//~ derived LOOT_535 ab6021cb 05684447 62c89bfd.f4042045
 #[test]
-#[ignore = "todo: LOOT_535 Dragoncaller Alanna"]
 fn LOOT_535_dragoncaller_alanna() {
-    check(CardClass::Mage, &[Give("LOOT_535"), Cost("LOOT_535", 9), Stats("LOOT_535", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_535"),
+            Cost("LOOT_535", 9),
+            Stats("LOOT_535", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_077", Nothing),
+            Crystals(10),
+            Play("LOOT_535", Nothing),
+            BoardCount(Mine, 3),
+            In(The("LOOT_535t"), Zone::Play),
+            Now(The("LOOT_535t"), 5, 5),
+            TagNow(The("LOOT_535t"), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Fire Dragon
@@ -339,10 +387,23 @@ fn LOOT_535t_fire_dragon() {
 ///
 /// > **Battlecry:** If you're holding any cards that didn't start in your deck, reduce their Cost by (2).
 ///
-/// State: Todo
-//~ todo LOOT_537 143d683b 57fe6453 38b00cb1.8aab9429
+/// State: Derived
+//~ derived LOOT_537 143d683b bdf8faec 38b00cb1.8aab9429
 #[test]
-#[ignore = "todo: LOOT_537 Leyline Manipulator"]
 fn LOOT_537_leyline_manipulator() {
-    check(CardClass::Mage, &[Give("LOOT_537"), Cost("LOOT_537", 4), Stats("LOOT_537", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_537"),
+            Cost("LOOT_537", 4),
+            Stats("LOOT_537", 4, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_537", Nothing),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 2),
+        ],
+    );
 }

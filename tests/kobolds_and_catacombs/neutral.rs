@@ -151,7 +151,7 @@ fn LOOT_117_wax_elemental() {
 /// > **Battlecry:** Reduce the Cost of a random weapon in your hand by (2).
 ///
 /// State: Derived
-//~ derived LOOT_118 57559ad3 ba06bb7c 74785f58.bc736e9c
+//~ derived LOOT_118 57559ad3 b80e8bab 74785f58.bc736e9c
 #[test]
 fn LOOT_118_ebon_dragonsmith() {
     check(
@@ -167,6 +167,18 @@ fn LOOT_118_ebon_dragonsmith() {
             Force(Entity(Nth(1))),
             Play("LOOT_118", Nothing),
             CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_118"),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("LOOT_118", Nothing),
         ],
     );
 }
@@ -742,7 +754,7 @@ fn LOOT_153t1_grub() {
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Derived
-//~ derived LOOT_154 45aca7bf 735c46a6 0fe8890d.f18ec49f
+//~ derived LOOT_154 45aca7bf 71d66824 0fe8890d.f18ec49f
 #[test]
 fn LOOT_154_gravelsnout_knight() {
     check(
@@ -760,6 +772,14 @@ fn LOOT_154_gravelsnout_knight() {
             BoardCount(Theirs, 2),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_154"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("LOOT_154", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_154"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("LOOT_154", Nothing)],
+    );
 }
 
 /// # Carnivorous Cube
@@ -769,11 +789,34 @@ fn LOOT_154_gravelsnout_knight() {
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 ///
 /// State: Derived
-//~ derived LOOT_161 482cea74 48f65fe3 2062290b.0075cc9f
+//~ derived LOOT_161 482cea74 7927c974 2062290b.0075cc9f
 #[test]
-#[ignore = "todo: LOOT_161 Carnivorous Cube"]
 fn LOOT_161_carnivorous_cube() {
-    check(CardClass::Mage, &[Give("LOOT_161"), Cost("LOOT_161", 5), Stats("LOOT_161", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_161"),
+            Cost("LOOT_161", 5),
+            Stats("LOOT_161", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_161", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_161"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_161", On(Nth(1))),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Carnivorous Cube
@@ -783,13 +826,33 @@ fn LOOT_161_carnivorous_cube() {
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 ///
 /// State: Derived
-//~ derived LOOT_161_Puzzle 12a1a3d3 9813d6ff c58ea188.0075cc9f
+//~ derived LOOT_161_Puzzle 12a1a3d3 c243fcd0 c58ea188.0075cc9f
 #[test]
-#[ignore = "todo: LOOT_161_Puzzle Carnivorous Cube"]
 fn LOOT_161_Puzzle_carnivorous_cube() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_161_Puzzle"), Cost("LOOT_161_Puzzle", 5), Stats("LOOT_161_Puzzle", 4, 6), Unwritten],
+        &[
+            Give("LOOT_161_Puzzle"),
+            Cost("LOOT_161_Puzzle", 5),
+            Stats("LOOT_161_Puzzle", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_161_Puzzle", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_161_Puzzle"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_161_Puzzle", On(Nth(1))),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
     );
 }
 
@@ -837,7 +900,7 @@ fn LOOT_167e_magic_mushroom() {
 /// > **Deathrattle: Recruit** an 8-Cost minion.
 ///
 /// State: Derived
-//~ derived LOOT_184 1d93779a 561e28dc d103970c.9d5a3379
+//~ derived LOOT_184 1d93779a 2b82e7d1 d103970c.9d5a3379
 #[test]
 fn LOOT_184_silver_vanguard() {
     check(
@@ -858,6 +921,40 @@ fn LOOT_184_silver_vanguard() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_184"),
+            OnTop("OG_142"),
+            OnTop("OG_142"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_184"),
+            Never(Entity(Nth(3))),
+            Kill(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_184"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("OG_142"),
+            OnTop("VAN_EX1_354"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_184"),
+            Never(Entity(Nth(7))),
+            Kill(Nth(11)),
         ],
     );
 }
@@ -1122,7 +1219,7 @@ fn LOOT_357l_master_chest() {
 /// > **Battlecry: Recruit** a minion that costs (4) or less.
 ///
 /// State: Derived
-//~ derived LOOT_375 9e7fbd7e 4b1b9e52 1a187918.6673bc8d
+//~ derived LOOT_375 9e7fbd7e 8575794c 1a187918.6673bc8d
 #[test]
 fn LOOT_375_guild_recruiter() {
     check(
@@ -1142,6 +1239,44 @@ fn LOOT_375_guild_recruiter() {
             DeckCount(Mine, 21),
             In(Nth(3), Zone::Play),
             Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_375"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(8))),
+            Play("LOOT_375", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_375"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("LOOT_375", Nothing),
         ],
     );
 }
@@ -1177,7 +1312,7 @@ fn LOOT_382_kobold_monk() {
 /// > **Taunt Battlecry:** Summon a random 2-Cost minion for your opponent.
 ///
 /// State: Derived
-//~ derived LOOT_383 194382f8 5bbdfd28 bb99bd35.336cbf05
+//~ derived LOOT_383 194382f8 a1558975 bb99bd35.336cbf05
 #[test]
 fn LOOT_383_hungry_ettin() {
     check(
@@ -1195,6 +1330,14 @@ fn LOOT_383_hungry_ettin() {
             Now(The("CS2_120"), 2, 3),
             BoardCount(Theirs, 2),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_383"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_016")), Play("LOOT_383", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_383"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("LOOT_383", Nothing)],
     );
 }
 
@@ -1249,7 +1392,7 @@ fn LOOT_389_rummaging_kobold() {
 /// > At the end of your turn, summon a random 1-Cost minion.
 ///
 /// State: Derived
-//~ derived LOOT_394 c6bba5c2 7150beb5 332b5b60.330edcda
+//~ derived LOOT_394 c6bba5c2 173a2030 332b5b60.330edcda
 #[test]
 fn LOOT_394_shrieking_shroom() {
     check(
@@ -1270,15 +1413,11 @@ fn LOOT_394_shrieking_shroom() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("LOOT_394"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("LOOT_394"),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            EndTurn,
-        ],
+        &[Give("LOOT_394"), Friend("CS2_182"), Enemy("CS2_182"), Friend("LOOT_394"), Never(Card("AT_004")), EndTurn],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_394"), Friend("CS2_182"), Enemy("CS2_182"), Friend("LOOT_394"), Never(Card("AT_003")), EndTurn],
     );
 }
 
@@ -1354,12 +1493,102 @@ fn LOOT_516_zola_the_gorgon() {
 ///
 /// > **Battlecry: Recruit** a 1, 2, and 3-Attack minion.
 ///
-/// State: Todo
-//~ todo LOOT_521 dabf0eda 5a4c8d24 0695962b.727b8669
+/// State: Derived
+//~ derived LOOT_521 dabf0eda be41477d 0695962b.727b8669
 #[test]
-#[ignore = "todo: LOOT_521 Master Oakheart"]
 fn LOOT_521_master_oakheart() {
-    check(CardClass::Mage, &[Give("LOOT_521"), Cost("LOOT_521", 9), Stats("LOOT_521", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_521"),
+            Cost("LOOT_521", 9),
+            Stats("LOOT_521", 5, 5),
+            OnTop("CS2_231"),
+            OnTop("CS2_119"),
+            OnTop("CS2_172"),
+            OnTop("CS2_231"),
+            OnTop("CS2_119"),
+            OnTop("CS2_172"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(6))),
+            Play("LOOT_521", Nothing),
+            BoardCount(Mine, 5),
+            DeckCount(Mine, 23),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 1, 1),
+            In(Nth(5), Zone::Play),
+            Now(Nth(5), 2, 7),
+            In(Nth(6), Zone::Play),
+            Now(Nth(6), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_521"),
+            OnTop("CS2_231"),
+            OnTop("CS2_119"),
+            OnTop("CS2_172"),
+            OnTop("CS2_231"),
+            OnTop("CS2_119"),
+            OnTop("CS2_172"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("LOOT_521", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_521"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_231"),
+            OnTop("CS2_119"),
+            OnTop("CS2_172"),
+            OnTop("AT_034"),
+            OnTop("CS2_118"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(9))),
+            Play("LOOT_521", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_521"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_231"),
+            OnTop("CS2_119"),
+            OnTop("CS2_172"),
+            OnTop("AT_034"),
+            OnTop("CS2_118"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(11))),
+            Play("LOOT_521", Nothing),
+        ],
+    );
 }
 
 /// # The Darkness
@@ -1436,7 +1665,7 @@ fn LOOT_529_void_ripper() {
 /// > **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
 ///
 /// State: Derived
-//~ derived LOOT_539 c97e5e9a cab888a4 070c982b.38467066
+//~ derived LOOT_539 c97e5e9a d6e106bc 070c982b.38467066
 #[test]
 fn LOOT_539_spiteful_summoner() {
     check(
@@ -1468,9 +1697,21 @@ fn LOOT_539_spiteful_summoner() {
             OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("LOOT_539", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_539"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Force(Entity(Nth(2))),
             Never(Card("AT_001")),
-            Never(Card("AT_003")),
             Play("LOOT_539", Nothing),
         ],
     );
@@ -1483,7 +1724,7 @@ fn LOOT_539_spiteful_summoner() {
 /// > At the end of your turn, **Recruit** a Dragon.
 ///
 /// State: Derived
-//~ derived LOOT_540 65ac0a4f 87401833 c66a55ee.bbf31944
+//~ derived LOOT_540 65ac0a4f b2255761 c66a55ee.bbf31944
 #[test]
 fn LOOT_540_dragonhatcher() {
     check(
@@ -1504,6 +1745,20 @@ fn LOOT_540_dragonhatcher() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_540"),
+            OnTop("AT_008"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_540"),
+            Never(Entity(Nth(3))),
+            EndTurn,
         ],
     );
 }
@@ -1557,7 +1812,7 @@ fn LOOT_998h_tolins_goblet() {
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 ///
 /// State: Derived
-//~ derived LOOT_998j 66137e1b 60fc7433 cf5f25d5.fab81a55
+//~ derived LOOT_998j 66137e1b 46410360 cf5f25d5.fab81a55
 #[test]
 fn LOOT_998j_zarogs_crown() {
     check(
@@ -1586,8 +1841,17 @@ fn LOOT_998j_zarogs_crown() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_200")),
+            Play("LOOT_998j", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_998j"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_018")),
             Play("LOOT_998j", Nothing),
             Choose(0),
         ],

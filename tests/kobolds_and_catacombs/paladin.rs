@@ -203,7 +203,7 @@ fn LOOT_091t2t_guardian_spirit() {
 /// > **Recruit** 3 minions that cost (2) or less.
 ///
 /// State: Derived
-//~ derived LOOT_093 2ae6e949 26095a38 c3478b6e.d92df56f
+//~ derived LOOT_093 2ae6e949 921a8b14 c3478b6e.d92df56f
 #[test]
 fn LOOT_093_call_to_arms() {
     check(
@@ -225,6 +225,44 @@ fn LOOT_093_call_to_arms() {
             Now(Nth(1), 2, 3),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_093"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(8))),
+            Play("LOOT_093", Nothing),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_093"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("LOOT_093", Nothing),
         ],
     );
 }
@@ -540,4 +578,33 @@ fn LOOT_500_valanyr() {
 #[ignore = "todo: LOOT_500d Val'anyr Reequip Effect Dummy"]
 fn LOOT_500d_valanyr_reequip_effect_dummy() {
     check(CardClass::Paladin, &[Give("LOOT_500d"), Cost("LOOT_500d", 0), Stats("LOOT_500d", 0, 0), Unwritten]);
+}
+
+/// # Wielding Val'anyr
+///
+/// `LOOT_500e` · Neutral enchantment
+///
+/// > +4/+2. **Deathrattle:** Equip a 4/2 Val'anyr.
+///
+/// State: Derived
+//~ derived LOOT_500e 9f1a7e6e fb430e70 d4b3751b.f8c1002d
+#[test]
+fn LOOT_500e_wielding_valanyr() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "LOOT_500e"), Now(Nth(0), 8, 7)],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "LOOT_500e"),
+            Kill(Nth(0)),
+            Now(MyHero, 4, 30),
+            Is(MyWeapon, "LOOT_500"),
+            Now(MyWeapon, 4, 2),
+        ],
+    );
 }

@@ -323,11 +323,45 @@ fn LOOT_278t4_elixir_of_hope() {
 /// > Copy a spell in your opponent's deck and add it to your hand.
 ///
 /// State: Derived
-//~ derived LOOT_353 525420a5 3863ccac e1cea763.37ecf6d9
+//~ derived LOOT_353 525420a5 9af6ad38 e1cea763.37ecf6d9
 #[test]
-#[ignore = "todo: LOOT_353 Psionic Probe"]
 fn LOOT_353_psionic_probe() {
-    check(CardClass::Priest, &[Give("LOOT_353"), Cost("LOOT_353", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_353"),
+            Cost("LOOT_353", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("LOOT_353", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_353"),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(5))),
+            Play("LOOT_353", Nothing),
+        ],
+    );
 }
 
 /// # Duskbreaker

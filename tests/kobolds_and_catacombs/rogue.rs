@@ -211,12 +211,24 @@ fn LOOT_211_elven_minstrel() {
 ///
 /// > **Secret:** After your hero takes damage, become **Immune** this turn.
 ///
-/// State: Todo
-//~ todo LOOT_214 fcbce1c2 09f28617 472a7b52.03327af0
+/// State: Derived
+//~ derived LOOT_214 fcbce1c2 2c64823b 472a7b52.03327af0
 #[test]
-#[ignore = "todo: LOOT_214 Evasion"]
 fn LOOT_214_evasion() {
-    check(CardClass::Rogue, &[Give("LOOT_214"), Cost("LOOT_214", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_214"),
+            Cost("LOOT_214", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_214"),
+            EndTurn,
+            Hurt(MyHero, 1),
+            HasNow(MyHero, GameTag::IMMUNE),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Kobold Illusionist

@@ -244,7 +244,7 @@ fn LOOT_043t3_greater_amethyst_spellstone() {
 /// > **Deathrattle: Recruit** a Demon.
 ///
 /// State: Derived
-//~ derived LOOT_306 2d2c4f67 0f94839e 478bbb89.25e5fa8d
+//~ derived LOOT_306 2d2c4f67 e1f2c8a1 478bbb89.25e5fa8d
 #[test]
 fn LOOT_306_possessed_lackey() {
     check(
@@ -265,6 +265,20 @@ fn LOOT_306_possessed_lackey() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 6, 8),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_306"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_306"),
+            Never(Entity(Nth(3))),
+            Kill(Nth(6)),
         ],
     );
 }
@@ -607,7 +621,7 @@ fn LOOT_417_cataclysm() {
 /// > At the start of your turn, summon a Demon from your hand.
 ///
 /// State: Derived
-//~ derived LOOT_420 cb930d8b 0548055f 76bcf6b2.8546861e
+//~ derived LOOT_420 cb930d8b 43bfe519 76bcf6b2.8546861e
 #[test]
 fn LOOT_420_skull_of_the_manari() {
     check(
@@ -662,6 +676,20 @@ fn LOOT_420_skull_of_the_manari() {
             Damage(TheirHero, 0),
             DeckCount(Theirs, 19),
             HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_420"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_420"),
+            EndTurn,
+            Never(Entity(Nth(2))),
+            EndTurn,
         ],
     );
 }

@@ -11,12 +11,133 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Put a 1-Cost minion from each deck into the battlefield.
 ///
-/// State: Todo
-//~ todo LOE_020 08718dac 055231d5 daab5f1d.f046612b
+/// State: Derived
+//~ derived LOE_020 08718dac 603eb972 daab5f1d.f046612b
 #[test]
-#[ignore = "todo: LOE_020 Desert Camel"]
 fn LOE_020_desert_camel() {
-    check(CardClass::Hunter, &[Give("LOE_020"), Cost("LOE_020", 3), Stats("LOE_020", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOE_020"),
+            Cost("LOE_020", 3),
+            Stats("LOE_020", 2, 4),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(4))),
+            Play("LOE_020", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 1),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 2, 1),
+            BoardCount(Theirs, 2),
+            DeckCount(Theirs, 20),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOE_020"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("LOE_020", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOE_020"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_075"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(9))),
+            Play("LOE_020", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOE_020"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_075"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("LOE_020", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOE_020"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_075"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(15))),
+            Play("LOE_020", Nothing),
+        ],
+    );
 }
 
 /// # Dart Trap

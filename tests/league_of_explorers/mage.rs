@@ -88,7 +88,7 @@ fn LOE_002t_roaring_torch() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Derived
-//~ derived LOE_003 682903e1 23e88023 04010e4d.6a42b855
+//~ derived LOE_003 682903e1 269defe6 04010e4d.6a42b855
 #[test]
 fn LOE_003_ethereal_conjurer() {
     check(
@@ -104,6 +104,7 @@ fn LOE_003_ethereal_conjurer() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -114,7 +115,6 @@ fn LOE_003_ethereal_conjurer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("LOE_003", Nothing),
             Choose(0),
         ],
@@ -128,9 +128,21 @@ fn LOE_003_ethereal_conjurer() {
 /// > Your hero can only take 1 damage at a time.
 ///
 /// State: Derived
-//~ derived LOE_119 7d556118 90209ffd b13e81a7.ee626104
+//~ derived LOE_119 7d556118 8085399e b13e81a7.ee626104
 #[test]
-#[ignore = "todo: LOE_119 Animated Armor"]
 fn LOE_119_animated_armor() {
-    check(CardClass::Mage, &[Give("LOE_119"), Cost("LOE_119", 4), Stats("LOE_119", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_119"),
+            Cost("LOE_119", 4),
+            Stats("LOE_119", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_119"),
+            Hurt(MyHero, 2),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+        ],
+    );
 }

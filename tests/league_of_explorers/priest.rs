@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
 /// State: Derived
-//~ derived LOE_006 d3b06c2a 66a72a88 fb5cda49.96ea9148
+//~ derived LOE_006 d3b06c2a ea604d33 fb5cda49.96ea9148
 #[test]
 fn LOE_006_museum_curator() {
     check(
@@ -39,7 +39,6 @@ fn LOE_006_museum_curator() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_011")),
-            Never(Card("AT_009")),
             Play("LOE_006", Nothing),
             Choose(0),
         ],
@@ -78,10 +77,22 @@ fn LOE_104_entomb() {
 ///
 /// > Deal $3 damage to all minions. Shuffle this card into your opponent's deck.
 ///
-/// State: Todo
-//~ todo LOE_111 a9db33ed 75c5c498 331c7335.970432d7
+/// State: Derived
+//~ derived LOE_111 a9db33ed ab53c0ae 331c7335.970432d7
 #[test]
-#[ignore = "todo: LOE_111 Excavated Evil"]
 fn LOE_111_excavated_evil() {
-    check(CardClass::Priest, &[Give("LOE_111"), Cost("LOE_111", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOE_111"),
+            Cost("LOE_111", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_111", Nothing),
+            In(Nth(0), Zone::Deck),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }

@@ -89,8 +89,8 @@ fn LOE_016t_rock() {
 ///
 /// > Whenever you **Overload**, gain +1 Attack per locked Mana Crystal.
 ///
-/// State: Todo
-//~ todo LOE_018 19e15612 8be9cd51 afa6a628.d2e0d7a5
+/// State: Derived
+//~ derived LOE_018 19e15612 8be9cd51 afa6a628.d2e0d7a5
 #[test]
 #[ignore = "todo: LOE_018 Tunnel Trogg"]
 fn LOE_018_tunnel_trogg() {

@@ -64,7 +64,7 @@ fn LOE_023_dark_peddler() {
 /// > **Battlecry:** If you have 6 other minions, gain +4/+4.
 ///
 /// State: Derived
-//~ derived LOE_116 b5616696 7040f6b2 99c2ca0b.166b2e09
+//~ derived LOE_116 b5616696 2ea5843c 99c2ca0b.166b2e09
 #[test]
 fn LOE_116_reliquary_seeker() {
     check(
@@ -79,11 +79,6 @@ fn LOE_116_reliquary_seeker() {
             Friend("CS2_182"),
             Friend("CS2_182"),
             Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("LOE_116", Nothing),
             Now(Nth(0), 5, 5),

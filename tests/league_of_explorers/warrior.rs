@@ -102,9 +102,21 @@ fn LOE_022_fierce_monkey() {
 /// > Double all damage dealt to your hero.
 ///
 /// State: Derived
-//~ derived LOE_118 9fd476ac 9ef279d1 0f451da4.a3d79ae5
+//~ derived LOE_118 9fd476ac bba2e9ed 0f451da4.a3d79ae5
 #[test]
-#[ignore = "todo: LOE_118 Cursed Blade"]
 fn LOE_118_cursed_blade() {
-    check(CardClass::Warrior, &[Give("LOE_118"), Cost("LOE_118", 1), Stats("LOE_118", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOE_118"),
+            Cost("LOE_118", 1),
+            Stats("LOE_118", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_118"),
+            Hurt(MyHero, 2),
+            Now(MyHero, 2, 26),
+            Damage(MyHero, 4),
+        ],
+    );
 }

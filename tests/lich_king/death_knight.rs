@@ -106,14 +106,22 @@ fn NX2_037_frost_queen_sindragosa() {
 ///
 /// > **Rush Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo NX2_037t 4fd0a32a 3909461a 2c1e3db8.aa3aeb98
+/// State: Vanilla
+//~ vanilla NX2_037t 4fd0a32a 7d3681ae 2c1e3db8.aa3aeb98
 #[test]
-#[ignore = "todo: NX2_037t Sindragosa's Wing"]
 fn NX2_037t_sindragosas_wing() {
     check(
         CardClass::DeathKnight,
-        &[Give("NX2_037t"), Cost("NX2_037t", 1), Stats("NX2_037t", 2, 1), Has("NX2_037t", GameTag::RUSH), Unwritten],
+        &[
+            Give("NX2_037t"),
+            Cost("NX2_037t", 1),
+            Stats("NX2_037t", 2, 1),
+            Has("NX2_037t", GameTag::RUSH),
+            Play("NX2_037t", Nothing),
+            In(The("NX2_037t"), Zone::Play),
+            Now(The("NX2_037t"), 2, 1),
+            HasNow(The("NX2_037t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -123,10 +131,9 @@ fn NX2_037t_sindragosas_wing() {
 ///
 /// > **Rush Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo NX2_037t2 c562eb19 5f519fc9 33f68bd4.aa3aeb98
+/// State: Vanilla
+//~ vanilla NX2_037t2 c562eb19 e8b848e3 33f68bd4.aa3aeb98
 #[test]
-#[ignore = "todo: NX2_037t2 Sindragosa's Wing"]
 fn NX2_037t2_sindragosas_wing() {
     check(
         CardClass::DeathKnight,
@@ -135,7 +142,10 @@ fn NX2_037t2_sindragosas_wing() {
             Cost("NX2_037t2", 1),
             Stats("NX2_037t2", 2, 1),
             Has("NX2_037t2", GameTag::RUSH),
-            Unwritten,
+            Play("NX2_037t2", Nothing),
+            In(The("NX2_037t2"), Zone::Play),
+            Now(The("NX2_037t2"), 2, 1),
+            HasNow(The("NX2_037t2"), GameTag::RUSH),
         ],
     );
 }
@@ -147,7 +157,7 @@ fn NX2_037t2_sindragosas_wing() {
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
 ///
 /// State: Derived
-//~ derived RLK_012 894bce67 813ceab8 97736412.3efc2fc8
+//~ derived RLK_012 894bce67 8ccb8421 97736412.3efc2fc8
 #[test]
 fn RLK_012_soulbreaker() {
     check(
@@ -159,13 +169,15 @@ fn RLK_012_soulbreaker() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
+            Bury(30),
             Friend("RLK_012"),
-            Attack(MyHero, Nth(6)),
-            Corpses(Mine, 2),
+            Attack(MyHero, Nth(7)),
+            Corpses(Mine, 32),
         ],
     );
     check(
@@ -175,12 +187,118 @@ fn RLK_012_soulbreaker() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
+            Bury(30),
             Friend("RLK_012"),
-            Attack(MyHero, Nth(5)),
-            Corpses(Mine, 0),
+            Attack(MyHero, Nth(6)),
+            Corpses(Mine, 30),
+        ],
+    );
+}
+
+/// # Glacial Advance
+///
+/// `RLK_025e` · Death Knight enchantment
+///
+/// > The next spell you cast this turn costs (2) less.
+///
+/// State: Derived
+//~ derived RLK_025e 3e470a97 0d8287b5 4bcc27ea.b1b65128
+#[test]
+fn RLK_025e_glacial_advance() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_025e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_025e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_025e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
+/// # Glacial Advance
+///
+/// `RLK_025o` · Death Knight enchantment
+///
+/// > The next spell you cast this turn costs (2) less.
+///
+/// State: Derived
+//~ derived RLK_025o 17637f4c ee2c0e6f 34735c3b.b1b65128
+#[test]
+fn RLK_025o_glacial_advance() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_025o"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_025o"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_025o"),
+            EndTurn,
+            CostNow(Nth(1), 5),
         ],
     );
 }
@@ -372,6 +490,31 @@ fn RLK_225_blightfang() {
     check(CardClass::DeathKnight, &[Give("RLK_225"), Cost("RLK_225", 3), Stats("RLK_225", 3, 3), Unwritten]);
 }
 
+/// # Plagued
+///
+/// `RLK_225e` · Death Knight enchantment
+///
+/// > **Deathrattle:** Summon a 2/2 Zombie with **Taunt** for your opponent.
+///
+/// State: Derived
+//~ derived RLK_225e 9f6b2073 66a581e7 a237e10e.78abfdb9
+#[test]
+fn RLK_225e_plagued() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "RLK_225e"),
+            Kill(Nth(0)),
+            In(The("RLK_118t3"), Zone::Play),
+            Now(The("RLK_118t3"), 2, 2),
+            BoardCount(Theirs, 2),
+        ],
+    );
+}
+
 /// # Boneguard Commander
 ///
 /// `RLK_506` · Death Knight minion · 8 mana · 8/8
@@ -379,13 +522,36 @@ fn RLK_225_blightfang() {
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
 ///
 /// State: Derived
-//~ derived RLK_506 24bc76a2 281df680 b3a978be.43038767
+//~ derived RLK_506 24bc76a2 0e188dce b3a978be.43038767
 #[test]
-#[ignore = "todo: RLK_506 Boneguard Commander"]
 fn RLK_506_boneguard_commander() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_506"), Cost("RLK_506", 8), Stats("RLK_506", 8, 8), Has("RLK_506", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_506"),
+            Cost("RLK_506", 8),
+            Stats("RLK_506", 8, 8),
+            Has("RLK_506", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("RLK_506", Nothing),
+            BoardCount(Mine, 7),
+            Corpses(Mine, 24),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_506"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("RLK_506", Nothing),
+            BoardCount(Mine, 7),
+            Corpses(Mine, 24),
+            In(The("RLK_061t"), Zone::Play),
+            Now(The("RLK_061t"), 1, 3),
+        ],
     );
 }
 
@@ -448,12 +614,35 @@ fn RLK_715e_runeforged() {
 ///
 /// > **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
 ///
-/// State: Todo
-//~ todo RLK_741 4bf4734d da7e27eb b0666bcd.a212fa02
+/// State: Derived
+//~ derived RLK_741 4bf4734d a24aac6b b0666bcd.a212fa02
 #[test]
-#[ignore = "todo: RLK_741 Soulstealer"]
 fn RLK_741_soulstealer() {
-    check(CardClass::DeathKnight, &[Give("RLK_741"), Cost("RLK_741", 8), Stats("RLK_741", 5, 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_741"),
+            Cost("RLK_741", 8),
+            Stats("RLK_741", 5, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("RLK_741", Nothing),
+            BoardCount(Mine, 1),
+            Corpses(Mine, 34),
+            Dead(Nth(5)),
+            Dead(Nth(6)),
+            Dead(Nth(7)),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Dug Up

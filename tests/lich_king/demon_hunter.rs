@@ -93,7 +93,7 @@ fn NX2_026_felscale_evoker() {
 /// > Draw a card. If it's not a minion, deal $4 damage to the lowest Health enemy.
 ///
 /// State: Derived
-//~ derived RLK_206 d0dd6dcf 47b9a235 51f92d40.a0d4cc49
+//~ derived RLK_206 d0dd6dcf 8518443c 51f92d40.a0d4cc49
 #[test]
 fn RLK_206_mark_of_scorn() {
     check(
@@ -104,6 +104,7 @@ fn RLK_206_mark_of_scorn() {
             OnTop("AT_001"),
             OnTop("AT_001"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_001"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
@@ -113,24 +114,36 @@ fn RLK_206_mark_of_scorn() {
             CostNow(Nth(3), 4),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 4, 5),
-            In(Nth(5), Zone::Play),
+            In(Nth(6), Zone::Play),
         ],
     );
     check(
         CardClass::DemonHunter,
         &[
             Give("RLK_206"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             OnTop("AT_001"),
-            OnTop("AT_001"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("AT_001"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Play("RLK_206", Nothing),
-            DeckCount(Mine, 20),
+            DeckCount(Mine, 5),
             HandCount(Mine, 1),
-            CostNow(Nth(2), 5),
-            In(Nth(2), Zone::Hand),
-            Dead(Nth(4)),
+            Dead(Nth(14)),
+            CostNow(Nth(6), 5),
+            In(Nth(6), Zone::Hand),
             BoardCount(Theirs, 1),
         ],
     );
@@ -138,18 +151,30 @@ fn RLK_206_mark_of_scorn() {
         CardClass::DemonHunter,
         &[
             Give("RLK_206"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             OnTop("AT_001"),
-            OnTop("AT_001"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("AT_001"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Force(Entity(Nth(4))),
+            Force(Entity(Nth(14))),
             Play("RLK_206", Nothing),
-            DeckCount(Mine, 20),
+            DeckCount(Mine, 5),
             HandCount(Mine, 1),
-            CostNow(Nth(2), 5),
-            In(Nth(2), Zone::Hand),
-            Now(Nth(4), 4, 1),
+            Now(Nth(14), 4, 1),
+            CostNow(Nth(6), 5),
+            In(Nth(6), Zone::Hand),
         ],
     );
 }
@@ -188,11 +213,56 @@ fn RLK_207_fierce_outsider() {
 /// > Deal $4 damage. If your deck has no minions, summon four 1/1 Illidari with **Rush**.
 ///
 /// State: Derived
-//~ derived RLK_208 c7ec0b2d c8086d01 4cc2bac8.b603c191
+//~ derived RLK_208 c7ec0b2d 061c88f9 4cc2bac8.b603c191
 #[test]
-#[ignore = "todo: RLK_208 Fel'dorei Warband"]
 fn RLK_208_feldorei_warband() {
-    check(CardClass::DemonHunter, &[Give("RLK_208"), Cost("RLK_208", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_208"),
+            Cost("RLK_208", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_208", On(Nth(5))),
+            BoardCount(Mine, 1),
+            Now(Nth(5), 4, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_208"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_208", On(Nth(4))),
+            Now(Nth(4), 4, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_208"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_208", On(Nth(7))),
+            BoardCount(Mine, 5),
+            Now(Nth(7), 4, 1),
+            In(The("BT_036t"), Zone::Play),
+            Now(The("BT_036t"), 1, 1),
+        ],
+    );
 }
 
 /// # Unleash Fel
@@ -230,11 +300,43 @@ fn RLK_210_wretched_exile() {
 /// > Summon two 3/3 Felfiends with **Lifesteal**. If your deck has no minions, summon two more.
 ///
 /// State: Derived
-//~ derived RLK_211 fd16fe8e 045a13df b8fde7a4.3b481fc9
+//~ derived RLK_211 fd16fe8e 8b1e6af9 b8fde7a4.3b481fc9
 #[test]
-#[ignore = "todo: RLK_211 Deal with a Devil"]
 fn RLK_211_deal_with_a_devil() {
-    check(CardClass::DemonHunter, &[Give("RLK_211"), Cost("RLK_211", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_211"),
+            Cost("RLK_211", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_211", Nothing),
+            BoardCount(Mine, 3),
+            In(The("RLK_211t"), Zone::Play),
+            Now(The("RLK_211t"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_211"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_211", Nothing),
+            BoardCount(Mine, 5),
+            In(The("RLK_211t"), Zone::Play),
+            Now(The("RLK_211t"), 3, 3),
+        ],
+    );
 }
 
 /// # Felfiend

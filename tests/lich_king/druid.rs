@@ -212,13 +212,23 @@ fn RLK_650t2_unarmed_zombie() {
 /// > **Taunt**. Costs (1) less for each Armor you have.
 ///
 /// State: Derived
-//~ derived RLK_651 98ac241d d1e2c94c 5b6ed47b.d90b7207
+//~ derived RLK_651 98ac241d c7b0d586 5b6ed47b.d90b7207
 #[test]
-#[ignore = "todo: RLK_651 Crypt Keeper"]
 fn RLK_651_crypt_keeper() {
     check(
         CardClass::Druid,
-        &[Give("RLK_651"), Cost("RLK_651", 8), Stats("RLK_651", 4, 6), Has("RLK_651", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_651"),
+            Cost("RLK_651", 8),
+            Stats("RLK_651", 4, 6),
+            Has("RLK_651", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_651"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 3),
+        ],
     );
 }
 
@@ -256,8 +266,8 @@ fn RLK_652_unending_swarm() {
 ///
 /// > **Choose One** - Gain 12 Armor; or Summon two 3/3 Beetles with **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_654 35a86ab3 11d2d35f 12934707.91e3cc7c
+/// State: Derived
+//~ derived RLK_654 35a86ab3 11d2d35f 12934707.91e3cc7c
 #[test]
 #[ignore = "todo: RLK_654 Beetlemancy"]
 fn RLK_654_beetlemancy() {
@@ -357,12 +367,45 @@ fn RLK_655_wither() {
 ///
 /// > Gain 4 Armor. At the start of your next turn, gain 4 more.
 ///
-/// State: Todo
-//~ todo RLK_656 247f9902 170452de fefe438f.f1c680f2
+/// State: Derived
+//~ derived RLK_656 247f9902 e1f5b9b6 fefe438f.f1c680f2
 #[test]
-#[ignore = "todo: RLK_656 Chitinous Plating"]
 fn RLK_656_chitinous_plating() {
-    check(CardClass::Druid, &[Give("RLK_656"), Cost("RLK_656", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_656"),
+            Cost("RLK_656", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_656", Nothing),
+            Armor(Mine, 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_656"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_656", Nothing),
+            EndTurn,
+            Armor(Mine, 4),
+            Armor(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_656"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_656", Nothing),
+            EndTurn,
+            EndTurn,
+            Armor(Mine, 8),
+        ],
+    );
 }
 
 /// # Underking
@@ -400,12 +443,27 @@ fn RLK_657_underking() {
 ///
 /// > **Battlecry:** Destroy a friendly Undead. Your minions gain its Attack.
 ///
-/// State: Todo
-//~ todo RLK_658 a8df97b4 edf42fbd 911a2e92.647a7e1f
+/// State: Derived
+//~ derived RLK_658 a8df97b4 f82319c6 911a2e92.647a7e1f
 #[test]
-#[ignore = "todo: RLK_658 Elder Nadox"]
 fn RLK_658_elder_nadox() {
-    check(CardClass::Druid, &[Give("RLK_658"), Cost("RLK_658", 5), Stats("RLK_658", 5, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_658"),
+            Cost("RLK_658", 5),
+            Stats("RLK_658", 5, 4),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("RLK_658", Nth(2)),
+            Play("RLK_658", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(0), 6, 4),
+            Dead(Nth(1)),
+            Now(Nth(2), 5, 5),
+        ],
+    );
 }
 
 /// # Anub'Rekhan

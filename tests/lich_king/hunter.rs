@@ -82,7 +82,7 @@ fn NX2_013t3_zombee() {
 /// > **Battlecry:** Draw a 1-Cost spell.
 ///
 /// State: Derived
-//~ derived NX2_014 68cec82b d6d80633 a90e603f.140592f7
+//~ derived NX2_014 68cec82b a2dfac06 a90e603f.140592f7
 #[test]
 fn NX2_014_trinket_tracker() {
     check(
@@ -101,6 +101,30 @@ fn NX2_014_trinket_tracker() {
             HandCount(Mine, 1),
             CostNow(Nth(2), 1),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_014"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_004"),
+            OnTop("CS2_168"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_014", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 1),
+            CostNow(Nth(6), 1),
+            In(Nth(6), Zone::Hand),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -133,12 +157,58 @@ fn NX2_014e_tainted() {
 ///
 /// > **Discover** a Beast from your deck and summon it. **Manathirst (@):** Also summon a copy of it.
 ///
-/// State: Todo
-//~ todo NX2_015 589c017f 4bcc1016 525cd856.7a7132f6
+/// State: Derived
+//~ derived NX2_015 589c017f 47143dbb 525cd856.7a7132f6
 #[test]
-#[ignore = "todo: NX2_015 Faithful Companions"]
 fn NX2_015_faithful_companions() {
-    check(CardClass::Hunter, &[Give("NX2_015"), Cost("NX2_015", 7), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_015"),
+            Cost("NX2_015", 7),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(7),
+            Play("NX2_015", Nothing),
+            ChooseCard("CS2_119"),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 0),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_015"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_015", Nothing),
+            ChooseCard("CS2_119"),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # Conjured Arrow
@@ -242,11 +312,26 @@ fn RLK_819t_eversong_lynx() {
 /// > **Battlecry:** Give all Arcane spells in your hand and deck **Spell Damage +1**.
 ///
 /// State: Derived
-//~ derived RLK_820 c3821673 d4de4ea0 54ed2b77.2599c545
+//~ derived RLK_820 c3821673 d9952bc9 54ed2b77.2599c545
 #[test]
-#[ignore = "todo: RLK_820 Halduron Brightwing"]
 fn RLK_820_halduron_brightwing() {
-    check(CardClass::Hunter, &[Give("RLK_820"), Cost("RLK_820", 3), Stats("RLK_820", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("RLK_820"),
+            Cost("RLK_820", 3),
+            Stats("RLK_820", 3, 4),
+            OnTop("AT_004"),
+            OnTop("AT_004"),
+            OnTop("CS2_182"),
+            Give("AT_004"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_820", Nothing),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 1),
+        ],
+    );
 }
 
 /// # Scourge Tamer
@@ -284,11 +369,24 @@ fn RLK_825_shockspitter() {
 /// > **Battlecry:** Give all Arcane spells in your hand **Spell Damage +1**.
 ///
 /// State: Derived
-//~ derived RLK_826 391af530 527996c3 8e9216e6.6b59eec0
+//~ derived RLK_826 391af530 28462347 8e9216e6.6b59eec0
 #[test]
-#[ignore = "todo: RLK_826 Silvermoon Farstrider"]
 fn RLK_826_silvermoon_farstrider() {
-    check(CardClass::Hunter, &[Give("RLK_826"), Cost("RLK_826", 2), Stats("RLK_826", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("RLK_826"),
+            Cost("RLK_826", 2),
+            Stats("RLK_826", 2, 3),
+            Give("AT_004"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_826", Nothing),
+            TagNow(Nth(1), GameTag::SPELLPOWER, 1),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Silvermoon Farstrider Spellpower
@@ -337,12 +435,40 @@ fn RLK_827_keeneye_spotter() {
 ///
 /// > After your hero attacks, give your minions +1/+1 *(wherever they are).*
 ///
-/// State: Todo
-//~ todo RLK_828 846f2da2 0c8399b6 d2a710db.9eff6c25
+/// State: Derived
+//~ derived RLK_828 846f2da2 871894d3 d2a710db.9eff6c25
 #[test]
-#[ignore = "todo: RLK_828 Hope of Quel'Thalas"]
 fn RLK_828_hope_of_quel_thalas() {
-    check(CardClass::Hunter, &[Give("RLK_828"), Cost("RLK_828", 6), Stats("RLK_828", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("RLK_828"),
+            Cost("RLK_828", 6),
+            Stats("RLK_828", 4, 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_828"),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 3, 8),
+            Now(Nth(3), 3, 4),
+            Now(Nth(4), 3, 2),
+            Now(Nth(5), 5, 6),
+            Now(Nth(6), 6, 2),
+            Now(Nth(7), 6, 2),
+            Now(Nth(8), 5, 6),
+            Now(Nth(9), 5, 6),
+        ],
+    );
 }
 
 /// # Light of the Sunwell

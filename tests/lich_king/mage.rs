@@ -12,11 +12,40 @@ use cardwright_tests::*;
 /// > Add 2 random Mage spells from the past to your hand. They cost (2) less.
 ///
 /// State: Derived
-//~ derived NX2_001 8fc11483 39b942f8 1fd7f07f.cba4b35a
+//~ derived NX2_001 8fc11483 eecdb192 1fd7f07f.cba4b35a
 #[test]
-#[ignore = "todo: NX2_001 Tear Reality"]
 fn NX2_001_tear_reality() {
-    check(CardClass::Mage, &[Give("NX2_001"), Cost("NX2_001", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_001"),
+            Cost("NX2_001", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("NX2_001", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 3),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("NX2_001"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("BE_201")), Play("NX2_001", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("NX2_001"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), Play("NX2_001", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("NX2_001"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("NX2_001", Nothing)],
+    );
 }
 
 /// # Torn
@@ -64,7 +93,7 @@ fn NX2_002_spectral_trainee() {
 /// > **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
 ///
 /// State: Derived
-//~ derived NX2_003 867ee943 511d78f0 9b41c239.8c5947e5
+//~ derived NX2_003 867ee943 db59b131 9b41c239.8c5947e5
 #[test]
 fn NX2_003_whirlweaver() {
     check(
@@ -99,7 +128,6 @@ fn NX2_003_whirlweaver() {
             EndTurn,
             Crystals(10),
             Never(Card("AT_001")),
-            Never(Card("AV_255")),
             Play("NX2_003", Nothing),
             Choose(0),
         ],
@@ -312,7 +340,7 @@ fn RLK_546_vast_wisdom() {
 /// > **Battlecry: Discover** a spell from any class. It costs (1) less.
 ///
 /// State: Derived
-//~ derived RLK_547 a39579e1 6cd8bf73 12a9d7da.5f239ab6
+//~ derived RLK_547 a39579e1 9f432d28 12a9d7da.5f239ab6
 #[test]
 fn RLK_547_prismatic_elemental() {
     check(
@@ -328,6 +356,7 @@ fn RLK_547_prismatic_elemental() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 4),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );

@@ -55,11 +55,26 @@ fn NX2_030_carrion_crab() {
 /// > **Deathrattle**: Spend all your Mana. Summon that many 2/2 Zombies with **Rush**.
 ///
 /// State: Derived
-//~ derived NX2_032 fc470bee 94715cb1 d9d5932e.224d4f61
+//~ derived NX2_032 fc470bee 94c258f6 d9d5932e.224d4f61
 #[test]
-#[ignore = "todo: NX2_032 Lost Exarch"]
 fn NX2_032_lost_exarch() {
-    check(CardClass::Mage, &[Give("NX2_032"), Cost("NX2_032", 4), Stats("NX2_032", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_032"),
+            Cost("NX2_032", 4),
+            Stats("NX2_032", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Friend("NX2_032"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 6),
+            In(The("RLK_018t"), Zone::Play),
+            Now(The("RLK_018t"), 2, 2),
+            Mana(0),
+        ],
+    );
 }
 
 /// # Ghoul
@@ -397,11 +412,28 @@ fn RLK_104_street_sweeper() {
 /// > **Deathrattle:** If it's your opponent's turn, deal 3 damage to them.
 ///
 /// State: Derived
-//~ derived RLK_113 c6226428 6407a228 2447501e.9176e58b
+//~ derived RLK_113 c6226428 19da79a0 2447501e.9176e58b
 #[test]
-#[ignore = "todo: RLK_113 Brittleskin Zombie"]
 fn RLK_113_brittleskin_zombie() {
-    check(CardClass::Mage, &[Give("RLK_113"), Cost("RLK_113", 3), Stats("RLK_113", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_113"),
+            Cost("RLK_113", 3),
+            Stats("RLK_113", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_113"),
+            EndTurn,
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("RLK_113"), Friend("CS2_182"), Enemy("CS2_182"), Friend("RLK_113"), Kill(Nth(3)), Now(TheirHero, 0, 30)],
+    );
 }
 
 /// # Incorporeal Corporal
@@ -511,12 +543,45 @@ fn RLK_218_silvermoon_arcanist() {
 ///
 /// > **Battlecry:** Restore #3 Health to all friendly characters. **Manathirst (6):** Restore #6 Health instead.
 ///
-/// State: Todo
-//~ todo RLK_219 879a751d 67d332e1 13955d72.adb7914d
+/// State: Derived
+//~ derived RLK_219 879a751d aceb1c3a 13955d72.adb7914d
 #[test]
-#[ignore = "todo: RLK_219 Sunfury Clergy"]
 fn RLK_219_sunfury_clergy() {
-    check(CardClass::Mage, &[Give("RLK_219"), Cost("RLK_219", 3), Stats("RLK_219", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_219"),
+            Cost("RLK_219", 3),
+            Stats("RLK_219", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("RLK_219", Nothing),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_219"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("RLK_219", Nothing),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Now(Nth(1), 4, 5),
+        ],
+    );
 }
 
 /// # Tenacious San'layn
@@ -574,12 +639,42 @@ fn RLK_221_crystal_broker() {
 ///
 /// > **Battlecry:** Add Astalor, the Protector to your hand. **Manathirst (@):** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo RLK_222 c7d9e003 23f04fe2 062b08a1.2c5d3274
+/// State: Derived
+//~ derived RLK_222 c7d9e003 1f8b4f16 062b08a1.2c5d3274
 #[test]
-#[ignore = "todo: RLK_222 Astalor Bloodsworn"]
 fn RLK_222_astalor_bloodsworn() {
-    check(CardClass::Mage, &[Give("RLK_222"), Cost("RLK_222", 2), Stats("RLK_222", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_222"),
+            Cost("RLK_222", 2),
+            Stats("RLK_222", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("RLK_222", On(Nth(2))),
+            Is(InHand(0), "RLK_222t1"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 5, 5),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_222"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("RLK_222", On(Nth(1))),
+            Is(InHand(0), "RLK_222t1"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 5, 5),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Astalor, the Protector
@@ -667,7 +762,7 @@ fn RLK_518e_silvermoons_might() {
 /// > Fill your hand with random spells. Costs (1) less for each other card in your hand.
 ///
 /// State: Derived
-//~ derived RLK_590 a389a8e3 f188b8f9 4681b176.85732477
+//~ derived RLK_590 a389a8e3 eda714f2 4681b176.85732477
 #[test]
 fn RLK_590_the_sunwell() {
     check(
@@ -691,22 +786,31 @@ fn RLK_590_the_sunwell() {
             Play("RLK_590", Nothing),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             Is(InHand(3), "AT_001"),
             CostNow(InHand(3), 5),
+            TagNow(InHand(3), GameTag::SPELLPOWER, 0),
             Is(InHand(4), "AT_001"),
             CostNow(InHand(4), 5),
+            TagNow(InHand(4), GameTag::SPELLPOWER, 0),
             Is(InHand(5), "AT_001"),
             CostNow(InHand(5), 5),
+            TagNow(InHand(5), GameTag::SPELLPOWER, 0),
             Is(InHand(6), "AT_001"),
             CostNow(InHand(6), 5),
+            TagNow(InHand(6), GameTag::SPELLPOWER, 0),
             Is(InHand(7), "AT_001"),
             CostNow(InHand(7), 5),
+            TagNow(InHand(7), GameTag::SPELLPOWER, 0),
             Is(InHand(8), "AT_001"),
             CostNow(InHand(8), 5),
+            TagNow(InHand(8), GameTag::SPELLPOWER, 0),
             Is(InHand(9), "AT_001"),
             CostNow(InHand(9), 5),
+            TagNow(InHand(9), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 10),
         ],
     );
@@ -717,15 +821,6 @@ fn RLK_590_the_sunwell() {
             Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
             Never(Card("AT_003")),
             Play("RLK_590", Nothing),
         ],
@@ -888,11 +983,33 @@ fn RLK_592e_invincibles_reins() {
 /// > **Battlecry:** Double the stats of all minions in your deck.
 ///
 /// State: Derived
-//~ derived RLK_593 6d94d572 a7bfd76f 0ae61004.643fe630
+//~ derived RLK_593 6d94d572 556406de 0ae61004.643fe630
 #[test]
-#[ignore = "todo: RLK_593 Lor'themar Theron"]
 fn RLK_593_lorthemar_theron() {
-    check(CardClass::Mage, &[Give("RLK_593"), Cost("RLK_593", 7), Stats("RLK_593", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_593"),
+            Cost("RLK_593", 7),
+            Stats("RLK_593", 7, 7),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_593", Nothing),
+            Now(Nth(1), 10, 2),
+            Now(Nth(2), 4, 14),
+            Now(Nth(3), 4, 6),
+            Now(Nth(4), 4, 2),
+            Now(Nth(5), 8, 10),
+            Now(Nth(6), 10, 2),
+        ],
+    );
 }
 
 /// # Infectious Ghoul
@@ -925,6 +1042,31 @@ fn RLK_653_infectious_ghoul() {
     check(
         CardClass::Mage,
         &[Give("RLK_653"), Friend("CS2_182"), Enemy("CS2_182"), Friend("RLK_653"), Force(Entity(Nth(1))), Kill(Nth(3))],
+    );
+}
+
+/// # Infected
+///
+/// `RLK_653e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon an Infectious Ghoul.
+///
+/// State: Derived
+//~ derived RLK_653e de669fa9 7b90748d 5558c905.7a8a1fe5
+#[test]
+fn RLK_653e_infected() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "RLK_653e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("RLK_653"), Zone::Play),
+            Now(The("RLK_653"), 5, 4),
+        ],
     );
 }
 
@@ -1096,7 +1238,7 @@ fn RLK_833t_foul_fowl() {
 /// > **Battlecry: Discover** a spell. If a friendly Undead died after your last turn, it costs (2) less.
 ///
 /// State: Derived
-//~ derived RLK_834 86eecd9e 849ffa03 4f49b74d.27a59094
+//~ derived RLK_834 86eecd9e 5926d67f 4f49b74d.27a59094
 #[test]
 fn RLK_834_nerubian_vizier() {
     check(
@@ -1115,6 +1257,7 @@ fn RLK_834_nerubian_vizier() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -1128,7 +1271,6 @@ fn RLK_834_nerubian_vizier() {
             Kill(Nth(1)),
             Crystals(10),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("RLK_834", Nothing),
             Choose(0),
         ],
@@ -1145,6 +1287,7 @@ fn RLK_834_nerubian_vizier() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -1191,20 +1334,55 @@ fn RLK_867_vrykul_necrolyte() {
     check(CardClass::Mage, &[Give("RLK_867"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_867", On(Nth(1)))]);
 }
 
+/// # It's Necro-Lit
+///
+/// `RLK_867e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon a 2/2 Zombie with **Rush**.
+///
+/// State: Derived
+//~ derived RLK_867e ff2b322f 8f955b00 c253aeea.9346d7d4
+#[test]
+fn RLK_867e_its_necro_lit() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "RLK_867e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("RLK_018t"), Zone::Play),
+            Now(The("RLK_018t"), 2, 2),
+        ],
+    );
+}
+
 /// # Scourge Rager
 ///
 /// `RLK_900` · Neutral minion · 3 mana · 5/4
 ///
 /// > **Reborn Battlecry:** Die.
 ///
-/// State: Todo
-//~ todo RLK_900 89c72a9c 253eeee4 d633fb3a.80b7eb4b
+/// State: Derived
+//~ derived RLK_900 89c72a9c 48c5fc79 d633fb3a.80b7eb4b
 #[test]
-#[ignore = "todo: RLK_900 Scourge Rager"]
 fn RLK_900_scourge_rager() {
     check(
         CardClass::Mage,
-        &[Give("RLK_900"), Cost("RLK_900", 3), Stats("RLK_900", 5, 4), Has("RLK_900", GameTag::REBORN), Unwritten],
+        &[
+            Give("RLK_900"),
+            Cost("RLK_900", 3),
+            Stats("RLK_900", 5, 4),
+            Has("RLK_900", GameTag::REBORN),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_900", Nothing),
+            Dead(Nth(0)),
+            In(The("RLK_900"), Zone::Play),
+            Now(The("RLK_900"), 5, 1),
+        ],
     );
 }
 
@@ -1339,12 +1517,46 @@ fn RLK_951_coroner() {
 ///
 /// > Enemy minions take double damage during your turn.
 ///
-/// State: Todo
-//~ todo RLK_952 b494b5aa b160b41e 090fe5bc.44e0633a
+/// State: Derived
+//~ derived RLK_952 b494b5aa 011ba75a 090fe5bc.44e0633a
 #[test]
-#[ignore = "todo: RLK_952 Enchanter"]
 fn RLK_952_enchanter() {
-    check(CardClass::Mage, &[Give("RLK_952"), Cost("RLK_952", 3), Stats("RLK_952", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_952"),
+            Cost("RLK_952", 3),
+            Stats("RLK_952", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_952"),
+            Hurt(Nth(2), 2),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_952"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_952"),
+            Hurt(Nth(3), 2),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_952"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_952"),
+            EndTurn,
+            Hurt(Nth(2), 2),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Silvermoon Armorer
@@ -1391,7 +1603,7 @@ fn RLK_955e_supplied() {
 /// > **Deathrattle:** Give a random friendly Undead +2/+1.
 ///
 /// State: Derived
-//~ derived RLK_957 0d083b83 b5abf7d1 d627b082.30e6a841
+//~ derived RLK_957 0d083b83 975cdb96 d627b082.30e6a841
 #[test]
 fn RLK_957_wailing_banshee() {
     check(
@@ -1413,26 +1625,12 @@ fn RLK_957_wailing_banshee() {
         CardClass::Mage,
         &[
             Give("RLK_957"),
+            Friend("CS2_231"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Friend("RLK_957"),
+            Never(Entity(Nth(2))),
             Kill(Nth(4)),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 1),
-            Now(Nth(0), 2, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 2),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
         ],
     );
 }
@@ -1456,12 +1654,52 @@ fn RLK_957e_banshees_wail() {
 ///
 /// > Whenever you play a minion, give it +1/+1 and "**Deathrattle:** Summon a 1/1 Hawkstrider."
 ///
-/// State: Todo
-//~ todo RLK_970 6e7268bc ab191ff6 79834385.6c5d8af6
+/// State: Derived
+//~ derived RLK_970 6e7268bc a54e0337 79834385.6c5d8af6
 #[test]
-#[ignore = "todo: RLK_970 Hawkstrider Rancher"]
 fn RLK_970_hawkstrider_rancher() {
-    check(CardClass::Mage, &[Give("RLK_970"), Cost("RLK_970", 3), Stats("RLK_970", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_970"),
+            Cost("RLK_970", 3),
+            Stats("RLK_970", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_970"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 5, 6),
+        ],
+    );
+}
+
+/// # Hawkriding
+///
+/// `RLK_970e` · Neutral enchantment
+///
+/// > +1/+1. **Deathrattle:** Summon a 1/1 Hawkstrider.
+///
+/// State: Derived
+//~ derived RLK_970e 0e3a52e4 4a64ac99 2067b6b6.7b32777c
+#[test]
+fn RLK_970e_hawkriding() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "RLK_970e"), Now(Nth(0), 5, 6)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "RLK_970e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("RLK_970t"), Zone::Play),
+            Now(The("RLK_970t"), 1, 1),
+        ],
+    );
 }
 
 /// # Hawkstrider

@@ -190,7 +190,7 @@ fn RLK_916e_bravery() {
 /// > **Discover** a Dragon. **Manathirst (7):** Summon a 5/5 Drake with **Taunt**.
 ///
 /// State: Derived
-//~ derived RLK_917 8b856c13 5529a80f 83f29e9d.34ef780f
+//~ derived RLK_917 8b856c13 25cfa9f0 83f29e9d.34ef780f
 #[test]
 fn RLK_917_flight_of_the_bronze() {
     check(
@@ -219,7 +219,6 @@ fn RLK_917_flight_of_the_bronze() {
             Enemy("CS2_182"),
             Crystals(5),
             Never(Card("AT_070")),
-            Never(Card("AT_008")),
             Play("RLK_917", Nothing),
             Choose(0),
         ],

@@ -26,7 +26,7 @@ fn NX2_018_rotting_necromancer() {
 /// > Deal $2 damage to a minion. If it dies, deal $3 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived NX2_019 3ab086f4 6cfe341e 81142738.a321cff6
+//~ derived NX2_019 3ab086f4 53629fa3 81142738.a321cff6
 #[test]
 fn NX2_019_mind_sear() {
     check(
@@ -37,12 +37,13 @@ fn NX2_019_mind_sear() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("NX2_019", On(Nth(6))),
-            Dead(Nth(6)),
+            Play("NX2_019", On(Nth(7))),
+            Dead(Nth(7)),
             Now(TheirHero, 0, 27),
             BoardCount(Theirs, 1),
             Damage(TheirHero, 3),
@@ -55,13 +56,14 @@ fn NX2_019_mind_sear() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("NX2_019", On(Nth(4))),
+            Play("NX2_019", On(Nth(5))),
             BoardCount(Mine, 1),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],
@@ -73,11 +75,12 @@ fn NX2_019_mind_sear() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("NX2_019", On(Nth(5))),
-            Now(Nth(5), 4, 3),
+            Play("NX2_019", On(Nth(6))),
+            Now(Nth(6), 4, 3),
             Now(TheirHero, 0, 30),
         ],
     );
@@ -318,12 +321,22 @@ fn RLK_822t_haunted_soldier() {
 ///
 /// > After you play an Undead this turn, give it **Reborn**.
 ///
-/// State: Todo
-//~ todo RLK_823 70601aa6 ac464bc5 7bfe6bdf.487a5158
+/// State: Derived
+//~ derived RLK_823 70601aa6 f2d5a566 7bfe6bdf.487a5158
 #[test]
-#[ignore = "todo: RLK_823 Undying Allies"]
 fn RLK_823_undying_allies() {
-    check(CardClass::Priest, &[Give("RLK_823"), Cost("RLK_823", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_823"),
+            Cost("RLK_823", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_823", Nothing),
+            Play("CS2_231", Nothing),
+            HasNow(Nth(3), GameTag::REBORN),
+        ],
+    );
 }
 
 /// # Grave Digging
@@ -429,9 +442,28 @@ fn RLK_832_high_cultist_basaleph() {
 /// > **Deathrattle:** Add a copy of a card in your opponent's deck to your hand.
 ///
 /// State: Derived
-//~ derived RLK_845 d238c721 c9f7a4b9 aa07bfd2.a0c6ffe7
+//~ derived RLK_845 d238c721 9d3b3a74 aa07bfd2.a0c6ffe7
 #[test]
-#[ignore = "todo: RLK_845 Mind Eater"]
 fn RLK_845_mind_eater() {
-    check(CardClass::Priest, &[Give("RLK_845"), Cost("RLK_845", 2), Stats("RLK_845", 3, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_845"),
+            Cost("RLK_845", 2),
+            Stats("RLK_845", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_845"),
+            Force(Entity(Nth(4))),
+            Kill(Nth(7)),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to a minion. If you've played a card from another class this turn, deal $4 instead.
 ///
-/// State: Todo
-//~ todo NX2_004 28e44b49 66446584 992ff085.7cc45976
+/// State: Derived
+//~ derived NX2_004 28e44b49 66446584 992ff085.7cc45976
 #[test]
 #[ignore = "todo: NX2_004 Ransack"]
 fn NX2_004_ransack() {
@@ -79,12 +79,26 @@ fn NX2_005t_stitched_creation() {
 ///
 /// > After your hero attacks, summon a 1/1 Undead Pirate.
 ///
-/// State: Todo
-//~ todo NX2_006 efe759cb a1f1eb98 b81bbdb1.8f2ebad0
+/// State: Derived
+//~ derived NX2_006 efe759cb db8eeed3 b81bbdb1.8f2ebad0
 #[test]
-#[ignore = "todo: NX2_006 Jolly Roger"]
 fn NX2_006_jolly_roger() {
-    check(CardClass::Rogue, &[Give("NX2_006"), Cost("NX2_006", 1), Stats("NX2_006", 1, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NX2_006"),
+            Cost("NX2_006", 1),
+            Stats("NX2_006", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("NX2_006"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 3),
+            In(The("NX2_006t"), Zone::Play),
+            Now(The("NX2_006t"), 1, 1),
+        ],
+    );
 }
 
 /// # Zombie Pirate
@@ -115,11 +129,43 @@ fn NX2_006t_zombie_pirate() {
 /// > **Battlecry:** Reduce the Cost of all **Deathrattle** cards in your deck by (1).
 ///
 /// State: Derived
-//~ derived RLK_216 46397f44 8369ffe9 2c63b997.4d598624
+//~ derived RLK_216 46397f44 111ee384 2c63b997.4d598624
 #[test]
-#[ignore = "todo: RLK_216 Rotten Rodent"]
 fn RLK_216_rotten_rodent() {
-    check(CardClass::Rogue, &[Give("RLK_216"), Cost("RLK_216", 2), Stats("RLK_216", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_216"),
+            Cost("RLK_216", 2),
+            Stats("RLK_216", 2, 1),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_216", Nothing),
+            CostNow(Nth(1), 7),
+            CostNow(Nth(2), 7),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_216"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_216", Nothing),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(6), 7),
+        ],
+    );
 }
 
 /// # Rotten
@@ -141,12 +187,64 @@ fn RLK_216e_rotten() {
 ///
 /// > **Deathrattle:** Add a 4/4 copy of another **Deathrattle** minion in your deck to your hand. It costs (4) less.
 ///
-/// State: Todo
-//~ todo RLK_217 a58acceb cc44f11f 9003e646.819dd0d5
+/// State: Derived
+//~ derived RLK_217 a58acceb a5bf28b7 9003e646.819dd0d5
 #[test]
-#[ignore = "todo: RLK_217 Scourge Illusionist"]
 fn RLK_217_scourge_illusionist() {
-    check(CardClass::Rogue, &[Give("RLK_217"), Cost("RLK_217", 4), Stats("RLK_217", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_217"),
+            Cost("RLK_217", 4),
+            Stats("RLK_217", 4, 4),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_217"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 4),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_217"),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_217"),
+            Never(Entity(Nth(3))),
+            Kill(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_217"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_009"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_217"),
+            Never(Entity(Nth(7))),
+            Kill(Nth(11)),
+        ],
+    );
 }
 
 /// # Illusion
@@ -372,7 +470,7 @@ fn RLK_570t1t1_mixed_concoction() {
 /// > Summon a random 3-Cost minion. Destroy a random enemy minion.
 ///
 /// State: Derived
-//~ derived RLK_570t1t2 09bd82c7 78fd0cbb 8ed3805e.ddb9bc7d
+//~ derived RLK_570t1t2 09bd82c7 f9a61788 8ed3805e.ddb9bc7d
 #[test]
 fn RLK_570t1t2_mixed_concoction() {
     check(
@@ -399,8 +497,18 @@ fn RLK_570t1t2_mixed_concoction() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Force(Entity(Nth(2))),
-            Never(Card("AT_002")),
             Never(Card("AT_003")),
+            Play("RLK_570t1t2", Nothing),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Never(Card("AT_002")),
             Play("RLK_570t1t2", Nothing),
         ],
     );
@@ -413,7 +521,7 @@ fn RLK_570t1t2_mixed_concoction() {
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived RLK_570t1t3 107a135c ebdeeda6 7436a56d.b6ca7432
+//~ derived RLK_570t1t3 107a135c 7f6f388a 7436a56d.b6ca7432
 #[test]
 fn RLK_570t1t3_mixed_concoction() {
     check(
@@ -437,8 +545,17 @@ fn RLK_570t1t3_mixed_concoction() {
             Give("RLK_570t1t3"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Never(Card("AT_002")),
             Never(Card("AT_003")),
+            Play("RLK_570t1t3", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
             Play("RLK_570t1t3", On(Nth(2))),
         ],
     );
@@ -465,7 +582,7 @@ fn RLK_570t1t3_mixed_concoction() {
 /// > Summon two random 3-Cost minions.
 ///
 /// State: Derived
-//~ derived RLK_570t1t4 c7e951c2 a0775525 d8d0e2fb.829e4078
+//~ derived RLK_570t1t4 c7e951c2 9b137503 d8d0e2fb.829e4078
 #[test]
 fn RLK_570t1t4_mixed_concoction() {
     check(
@@ -489,10 +606,17 @@ fn RLK_570t1t4_mixed_concoction() {
             Give("RLK_570t1t4"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Never(Card("AT_002")),
             Never(Card("AT_003")),
+            Play("RLK_570t1t4", Nothing),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_002")),
-            Never(Card("AT_003")),
             Play("RLK_570t1t4", Nothing),
         ],
     );
@@ -726,7 +850,7 @@ fn RLK_570t5_gleaming_concoction() {
 /// > Draw 2 cards. Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived RLK_570tt1 b877bd64 8394def1 98b566d0.da562238
+//~ derived RLK_570tt1 b877bd64 05866ae4 98b566d0.da562238
 #[test]
 fn RLK_570tt1_mixed_concoction() {
     check(
@@ -765,8 +889,21 @@ fn RLK_570tt1_mixed_concoction() {
             OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Never(Card("AT_002")),
             Never(Card("AT_003")),
+            Play("RLK_570tt1", Nothing),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570tt1"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
             Play("RLK_570tt1", Nothing),
         ],
     );

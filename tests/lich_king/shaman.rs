@@ -151,6 +151,29 @@ fn RLK_550_rotgill() {
     );
 }
 
+/// # Deathwatch
+///
+/// `RLK_550e` · Shaman enchantment
+///
+/// > **Deathrattle:** Give your minions +1/+1.
+///
+/// State: Derived
+//~ derived RLK_550e 134fac23 4777676f 92dfd058.9fa77bf0
+#[test]
+fn RLK_550e_deathwatch() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "RLK_550e"),
+            Kill(Nth(0)),
+            Now(Nth(1), 5, 6),
+        ],
+    );
+}
+
 /// # Deathsight
 ///
 /// `RLK_550e2` · Shaman enchantment
@@ -363,6 +386,31 @@ fn RLK_909_deathweaver_aura() {
     check(CardClass::Shaman, &[Give("RLK_909"), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_909", On(Nth(1)))]);
 }
 
+/// # Voodoo Be With You
+///
+/// `RLK_909e` · Shaman enchantment
+///
+/// > **Deathrattle:** Summon two 3/2 Zombies.
+///
+/// State: Derived
+//~ derived RLK_909e e2785641 8d8c3b6a 65689502.9e384451
+#[test]
+fn RLK_909e_voodoo_be_with_you() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "RLK_909e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            In(The("RLK_909t"), Zone::Play),
+            Now(The("RLK_909t"), 3, 2),
+        ],
+    );
+}
+
 /// # Drakkari Zombie
 ///
 /// `RLK_909t` · Shaman minion · 2 mana · 3/2
@@ -404,6 +452,31 @@ fn RLK_910_shadow_suffusion() {
             Play("RLK_910", Nothing),
             Force(Entity(TheirHero)),
             Kill(Nth(1)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+}
+
+/// # Mojo Missile
+///
+/// `RLK_910e` · Shaman enchantment
+///
+/// > **Deathrattle:** Deal 3 damage to a random enemy.
+///
+/// State: Derived
+//~ derived RLK_910e 36f048fa e0a687d5 7e1ec3ff.269904a6
+#[test]
+fn RLK_910e_mojo_missile() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "RLK_910e"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(0)),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],

@@ -11,12 +11,62 @@ use cardwright_tests::*;
 ///
 /// > Give all friendly Demons and Murlocs "**Deathrattle:** Summon a 2/2 Imploc."
 ///
-/// State: Todo
-//~ todo NX2_016 cac023a9 3aeb92e9 e8fd456c.10bc9707
+/// State: Derived
+//~ derived NX2_016 cac023a9 df568b92 e8fd456c.10bc9707
 #[test]
-#[ignore = "todo: NX2_016 Nofin's Imp-ossible"]
 fn NX2_016_nofins_imp_ossible() {
-    check(CardClass::Warlock, &[Give("NX2_016"), Cost("NX2_016", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("NX2_016"),
+            Cost("NX2_016", 2),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_016", Nothing),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
+            In(The("NX2_016t"), Zone::Play),
+            Now(The("NX2_016t"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("NX2_016"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_016", Nothing),
+            Kill(Nth(2)),
+            BoardCount(Mine, 1),
+        ],
+    );
+}
+
+/// # Nofin's Imp-ossible
+///
+/// `NX2_016e` · Warlock enchantment
+///
+/// > **Deathrattle:** Summon a 2/2 Imploc.
+///
+/// State: Derived
+//~ derived NX2_016e 802dd761 a751e4f0 139a1419.e859da7f
+#[test]
+fn NX2_016e_nofins_imp_ossible() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "NX2_016e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("NX2_016t"), Zone::Play),
+            Now(The("NX2_016t"), 2, 2),
+        ],
+    );
 }
 
 /// # Imploc
@@ -106,13 +156,23 @@ fn RLK_531_infantry_reanimator() {
 /// > **Taunt** If you discard this minion, summon it.
 ///
 /// State: Derived
-//~ derived RLK_532 ff51fa91 04b6cb73 91ba8505.581ad264
+//~ derived RLK_532 ff51fa91 bdc47011 91ba8505.581ad264
 #[test]
-#[ignore = "todo: RLK_532 Walking Dead"]
 fn RLK_532_walking_dead() {
     check(
         CardClass::Warlock,
-        &[Give("RLK_532"), Cost("RLK_532", 3), Stats("RLK_532", 2, 5), Has("RLK_532", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_532"),
+            Cost("RLK_532", 3),
+            Stats("RLK_532", 2, 5),
+            Has("RLK_532", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Discard(Nth(0)),
+            BoardCount(Mine, 2),
+            In(Nth(0), Zone::Play),
+            Now(Nth(0), 2, 5),
+        ],
     );
 }
 
@@ -122,12 +182,35 @@ fn RLK_532_walking_dead() {
 ///
 /// > Draw 3 cards. Choose one to discard.
 ///
-/// State: Todo
-//~ todo RLK_533 7b1a3c1d 753309a2 640fdbcc.1661ed78
+/// State: Derived
+//~ derived RLK_533 7b1a3c1d 8aa2c6c7 640fdbcc.1661ed78
 #[test]
-#[ignore = "todo: RLK_533 Scourge Supplies"]
 fn RLK_533_scourge_supplies() {
-    check(CardClass::Warlock, &[Give("RLK_533"), Cost("RLK_533", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_533"),
+            Cost("RLK_533", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_533", Nothing),
+            ChooseCard("CS2_182"),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            Dead(Nth(5)),
+        ],
+    );
 }
 
 /// # Soul Barrage
@@ -137,11 +220,44 @@ fn RLK_533_scourge_supplies() {
 /// > When you play or discard this, deal $5 damage randomly split among all enemies.
 ///
 /// State: Derived
-//~ derived RLK_534 d3e12b70 7da691c9 f451d43e.26ebffa5
+//~ derived RLK_534 d3e12b70 ee136d9a f451d43e.26ebffa5
 #[test]
-#[ignore = "todo: RLK_534 Soul Barrage"]
 fn RLK_534_soul_barrage() {
-    check(CardClass::Warlock, &[Give("RLK_534"), Cost("RLK_534", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_534"),
+            Cost("RLK_534", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Play("RLK_534", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_534"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Discard(Nth(0)),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Savage Ymirjar
@@ -179,7 +295,7 @@ fn RLK_535_savage_ymirjar() {
 /// > Trigger a friendly minion's **Deathrattle**, then destroy it.
 ///
 /// State: Derived
-//~ derived RLK_536 bc83e823 e28183ec e3c5ca71.310fbc74
+//~ derived RLK_536 bc83e823 888cf739 e3c5ca71.310fbc74
 #[test]
 fn RLK_536_shallow_grave() {
     check(
@@ -187,13 +303,16 @@ fn RLK_536_shallow_grave() {
         &[
             Give("RLK_536"),
             Cost("RLK_536", 2),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            CannotTarget("RLK_536", Nth(2)),
-            Play("RLK_536", On(Nth(1))),
+            CannotTarget("RLK_536", Nth(5)),
+            Play("RLK_536", On(Nth(4))),
             BoardCount(Mine, 1),
-            Dead(Nth(1)),
+            Dead(Nth(4)),
             Now(TheirHero, 0, 24),
             Damage(TheirHero, 6),
         ],
@@ -269,9 +388,53 @@ fn RLK_539_dar_khan_drathir() {
 /// > **Battlecry:** Discard a random Undead. **Deathrattle:** Summon a copy of it.
 ///
 /// State: Derived
-//~ derived RLK_540 7dfbfa8e affafabb 85ee7ecd.16e1c537
+//~ derived RLK_540 7dfbfa8e c51e50a2 85ee7ecd.16e1c537
 #[test]
-#[ignore = "todo: RLK_540 Amorphous Slime"]
 fn RLK_540_amorphous_slime() {
-    check(CardClass::Warlock, &[Give("RLK_540"), Cost("RLK_540", 5), Stats("RLK_540", 5, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_540"),
+            Cost("RLK_540", 5),
+            Stats("RLK_540", 5, 3),
+            Give("CS2_231"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("RLK_540", Nothing),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_540"),
+            Give("CS2_231"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("RLK_540", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_540"),
+            Give("CS2_231"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("RLK_540", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+        ],
+    );
 }

@@ -12,13 +12,29 @@ use cardwright_tests::*;
 /// > **Taunt**. **Battlecry:** If you have 5 or more Armor, summon a copy of this.
 ///
 /// State: Derived
-//~ derived NX2_027 aaf4545f a833da02 350db861.02506915
+//~ derived NX2_027 aaf4545f 35c52595 350db861.02506915
 #[test]
-#[ignore = "todo: NX2_027 Fleshshaper"]
 fn NX2_027_fleshshaper() {
     check(
         CardClass::Warrior,
-        &[Give("NX2_027"), Cost("NX2_027", 6), Stats("NX2_027", 3, 8), Has("NX2_027", GameTag::TAUNT), Unwritten],
+        &[
+            Give("NX2_027"),
+            Cost("NX2_027", 6),
+            Stats("NX2_027", 3, 8),
+            Has("NX2_027", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("NX2_027", Nothing),
+            BoardCount(Mine, 3),
+            In(The("NX2_027"), Zone::Play),
+            Now(The("NX2_027"), 3, 8),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("NX2_027"), Friend("CS2_182"), Enemy("CS2_182"), Play("NX2_027", Nothing), BoardCount(Mine, 2)],
     );
 }
 
@@ -429,7 +445,7 @@ fn RLK_605e_on_fire() {
 /// > At the end of your turn, your opponent discards a spell.
 ///
 /// State: Derived
-//~ derived RLK_607 6694f1da b33eeadd 87960f39.3d3ce9bc
+//~ derived RLK_607 6694f1da 33a989f8 87960f39.3d3ce9bc
 #[test]
 fn RLK_607_disruptive_spellbreaker() {
     check(
@@ -448,8 +464,23 @@ fn RLK_607_disruptive_spellbreaker() {
             EndTurn,
             CostNow(InTheirHand(1), 4),
             Now(InTheirHand(1), 4, 5),
+            TagNow(InTheirHand(1), GameTag::SPELLPOWER, 0),
             Dead(Nth(2)),
             HandCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_607"),
+            Give("CS2_182"),
+            GiveThem("AT_001"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_607"),
+            Never(Entity(Nth(3))),
+            EndTurn,
         ],
     );
 }
@@ -460,8 +491,8 @@ fn RLK_607_disruptive_spellbreaker() {
 ///
 /// > **Taunt Battlecry:** Cast a copy of the last spell your opponent played.
 ///
-/// State: Todo
-//~ todo RLK_608 3a5926a1 71d76388 191253c2.e2be73fb
+/// State: Derived
+//~ derived RLK_608 3a5926a1 71d76388 191253c2.e2be73fb
 #[test]
 #[ignore = "todo: RLK_608 Asvedon, the Grandshield"]
 fn RLK_608_asvedon_the_grandshield() {

@@ -98,7 +98,7 @@ fn TLC_401_bonechill_stegodon() {
 /// > **Battlecry:** Draw a **Deathrattle** minion that costs (3) or less. **Kindred:** It costs (0).
 ///
 /// State: Derived
-//~ derived TLC_432 0943d743 3cc12bf0 39841fac.e7efe3bd
+//~ derived TLC_432 0943d743 01a73ae1 39841fac.e7efe3bd
 #[test]
 fn TLC_432_dread_raptor() {
     check(
@@ -122,6 +122,34 @@ fn TLC_432_dread_raptor() {
             CostNow(Nth(2), 0),
             In(Nth(2), Zone::Hand),
             Now(Nth(2), 2, 3),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_432"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_038"),
+            OnTop("AT_050"),
+            OnTop("CS2_118"),
+            OnTop("AT_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_119", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_432", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 2),
+            CostNow(Nth(6), 0),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 2, 3),
         ],
     );
     check(
@@ -258,10 +286,37 @@ fn TLC_439_wave_of_tar() {
 /// > Costs (2) more.
 ///
 /// State: Derived
-//~ derived TLC_439e2 74ee0218 c63a5530 03f27feb.7201933b
+//~ derived TLC_439e2 74ee0218 cc0408b8 03f27feb.7201933b
 #[test]
 fn TLC_439e2_stuck() {
-    check(CardClass::DeathKnight, &[Give("CS2_118"), Enchant(Nth(0), "TLC_439e2"), CostNow(Nth(0), 5)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_439e2"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 6),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 6),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_439e2"),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Cryosleep

@@ -64,8 +64,8 @@ fn DINO_137_skittish_saucier() {
 ///
 /// > **Kindred:** Deal 6 damage to your opponent's left and right-most minions.
 ///
-/// State: Todo
-//~ todo DINO_138 87bd4040 e4a7077b 04d58d13.894762f2
+/// State: Derived
+//~ derived DINO_138 87bd4040 e4a7077b 04d58d13.894762f2
 #[test]
 #[ignore = "todo: DINO_138 Diabolus Rex"]
 fn DINO_138_diabolus_rex() {

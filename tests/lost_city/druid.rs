@@ -74,9 +74,8 @@ fn DINO_130t_little_longneck() {
 /// > **Taunt**, **Elusive Deathrattle:** Give all minions in your hand and deck +3/+3.
 ///
 /// State: Derived
-//~ derived DINO_421 ad6c2734 b2b3715f c89d43d5.69773da5
+//~ derived DINO_421 ad6c2734 a67e5505 c89d43d5.69773da5
 #[test]
-#[ignore = "todo: DINO_421 Seismopod"]
 fn DINO_421_seismopod() {
     check(
         CardClass::Druid,
@@ -86,7 +85,28 @@ fn DINO_421_seismopod() {
             Stats("DINO_421", 8, 8),
             Has("DINO_421", GameTag::ELUSIVE),
             Has("DINO_421", GameTag::TAUNT),
-            Unwritten,
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_421"),
+            Kill(Nth(11)),
+            Now(Nth(0), 11, 11),
+            Now(Nth(1), 8, 4),
+            Now(Nth(2), 5, 10),
+            Now(Nth(3), 5, 6),
+            Now(Nth(4), 5, 4),
+            Now(Nth(5), 7, 8),
+            Now(Nth(6), 8, 4),
+            Now(Nth(7), 8, 4),
+            Now(Nth(8), 7, 8),
         ],
     );
 }
@@ -225,7 +245,7 @@ fn TLC_230t_treant() {
 /// > Draw a minion. If it has 5 or more Attack, give it +5 Health and gain 5 Armor.
 ///
 /// State: Derived
-//~ derived TLC_231 f7ee4125 c5ef63f7 31a5c35d.6087fb00
+//~ derived TLC_231 f7ee4125 c817f57a 31a5c35d.6087fb00
 #[test]
 fn TLC_231_story_of_barnabus() {
     check(
@@ -236,6 +256,7 @@ fn TLC_231_story_of_barnabus() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -252,19 +273,31 @@ fn TLC_231_story_of_barnabus() {
         CardClass::Druid,
         &[
             Give("TLC_231"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
             OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Play("TLC_231", Nothing),
             Armor(Mine, 5),
-            DeckCount(Mine, 20),
+            DeckCount(Mine, 5),
             HandCount(Mine, 1),
-            CostNow(Nth(2), 3),
-            In(Nth(2), Zone::Hand),
-            Now(Nth(2), 5, 6),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 6),
         ],
     );
 }
@@ -289,11 +322,35 @@ fn TLC_231e_might_of_barnabus() {
 /// > At the start of your next turn, summon three 2/1 Hatchlings.
 ///
 /// State: Derived
-//~ derived TLC_232 785f5ca7 9ebab071 d24f44da.1e3670dd
+//~ derived TLC_232 785f5ca7 76229f04 d24f44da.1e3670dd
 #[test]
-#[ignore = "todo: TLC_232 Ravenous Flock"]
 fn TLC_232_ravenous_flock() {
-    check(CardClass::Druid, &[Give("TLC_232"), Cost("TLC_232", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_232"),
+            Cost("TLC_232", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_232", Nothing),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 4),
+            In(The("TLC_237t"), Zone::Play),
+            Now(The("TLC_237t"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_232"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_232", Nothing),
+            EndTurn,
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Hatchery Helper
@@ -400,8 +457,8 @@ fn TLC_234t_eternal_seedling() {
 ///
 /// > Destroy a minion. Summon a random minion of the same Cost to replace it.
 ///
-/// State: Todo
-//~ todo TLC_235 a886acf6 40bad1bd 087039e8.2b78b375
+/// State: Derived
+//~ derived TLC_235 a886acf6 40bad1bd 087039e8.2b78b375
 #[test]
 #[ignore = "todo: TLC_235 Life Cycle"]
 fn TLC_235_life_cycle() {
@@ -543,6 +600,31 @@ fn TLC_257_loh_the_living_legend() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_257", Nothing),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 5),
+        ],
+    );
+}
+
+/// # Living Legend
+///
+/// `TLC_257e1` · Druid enchantment
+///
+/// > Your minions cost (5) this game.
+///
+/// State: Derived
+//~ derived TLC_257e1 094f815c 698a7951 5fa399f1.31f7c405
+#[test]
+fn TLC_257e1_living_legend() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_257e1"),
             CostNow(Nth(1), 5),
             CostNow(Nth(2), 5),
         ],

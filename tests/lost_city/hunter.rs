@@ -63,7 +63,7 @@ fn DINO_403e_devilsaur_mask() {
 /// > Taunt**. Deathrattle:** Summon two random 3-Cost Beasts. They attack random enemies.
 ///
 /// State: Derived
-//~ derived DINO_422 3bda372e 6b53a5f8 e365155f.14306879
+//~ derived DINO_422 3bda372e 6abe7a38 e365155f.14306879
 #[test]
 fn DINO_422_ankylodon() {
     check(
@@ -74,25 +74,18 @@ fn DINO_422_ankylodon() {
             Stats("DINO_422", 7, 5),
             Has("DINO_422", GameTag::TAUNT),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("DINO_422"),
             Force(Card("OG_325")),
             Force(Card("OG_325")),
             Force(Entity(TheirHero)),
-            Kill(Nth(13)),
-            BoardCount(Mine, 7),
-            Now(TheirHero, 0, 28),
-            Damage(TheirHero, 2),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("OG_325"), Zone::Play),
+            Now(The("OG_325"), 2, 5),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
         ],
     );
     check(
@@ -100,24 +93,25 @@ fn DINO_422_ankylodon() {
         &[
             Give("DINO_422"),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("DINO_422"),
             Force(Entity(TheirHero)),
-            Never(Card("AT_007")),
+            Force(Entity(TheirHero)),
             Never(Card("AT_039")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_422"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_422"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
             Never(Card("AT_007")),
-            Never(Card("AT_039")),
-            Kill(Nth(13)),
+            Kill(Nth(3)),
         ],
     );
 }
@@ -129,7 +123,7 @@ fn DINO_422_ankylodon() {
 /// > **Battlecry:** Get a random 1-Cost minion. Deathrattle: Get a random 1-Cost spell.
 ///
 /// State: Derived
-//~ derived DINO_434 ea35bb84 3e9c2814 589a69cd.0be7d092
+//~ derived DINO_434 ea35bb84 89975d22 589a69cd.0be7d092
 #[test]
 fn DINO_434_raptor_nest_nurse() {
     check(
@@ -145,19 +139,17 @@ fn DINO_434_raptor_nest_nurse() {
             Is(InHand(0), "CS2_168"),
             CostNow(InHand(0), 1),
             Now(InHand(0), 2, 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
     check(
         CardClass::Hunter,
-        &[
-            Give("DINO_434"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Play("DINO_434", Nothing),
-        ],
+        &[Give("DINO_434"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("DINO_434", Nothing)],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("DINO_434"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("DINO_434", Nothing)],
     );
     check(
         CardClass::Hunter,
@@ -170,6 +162,7 @@ fn DINO_434_raptor_nest_nurse() {
             Kill(Nth(3)),
             Is(InHand(1), "AT_004"),
             CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -181,6 +174,16 @@ fn DINO_434_raptor_nest_nurse() {
             Enemy("CS2_182"),
             Friend("DINO_434"),
             Never(Card("AT_029")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_434"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_434"),
             Never(Card("AT_001")),
             Kill(Nth(3)),
         ],
@@ -220,7 +223,7 @@ fn TLC_366_pterrorwing_ravager() {
 /// > At the end of your turn, reduce the Cost of a random Beast in your hand by (1).
 ///
 /// State: Derived
-//~ derived TLC_822 2c7a95fa 3c04c508 8dd9ca86.a5bde838
+//~ derived TLC_822 2c7a95fa 19cec855 8dd9ca86.a5bde838
 #[test]
 fn TLC_822_dinositter() {
     check(
@@ -243,27 +246,13 @@ fn TLC_822_dinositter() {
         CardClass::Hunter,
         &[
             Give("TLC_822"),
+            Give("CS2_119"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("TLC_822"),
+            Never(Entity(Nth(2))),
             EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 3),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
         ],
     );
 }
@@ -303,6 +292,58 @@ fn TLC_823_cower_in_fear() {
             Play("TLC_823", On(Nth(3))),
             CostNow(Nth(1), 2),
             Now(Nth(3), 4, 2),
+        ],
+    );
+}
+
+/// # Cower in Fear Player Enchant
+///
+/// `TLC_823e1` · Hunter enchantment
+///
+/// > The next Beast you play this turn costs (2) less.
+///
+/// State: Derived
+//~ derived TLC_823e1 f95628ed 9e3e66ed 4157ec5c.cafbbc20
+#[test]
+fn TLC_823e1_cower_in_fear_player_enchant() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_823e1"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_823e1"),
+            Play("CS2_119", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_823e1"),
+            EndTurn,
+            CostNow(Nth(1), 4),
         ],
     );
 }
@@ -395,7 +436,7 @@ fn TLC_827e_nom_nom_nom() {
 /// > Give +2/+2 to all Beasts in your hand, deck, and battlefield.
 ///
 /// State: Derived
-//~ derived TLC_828 b41b783a 590a9092 33ade778.8f6d5d9c
+//~ derived TLC_828 b41b783a 065f46ae 33ade778.8f6d5d9c
 #[test]
 fn TLC_828_supreme_dinomancy() {
     check(
@@ -412,6 +453,8 @@ fn TLC_828_supreme_dinomancy() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_828", Nothing),
+            Now(Nth(1), 4, 9),
+            Now(Nth(2), 4, 9),
             Now(Nth(4), 4, 9),
             Now(Nth(6), 4, 9),
         ],

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt**. Costs (1) less for each card you played this game that didn't start in your deck.
 ///
-/// State: Todo
-//~ todo DINO_409 c1ac4302 29da6f4b 374aa31d.7b57c324
+/// State: Derived
+//~ derived DINO_409 c1ac4302 29da6f4b 374aa31d.7b57c324
 #[test]
 #[ignore = "todo: DINO_409 Techysaurus"]
 fn DINO_409_techysaurus() {
@@ -136,7 +136,7 @@ fn TLC_226_conjured_bookkeeper() {
 /// > **Discover** a spell from any class that costs (8) or more. It costs (1).
 ///
 /// State: Derived
-//~ derived TLC_334 b3b689ce bfc8eb37 56c16b1d.28061eab
+//~ derived TLC_334 b3b689ce 6e0e9bb5 56c16b1d.28061eab
 #[test]
 fn TLC_334_relic_of_kings() {
     check(
@@ -151,6 +151,7 @@ fn TLC_334_relic_of_kings() {
             ChooseCard("AV_283"),
             Is(InHand(0), "AV_283"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -161,6 +162,16 @@ fn TLC_334_relic_of_kings() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_009")),
+            Play("TLC_334", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_334"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_001")),
             Play("TLC_334", Nothing),
             Choose(0),
@@ -174,12 +185,24 @@ fn TLC_334_relic_of_kings() {
 ///
 /// > Reduce the Cost of cards in your hand that didn't start in your deck by (1).
 ///
-/// State: Todo
-//~ todo TLC_364 f143e47a f51dcb8a 2434cab1.c5688753
+/// State: Derived
+//~ derived TLC_364 f143e47a 113b5c15 2434cab1.c5688753
 #[test]
-#[ignore = "todo: TLC_364 Story of the Waygate"]
 fn TLC_364_story_of_the_waygate() {
-    check(CardClass::Mage, &[Give("TLC_364"), Cost("TLC_364", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_364"),
+            Cost("TLC_364", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_364", Nothing),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 3),
+        ],
+    );
 }
 
 /// # Storage Scuffle
@@ -189,11 +212,52 @@ fn TLC_364_story_of_the_waygate() {
 /// > Deal $3 damage to a minion. Costs (0) if you've **Discovered** this turn.
 ///
 /// State: Derived
-//~ derived TLC_365 168bf73a ca77e8a2 5007dd34.4803ef4d
+//~ derived TLC_365 168bf73a a5b3bcb0 5007dd34.4803ef4d
 #[test]
-#[ignore = "todo: TLC_365 Storage Scuffle"]
 fn TLC_365_storage_scuffle() {
-    check(CardClass::Mage, &[Give("TLC_365"), Cost("TLC_365", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_365"),
+            Cost("TLC_365", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("LOE_023", Nothing),
+            ChooseCard("CS2_168"),
+            Crystals(10),
+            Play("TLC_365", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_365"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("LOE_023", Nothing),
+            ChooseCard("CS2_168"),
+            Crystals(10),
+            Play("TLC_365", On(Nth(1))),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_365"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("LOE_023", Nothing),
+            ChooseCard("CS2_168"),
+            Crystals(10),
+            CostNow(Nth(0), 0),
+        ],
+    );
+    check(CardClass::Mage, &[Give("TLC_365"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 3)]);
 }
 
 /// # Titanographer Osk
@@ -347,12 +411,33 @@ fn TLC_452t17_titanographer_osk() {
 ///
 /// > **Battlecry:** Draw 2 minions. Set their Attack, Health, and Cost to 2.
 ///
-/// State: Todo
-//~ todo TLC_452t18 80bd13ff e5fcb39f 0472451a.f4f241e7
+/// State: Derived
+//~ derived TLC_452t18 80bd13ff 3ae91757 0472451a.f4f241e7
 #[test]
-#[ignore = "todo: TLC_452t18 Titanographer Osk"]
 fn TLC_452t18_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t18"), Cost("TLC_452t18", 6), Stats("TLC_452t18", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t18"),
+            Cost("TLC_452t18", 6),
+            Stats("TLC_452t18", 6, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t18", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 2),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 2),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -390,7 +475,7 @@ fn TLC_452t2_titanographer_osk() {
 /// > **Battlecry:** Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived TLC_452t20 d23479b8 3e190d06 3cc39608.ffcc5da9
+//~ derived TLC_452t20 d23479b8 75f69d3b 3cc39608.ffcc5da9
 #[test]
 fn TLC_452t20_titanographer_osk() {
     check(
@@ -433,6 +518,23 @@ fn TLC_452t20_titanographer_osk() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AV_107")),
+            Play("TLC_452t20", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t20"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Never(Card("AT_003")),
             Play("TLC_452t20", Nothing),
         ],
@@ -742,12 +844,52 @@ fn TLC_452t32_titanographer_osk() {
 ///
 /// > **Battlecry:** Fill your hand with 1/1 Chaotic Tendrils.
 ///
-/// State: Todo
-//~ todo TLC_452t33 3c30c3ff f9be5567 d9e239ce.8e5d9c9e
+/// State: Derived
+//~ derived TLC_452t33 3c30c3ff eb8aba2c d9e239ce.8e5d9c9e
 #[test]
-#[ignore = "todo: TLC_452t33 Titanographer Osk"]
 fn TLC_452t33_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t33"), Cost("TLC_452t33", 6), Stats("TLC_452t33", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t33"),
+            Cost("TLC_452t33", 6),
+            Stats("TLC_452t33", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t33", Nothing),
+            Is(InHand(0), "YOG_514"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "YOG_514"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "YOG_514"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            Is(InHand(3), "YOG_514"),
+            CostNow(InHand(3), 1),
+            Now(InHand(3), 1, 1),
+            Is(InHand(4), "YOG_514"),
+            CostNow(InHand(4), 1),
+            Now(InHand(4), 1, 1),
+            Is(InHand(5), "YOG_514"),
+            CostNow(InHand(5), 1),
+            Now(InHand(5), 1, 1),
+            Is(InHand(6), "YOG_514"),
+            CostNow(InHand(6), 1),
+            Now(InHand(6), 1, 1),
+            Is(InHand(7), "YOG_514"),
+            CostNow(InHand(7), 1),
+            Now(InHand(7), 1, 1),
+            Is(InHand(8), "YOG_514"),
+            CostNow(InHand(8), 1),
+            Now(InHand(8), 1, 1),
+            Is(InHand(9), "YOG_514"),
+            CostNow(InHand(9), 1),
+            Now(InHand(9), 1, 1),
+            HandCount(Mine, 10),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -796,7 +938,7 @@ fn TLC_452t35_titanographer_osk() {
 /// > **Battlecry: Discover** a **Deathrattle** minion. It costs (3) less.
 ///
 /// State: Derived
-//~ derived TLC_452t4 e00a23fe f805b2b7 8f49e9db.a0554852
+//~ derived TLC_452t4 e00a23fe 7da6f9fe 8f49e9db.a0554852
 #[test]
 fn TLC_452t4_titanographer_osk() {
     check(
@@ -823,8 +965,17 @@ fn TLC_452t4_titanographer_osk() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("JAIL_887")),
+            Play("TLC_452t4", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_019")),
             Play("TLC_452t4", Nothing),
             Choose(0),
         ],
@@ -990,11 +1141,74 @@ fn TLC_461_scrappy_scavenger() {
 /// > Summon a random 2-Cost minion. If you've Discover**ed** this turn, summon a random 4-Cost minion instead.
 ///
 /// State: Derived
-//~ derived TLC_462 183a0b26 08b94f96 2490cf2a.1a9e8cda
+//~ derived TLC_462 183a0b26 0206f1d2 2490cf2a.1a9e8cda
 #[test]
-#[ignore = "todo: TLC_462 Unearthed Artifacts"]
 fn TLC_462_unearthed_artifacts() {
-    check(CardClass::Mage, &[Give("TLC_462"), Cost("TLC_462", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_462"),
+            Cost("TLC_462", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("LOE_023", Nothing),
+            ChooseCard("CS2_168"),
+            Crystals(10),
+            Force(Card("CS2_119")),
+            Play("TLC_462", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_462"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_023", Nothing),
+            Choose(0),
+            Crystals(10),
+            Never(Card("AT_022")),
+            Play("TLC_462", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_462"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_023", Nothing),
+            Choose(0),
+            Crystals(10),
+            Never(Card("AT_003")),
+            Play("TLC_462", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_462"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Play("TLC_462", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TLC_462"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_016")), Play("TLC_462", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TLC_462"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("TLC_462", Nothing)],
+    );
 }
 
 /// # Vault Breaker
@@ -1004,9 +1218,22 @@ fn TLC_462_unearthed_artifacts() {
 /// > After you **Discover** a card, reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived TLC_483 71d90473 3f079305 74cc5297.54a6061e
+//~ derived TLC_483 71d90473 643373f1 74cc5297.54a6061e
 #[test]
-#[ignore = "todo: TLC_483 Vault Breaker"]
 fn TLC_483_vault_breaker() {
-    check(CardClass::Mage, &[Give("TLC_483"), Cost("TLC_483", 3), Stats("TLC_483", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_483"),
+            Cost("TLC_483", 3),
+            Stats("TLC_483", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_483"),
+            Force(Card("CS2_168")),
+            Play("LOE_023", Nothing),
+            ChooseCard("CS2_168"),
+            CostNow(InHand(1), 0),
+        ],
+    );
 }

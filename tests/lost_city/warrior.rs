@@ -70,7 +70,7 @@ fn DINO_401_the_great_dracorex() {
 /// > Summon a random 6, 4, and 2-Cost **Taunt** minion.
 ///
 /// State: Derived
-//~ derived DINO_433 be5ad969 86ac70b3 21d58901.9822f8fb
+//~ derived DINO_433 be5ad969 e37526a8 21d58901.9822f8fb
 #[test]
 fn DINO_433_guard_duty() {
     check(
@@ -107,10 +107,49 @@ fn DINO_433_guard_duty() {
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Never(Card("AT_008")),
-            Never(Card("AT_006")),
-            Never(Card("AT_003")),
             Never(Card("AT_097")),
+            Play("DINO_433", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DINO_433"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_008")),
+            Play("DINO_433", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DINO_433"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_006")),
+            Play("DINO_433", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DINO_433"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_003")),
             Play("DINO_433", Nothing),
         ],
     );
@@ -205,7 +244,7 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, gain 5 Armor.
 ///
 /// State: Derived
-//~ derived TLC_606 2687ed68 c465f6b3 6f6a16af.f65e7729
+//~ derived TLC_606 2687ed68 fc98f4d6 6f6a16af.f65e7729
 #[test]
 fn TLC_606_latorvian_armorer() {
     check(
@@ -217,13 +256,14 @@ fn TLC_606_latorvian_armorer() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("TLC_606", On(Nth(6))),
+            Play("TLC_606", On(Nth(7))),
             Armor(Mine, 5),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -234,12 +274,13 @@ fn TLC_606_latorvian_armorer() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("TLC_606", On(Nth(5))),
+            Play("TLC_606", On(Nth(6))),
             Armor(Mine, 0),
-            Now(Nth(5), 4, 3),
+            Now(Nth(6), 4, 3),
         ],
     );
 }
@@ -251,7 +292,7 @@ fn TLC_606_latorvian_armorer() {
 /// > Gain 3 Armor. Deal damage equal to your Armor to an enemy minion.
 ///
 /// State: Derived
-//~ derived TLC_620 53309ef9 aa3b8a7c 704e5f34.cbdf3a9f
+//~ derived TLC_620 53309ef9 b49a7aac 704e5f34.cbdf3a9f
 #[test]
 fn TLC_620_fortify() {
     check(
@@ -259,6 +300,20 @@ fn TLC_620_fortify() {
         &[
             Give("TLC_620"),
             Cost("TLC_620", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("TLC_620", On(Nth(2))),
+            Armor(Mine, 8),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_620"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TLC_620", On(Nth(2))),
@@ -315,7 +370,7 @@ fn TLC_622t_steadfast_security() {
 /// > At the end of your turn, give another friendly damaged minion +2/+2.
 ///
 /// State: Derived
-//~ derived TLC_623 40357612 fbfa94a2 17542726.80275ac3
+//~ derived TLC_623 40357612 3f6bc749 17542726.80275ac3
 #[test]
 fn TLC_623_stonecarver() {
     check(
@@ -340,27 +395,15 @@ fn TLC_623_stonecarver() {
         CardClass::Warrior,
         &[
             Give("TLC_623"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("TLC_623"),
-            Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Never(Entity(Nth(4))),
             EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 1, 4),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 1, 2),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
         ],
     );
     check(
@@ -368,25 +411,14 @@ fn TLC_623_stonecarver() {
         &[
             Give("TLC_623"),
             Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("TLC_623"),
             Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Never(Entity(Nth(1))),
             EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 1, 4),
-            Now(Nth(1), 5, 1),
-            Now(Nth(2), 1, 2),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 0),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
         ],
     );
 }
@@ -410,12 +442,55 @@ fn TLC_623e_tortollan_carving() {
 ///
 /// > **Battlecry:** Summon copies of your damaged minions. Give the copies **Rush**.
 ///
-/// State: Todo
-//~ todo TLC_624 f473e488 1b45af16 f163122c.4fcdc02e
+/// State: Derived
+//~ derived TLC_624 f473e488 e12f2f44 f163122c.4fcdc02e
 #[test]
-#[ignore = "todo: TLC_624 Nablya, the Watcher"]
 fn TLC_624_nablya_the_watcher() {
-    check(CardClass::Warrior, &[Give("TLC_624"), Cost("TLC_624", 6), Stats("TLC_624", 5, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_624"),
+            Cost("TLC_624", 6),
+            Stats("TLC_624", 5, 7),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("TLC_624", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_624"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("TLC_624", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_624"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("TLC_624", Nothing),
+            BoardCount(Mine, 4),
+            HasNow(The("TLC_248"), GameTag::RUSH),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 14, 26),
+        ],
+    );
 }
 
 /// # Story of Sulfuras

@@ -687,6 +687,45 @@ fn FP1_030_loatheb() {
 
 /// # Necrotic Aura
 ///
+/// `FP1_030e` · Neutral enchantment
+///
+/// > Your spells cost (5) more this turn.
+///
+/// State: Derived
+//~ derived FP1_030e c61bee54 f974986d bf31f370.5b79bf9c
+#[test]
+fn FP1_030e_necrotic_aura() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "FP1_030e"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 4),
+            CostNow(Nth(1), 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "FP1_030e"),
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
+/// # Necrotic Aura
+///
 /// `FP1_030e2` · Neutral enchantment
 ///
 /// > Costs (5) more.

@@ -25,8 +25,8 @@ fn OG_044_fandral_staghelm() {
 ///
 /// > **Choose One -** Give your hero +4 Attack this turn; or Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo OG_047 e6732de4 2b59c3d1 f493bc48.864e8b37
+/// State: Derived
+//~ derived OG_047 e6732de4 2b59c3d1 f493bc48.864e8b37
 #[test]
 #[ignore = "todo: OG_047 Feral Rage"]
 fn OG_047_feral_rage() {
@@ -102,7 +102,7 @@ fn OG_047e_spines() {
 /// > Give a minion +2/+2. If it's a Beast, draw a card.
 ///
 /// State: Derived
-//~ derived OG_048 bb720d5f 19e7e3f4 a2c43aae.7231c078
+//~ derived OG_048 bb720d5f 94dcf8ba a2c43aae.7231c078
 #[test]
 fn OG_048_mark_of_y_shaarj() {
     check(
@@ -114,17 +114,18 @@ fn OG_048_mark_of_y_shaarj() {
             OnTop("CS2_119"),
             OnTop("CS2_119"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_119"),
             Friend("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_119"),
             Enemy("CS2_182"),
-            Play("OG_048", On(Nth(6))),
+            Play("OG_048", On(Nth(7))),
             DeckCount(Mine, 21),
             HandCount(Mine, 1),
             CostNow(Nth(3), 4),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 4, 5),
-            Now(Nth(6), 4, 9),
+            Now(Nth(7), 4, 9),
         ],
     );
     check(
@@ -134,32 +135,34 @@ fn OG_048_mark_of_y_shaarj() {
             OnTop("CS2_119"),
             OnTop("CS2_119"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_119"),
             Friend("CS2_119"),
             Friend("CS2_182"),
             Enemy("CS2_119"),
-            Enemy("CS2_182"),
-            Play("OG_048", On(Nth(4))),
-            DeckCount(Mine, 21),
-            HandCount(Mine, 1),
-            CostNow(Nth(3), 4),
-            In(Nth(3), Zone::Hand),
-            Now(Nth(3), 4, 5),
-            Now(Nth(4), 4, 9),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("OG_048"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Play("OG_048", On(Nth(5))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 4, 9),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_048"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_048", On(Nth(6))),
             DeckCount(Mine, 22),
-            Now(Nth(5), 6, 7),
+            Now(Nth(6), 6, 7),
         ],
     );
 }
@@ -184,11 +187,23 @@ fn OG_048e_mark_of_y_shaarj() {
 /// > **Battlecry:** Spend all your Mana. Gain +1/+1 for each Mana spent.
 ///
 /// State: Derived
-//~ derived OG_051 4ee77ee4 0f8e3fce b877ec89.1d685391
+//~ derived OG_051 4ee77ee4 710f2f2f b877ec89.1d685391
 #[test]
-#[ignore = "todo: OG_051 Forbidden Ancient"]
 fn OG_051_forbidden_ancient() {
-    check(CardClass::Druid, &[Give("OG_051"), Cost("OG_051", 1), Stats("OG_051", 1, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_051"),
+            Cost("OG_051", 1),
+            Stats("OG_051", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("OG_051", Nothing),
+            Now(Nth(0), 5, 5),
+            Mana(0),
+        ],
+    );
 }
 
 /// # Klaxxi Amber-Weaver
@@ -236,8 +251,8 @@ fn OG_188e_amber_carapace() {
 ///
 /// > **Choose One -** Summon seven 1/1 Wisps; or Give your minions +2/+2.
 ///
-/// State: Todo
-//~ todo OG_195 1b4d0554 b9a7a938 e6b62de6.183fa964
+/// State: Derived
+//~ derived OG_195 1b4d0554 b9a7a938 e6b62de6.183fa964
 #[test]
 #[ignore = "todo: OG_195 Wisps of the Old Gods"]
 fn OG_195_wisps_of_the_old_gods() {
@@ -330,8 +345,8 @@ fn OG_195e_enormous() {
 ///
 /// > **Choose One -** Summon a 2/2 Slime; or Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo OG_202 bd7774c7 0de0188a bfcd4119.c8709b0c
+/// State: Derived
+//~ derived OG_202 bd7774c7 0de0188a bfcd4119.c8709b0c
 #[test]
 #[ignore = "todo: OG_202 Mire Keeper"]
 fn OG_202_mire_keeper() {

@@ -113,8 +113,8 @@ fn OG_179_fiery_bat() {
 ///
 /// > Summon all three Animal Companions.
 ///
-/// State: Todo
-//~ todo OG_211 09766a6a 20ec78e1 00ae40f4.132b94af
+/// State: Derived
+//~ derived OG_211 09766a6a 20ec78e1 00ae40f4.132b94af
 #[test]
 #[ignore = "todo: OG_211 Call of the Wild"]
 fn OG_211_call_of_the_wild() {
@@ -216,11 +216,31 @@ fn OG_292e_nights_devotion() {
 /// > Whenever this attacks and kills a minion, it may attack again.
 ///
 /// State: Derived
-//~ derived OG_308 cf31db61 a4734460 062cf05a.c2372e4d
+//~ derived OG_308 cf31db61 c0889ad5 062cf05a.c2372e4d
 #[test]
-#[ignore = "todo: OG_308 Giant Sand Worm"]
 fn OG_308_giant_sand_worm() {
-    check(CardClass::Hunter, &[Give("OG_308"), Cost("OG_308", 8), Stats("OG_308", 8, 8), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_308"),
+            Cost("OG_308", 8),
+            Stats("OG_308", 8, 8),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("OG_308"),
+            Attack(Nth(10), Nth(7)),
+            Attack(Nth(10), TheirHero),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
+        ],
+    );
 }
 
 /// # Princess Huhuran
@@ -230,7 +250,7 @@ fn OG_308_giant_sand_worm() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived OG_309 4c9a8a3e f24097d9 3e9f61fc.2964c921
+//~ derived OG_309 4c9a8a3e f158db3f 3e9f61fc.2964c921
 #[test]
 fn OG_309_princess_huhuran() {
     check(
@@ -239,11 +259,14 @@ fn OG_309_princess_huhuran() {
             Give("OG_309"),
             Cost("OG_309", 5),
             Stats("OG_309", 6, 5),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            CannotTarget("OG_309", Nth(2)),
-            Play("OG_309", On(Nth(1))),
+            CannotTarget("OG_309", Nth(5)),
+            Play("OG_309", On(Nth(4))),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],

@@ -63,7 +63,7 @@ fn OG_034_silithid_swarmer() {
 /// > At the end of your turn, put a minion from your deck into the battlefield.
 ///
 /// State: Derived
-//~ derived OG_042 26c4a55f 2f4b94be d896c77f.e5179c75
+//~ derived OG_042 26c4a55f 4be28a12 d896c77f.e5179c75
 #[test]
 fn OG_042_y_shaarj_rage_unbound() {
     check(
@@ -84,6 +84,39 @@ fn OG_042_y_shaarj_rage_unbound() {
             DeckCount(Mine, 21),
             In(Nth(3), Zone::Play),
             Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_042"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_042"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 10),
+            Now(Nth(0), 10, 10),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Now(Nth(8), 10, 10),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
         ],
     );
 }
@@ -677,10 +710,9 @@ fn OG_173a_the_ancient_one() {
 ///
 /// > **Taunt Battlecry:** Copy a friendly minion's Attack and Health.
 ///
-/// State: Todo
-//~ todo OG_174 5fbcce17 ba7d8bbb d75a76fa.97f7f353
+/// State: Derived
+//~ derived OG_174 5fbcce17 3b73c4c5 d75a76fa.97f7f353
 #[test]
-#[ignore = "todo: OG_174 Faceless Shambler"]
 fn OG_174_faceless_shambler() {
     check(
         CardClass::Mage,
@@ -690,7 +722,10 @@ fn OG_174_faceless_shambler() {
             Stats("OG_174", 1, 1),
             Has("OG_174", GameTag::TAUNT),
             Targets("OG_174", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_174", On(Nth(1))),
+            Now(Nth(0), 4, 5),
         ],
     );
 }
@@ -1191,7 +1226,7 @@ fn OG_286_twilight_elder() {
 /// > At the start of your turn, put a 10-Cost minion from your deck into your hand.
 ///
 /// State: Derived
-//~ derived OG_290 0fae60c6 d29cb958 48f0f82a.ebb6439f
+//~ derived OG_290 0fae60c6 cb381d35 48f0f82a.ebb6439f
 #[test]
 fn OG_290_ancient_harbinger() {
     check(
@@ -1246,6 +1281,42 @@ fn OG_290_ancient_harbinger() {
             HandCount(Theirs, 1),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_290"),
+            OnTop("OG_141"),
+            OnTop("OG_141"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_290"),
+            EndTurn,
+            Never(Entity(Nth(3))),
+            EndTurn,
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_290"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("OG_141"),
+            OnTop("AV_290"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_290"),
+            EndTurn,
+            Never(Entity(Nth(7))),
+            EndTurn,
+        ],
+    );
 }
 
 /// # Caller Devotion
@@ -1297,7 +1368,7 @@ fn OG_295_cult_apothecary() {
 /// > Whenever this attacks and kills a minion, gain +2/+2.
 ///
 /// State: Derived
-//~ derived OG_300 79362413 51740afe 4d334257.c602c0a0
+//~ derived OG_300 79362413 004513d8 4d334257.c602c0a0
 #[test]
 fn OG_300_the_boogeymonster() {
     check(
@@ -1309,14 +1380,15 @@ fn OG_300_the_boogeymonster() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Friend("OG_300"),
-            Attack(Nth(9), Nth(6)),
-            Now(Nth(9), 8, 4),
+            Attack(Nth(10), Nth(7)),
+            Now(Nth(10), 8, 4),
         ],
     );
 }
@@ -1627,12 +1699,30 @@ fn OG_337_cyclopian_horror() {
 ///
 /// > At the start of your opponent's turn, they have a 50% chance to draw an extra card.
 ///
-/// State: Todo
-//~ todo OG_338 219b7943 897e4a60 5e9ff992.9d21413f
+/// State: Derived
+//~ derived OG_338 219b7943 d88788c4 5e9ff992.9d21413f
 #[test]
-#[ignore = "todo: OG_338 Nat, the Darkfisher"]
 fn OG_338_nat_the_darkfisher() {
-    check(CardClass::Mage, &[Give("OG_338"), Cost("OG_338", 2), Stats("OG_338", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_338"),
+            Cost("OG_338", 2),
+            Stats("OG_338", 2, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_338"),
+            Force(Yes),
+            EndTurn,
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            DeckCount(Theirs, 18),
+            HandCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Skeram Cultist

@@ -72,9 +72,8 @@ fn OG_006b_the_tidal_hand() {
 /// > Spend all your Mana. Restore twice that much Health.
 ///
 /// State: Derived
-//~ derived OG_198 46332644 ca2e6549 96c165b5.9b1bde34
+//~ derived OG_198 46332644 e22cc5a5 96c165b5.9b1bde34
 #[test]
-#[ignore = "todo: OG_198 Forbidden Healing"]
 fn OG_198_forbidden_healing() {
     check(
         CardClass::Paladin,
@@ -82,7 +81,45 @@ fn OG_198_forbidden_healing() {
             Give("OG_198"),
             Cost("OG_198", 0),
             Targets("OG_198", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("OG_198", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Mana(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_198"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("OG_198", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+            Mana(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_198"),
+            Crystals(5),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("OG_198", On(TheirHero)),
+            Now(TheirHero, 0, 20),
+            Damage(TheirHero, 10),
+            Mana(0),
         ],
     );
 }
@@ -200,7 +237,7 @@ fn OG_223e_optimism() {
 /// > At the end of your turn, restore #8 Health to a damaged friendly character.
 ///
 /// State: Derived
-//~ derived OG_229 5cc45929 a908fa40 16d2c302.b703c6ec
+//~ derived OG_229 5cc45929 ad4dfa8d 16d2c302.b703c6ec
 #[test]
 fn OG_229_ragnaros_lightlord() {
     check(
@@ -222,6 +259,23 @@ fn OG_229_ragnaros_lightlord() {
             EndTurn,
             Now(MyHero, 0, 18),
             Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_229"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_229"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Entity(Nth(1))),
+            EndTurn,
         ],
     );
 }
@@ -294,7 +348,7 @@ fn OG_310_steward_of_darkshire() {
 /// > **Discover** a Paladin minion. Give it +2/+2.
 ///
 /// State: Derived
-//~ derived OG_311 bec37f7f b48472cf f2cf3eb8.8e24276a
+//~ derived OG_311 bec37f7f 8ba28644 f2cf3eb8.8e24276a
 #[test]
 fn OG_311_a_light_in_the_darkness() {
     check(
@@ -320,7 +374,6 @@ fn OG_311_a_light_in_the_darkness() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_073")),
-            Never(Card("AT_003")),
             Play("OG_311", Nothing),
             Choose(0),
         ],

@@ -107,11 +107,36 @@ fn OG_100_shadow_word_horror() {
 /// > Spend all your Mana. Summon a random minion that costs that much.
 ///
 /// State: Derived
-//~ derived OG_101 3a8d8722 85a33b87 ee68f647.eb4ea119
+//~ derived OG_101 3a8d8722 4fff262b ee68f647.eb4ea119
 #[test]
-#[ignore = "todo: OG_101 Forbidden Shaping"]
 fn OG_101_forbidden_shaping() {
-    check(CardClass::Priest, &[Give("OG_101"), Cost("OG_101", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_101"),
+            Cost("OG_101", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Force(Card("GVG_070")),
+            Play("OG_101", Nothing),
+            BoardCount(Mine, 2),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+            Mana(0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Never(Card("AT_001")),
+            Play("OG_101", Nothing),
+        ],
+    );
 }
 
 /// # Embrace the Shadow
@@ -274,9 +299,28 @@ fn OG_334_hooded_acolyte() {
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
 /// State: Derived
-//~ derived OG_335 623645ac e189d388 95a9bf2a.e9b47ba1
+//~ derived OG_335 623645ac 9199c9ba 95a9bf2a.e9b47ba1
 #[test]
-#[ignore = "todo: OG_335 Shifting Shade"]
 fn OG_335_shifting_shade() {
-    check(CardClass::Priest, &[Give("OG_335"), Cost("OG_335", 4), Stats("OG_335", 4, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_335"),
+            Cost("OG_335", 4),
+            Stats("OG_335", 4, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_335"),
+            Force(Entity(Nth(4))),
+            Kill(Nth(7)),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }

@@ -51,7 +51,7 @@ fn OG_070e_thirsty_blades() {
 /// > **Discover** a **Deathrattle** card.
 ///
 /// State: Derived
-//~ derived OG_072 70b3b089 157afd72 70704b61.514dcf14
+//~ derived OG_072 70b3b089 3113559a 70704b61.514dcf14
 #[test]
 fn OG_072_journey_below() {
     check(
@@ -77,7 +77,6 @@ fn OG_072_journey_below() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_009")),
             Play("OG_072", Nothing),
             Choose(0),
         ],

@@ -86,11 +86,24 @@ fn OG_113_darkshire_councilman() {
 /// > Spend all your Mana. Summon that many 1/1 Tentacles.
 ///
 /// State: Derived
-//~ derived OG_114 e631dc9a 2987050a 6a3e4cfa.7cc1479e
+//~ derived OG_114 e631dc9a 421aad3a 6a3e4cfa.7cc1479e
 #[test]
-#[ignore = "todo: OG_114 Forbidden Ritual"]
 fn OG_114_forbidden_ritual() {
-    check(CardClass::Warlock, &[Give("OG_114"), Cost("OG_114", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("OG_114"),
+            Cost("OG_114", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("OG_114", Nothing),
+            BoardCount(Mine, 6),
+            In(The("OG_114a"), Zone::Play),
+            Now(The("OG_114a"), 1, 1),
+            Mana(0),
+        ],
+    );
 }
 
 /// # Icky Tentacle
@@ -175,8 +188,8 @@ fn OG_118_renounce_darkness() {
 ///
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 ///
-/// State: Todo
-//~ todo OG_121 fe00ce93 664f602a 16dc9d27.a87e8853
+/// State: Derived
+//~ derived OG_121 fe00ce93 664f602a 16dc9d27.a87e8853
 #[test]
 #[ignore = "todo: OG_121 Cho'gall"]
 fn OG_121_chogall() {

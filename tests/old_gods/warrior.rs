@@ -254,7 +254,7 @@ fn OG_312_n_zoths_first_mate() {
 /// > Deal $1 damage to a minion. If it survives, summon a 2/2 Slime.
 ///
 /// State: Derived
-//~ derived OG_314 3556ecdf f73f0f3c 727c9fa3.d9c8cf58
+//~ derived OG_314 3556ecdf 152cdb3a 727c9fa3.d9c8cf58
 #[test]
 fn OG_314_blood_to_ichor() {
     check(
@@ -266,13 +266,14 @@ fn OG_314_blood_to_ichor() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("OG_314", On(Nth(6))),
+            Play("OG_314", On(Nth(7))),
             BoardCount(Mine, 2),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -283,13 +284,14 @@ fn OG_314_blood_to_ichor() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("OG_314", On(Nth(4))),
+            Play("OG_314", On(Nth(5))),
             BoardCount(Mine, 1),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -299,12 +301,13 @@ fn OG_314_blood_to_ichor() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("OG_314", On(Nth(5))),
+            Play("OG_314", On(Nth(6))),
             BoardCount(Mine, 2),
-            Now(Nth(5), 4, 4),
+            Now(Nth(6), 4, 4),
             In(The("OG_314b"), Zone::Play),
             Now(The("OG_314b"), 2, 2),
         ],

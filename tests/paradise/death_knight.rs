@@ -26,11 +26,48 @@ fn VAC_402_frostbitten_freebooter() {
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
 ///
 /// State: Derived
-//~ derived VAC_425 2bf6bb2b 44c65c63 7e668af0.592d63b2
+//~ derived VAC_425 2bf6bb2b 067686f2 7e668af0.592d63b2
 #[test]
-#[ignore = "todo: VAC_425 Horizon's Edge"]
 fn VAC_425_horizons_edge() {
-    check(CardClass::DeathKnight, &[Give("VAC_425"), Cost("VAC_425", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_425"),
+            Cost("VAC_425", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_425"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Use(Nth(3), 0, Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_425"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_425"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Use(Nth(3), 0, Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Use(Nth(3), 0, Nothing),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Eliza Goreblade
@@ -58,6 +95,29 @@ fn VAC_426_eliza_goreblade() {
             Now(My(1), 5, 5),
             Enemy("CS2_182"),
             Now(Their(0), 4, 5),
+        ],
+    );
+}
+
+/// # Vitality Shift
+///
+/// `VAC_426e` · Priest enchantment
+///
+/// > For the rest of the game, your minions have +1 Attack.
+///
+/// State: Derived
+//~ derived VAC_426e a2d8974e 42cefa77 2a325d64.aa906399
+#[test]
+fn VAC_426e_vitality_shift() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAC_426e"),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 5, 5),
         ],
     );
 }
@@ -183,7 +243,7 @@ fn VAC_437_buttons() {
 /// > Summon five 1/1 Ghouls that attack random enemies.
 ///
 /// State: Derived
-//~ derived VAC_445 bdb55d28 25ab70b3 f483e130.d6db30f9
+//~ derived VAC_445 bdb55d28 d497c8c0 f483e130.d6db30f9
 #[test]
 fn VAC_445_ghouls_night() {
     check(
@@ -192,22 +252,18 @@ fn VAC_445_ghouls_night() {
             Give("VAC_445"),
             Cost("VAC_445", 4),
             Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
             Play("VAC_445", Nothing),
-            BoardCount(Mine, 7),
-            Now(TheirHero, 0, 29),
-            Damage(TheirHero, 1),
+            BoardCount(Mine, 6),
+            In(The("VAC_445t"), Zone::Play),
+            Now(The("VAC_445t"), 1, 1),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
         ],
     );
 }
@@ -351,7 +407,7 @@ fn VAC_514t_dreadhound() {
 /// > **Taunt**. **Deathrattle:** Summon a random 8-Cost minion.
 ///
 /// State: Derived
-//~ derived WORK_010 b6172c07 ef1d9c5b 16d492ea.dd15d619
+//~ derived WORK_010 b6172c07 496fa716 16d492ea.dd15d619
 #[test]
 fn WORK_010_travel_security() {
     check(
@@ -379,6 +435,16 @@ fn WORK_010_travel_security() {
             Enemy("CS2_182"),
             Friend("WORK_010"),
             Never(Card("AV_203")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WORK_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WORK_010"),
             Never(Card("AT_003")),
             Kill(Nth(3)),
         ],

@@ -255,7 +255,7 @@ fn VAC_933t_parachute() {
 /// > **Lifesteal**. Deal $4 damage to a minion. Put a random Demon that costs (5) or more on top of your deck.
 ///
 /// State: Derived
-//~ derived WORK_014 3ae4fb27 c50dd7c9 2bf6b1d6.afa0da98
+//~ derived WORK_014 3ae4fb27 e2d96eba 2bf6b1d6.afa0da98
 #[test]
 fn WORK_014_demonic_deal() {
     check(
@@ -289,8 +289,21 @@ fn WORK_014_demonic_deal() {
             Hurt(Nth(2), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Never(Card("AT_001")),
             Never(Card("AT_019")),
+            Play("WORK_014", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WORK_014"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AT_001")),
             Play("WORK_014", On(Nth(2))),
         ],
     );

@@ -26,11 +26,23 @@ fn VAC_506_cruise_captain_lora() {
 /// > Gain 2 Mana Crystals next turn only.
 ///
 /// State: Derived
-//~ derived VAC_508 b606d746 99ef2eca ecac8c58.2335a8cf
+//~ derived VAC_508 b606d746 f9415677 ecac8c58.2335a8cf
 #[test]
-#[ignore = "todo: VAC_508 Trail Mix"]
 fn VAC_508_trail_mix() {
-    check(CardClass::Druid, &[Give("VAC_508"), Cost("VAC_508", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_508"),
+            Cost("VAC_508", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("VAC_508", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+        ],
+    );
 }
 
 /// # Dozing Dragon
@@ -39,8 +51,8 @@ fn VAC_508_trail_mix() {
 ///
 /// > **Dormant** for 2 turns. While **Dormant**, summon a 3/5 Dragon with **Taunt** at the end of your turn.
 ///
-/// State: Todo
-//~ todo VAC_511 472dd0e6 271e34b4 a2c705b2.a35e0a50
+/// State: Derived
+//~ derived VAC_511 472dd0e6 271e34b4 a2c705b2.a35e0a50
 #[test]
 #[ignore = "todo: VAC_511 Dozing Dragon"]
 fn VAC_511_dozing_dragon() {

@@ -53,11 +53,78 @@ fn VAC_408e_a_bird_in_the_hand() {
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 ///
 /// State: Derived
-//~ derived VAC_409 32836ce4 d26a526b 6c3eace4.b66033f6
+//~ derived VAC_409 32836ce4 6054f8d0 6c3eace4.b66033f6
 #[test]
-#[ignore = "todo: VAC_409 Parrot Sanctuary"]
 fn VAC_409_parrot_sanctuary() {
-    check(CardClass::Hunter, &[Give("VAC_409"), Cost("VAC_409", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_409"),
+            Cost("VAC_409", 2),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_409"),
+            Use(Nth(5), 0, Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_409"),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_409"),
+            Use(Nth(5), 0, Nothing),
+            Play("EX1_015", Nothing),
+            Crystals(10),
+            Use(Nth(5), 0, Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
+}
+
+/// # Parroting
+///
+/// `VAC_409e` · Neutral enchantment
+///
+/// > Your next **Battlecry** minion costs (1) less.
+///
+/// State: Derived
+//~ derived VAC_409e 293f268d 767d82d3 f74e6080.f6dcc411
+#[test]
+fn VAC_409e_parroting() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAC_409e"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAC_409e"),
+            Play("EX1_015", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Furious Fowls
@@ -266,7 +333,7 @@ fn VAC_416_death_roll() {
 /// > After your hero attacks, summon a 1-Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived VAC_960 9c22b17a ba406e0b e397307b.a94708b8
+//~ derived VAC_960 9c22b17a a58e5f91 e397307b.a94708b8
 #[test]
 fn VAC_960_trusty_fishing_rod() {
     check(
@@ -287,6 +354,40 @@ fn VAC_960_trusty_fishing_rod() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_960"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_960"),
+            Never(Entity(Nth(3))),
+            Attack(MyHero, TheirHero),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_960"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_960"),
+            Never(Entity(Nth(7))),
+            Attack(MyHero, TheirHero),
         ],
     );
 }

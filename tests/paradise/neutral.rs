@@ -26,11 +26,36 @@ fn VAC_304_tidepool_pupil() {
 /// > **Battlecry**: **Dredge**. Each player draws a card.
 ///
 /// State: Derived
-//~ derived VAC_320 d16c09db b39a8a13 7db17722.b78de7ce
+//~ derived VAC_320 d16c09db 2039a0b2 7db17722.b78de7ce
 #[test]
-#[ignore = "todo: VAC_320 Seafloor Trawler"]
 fn VAC_320_seafloor_trawler() {
-    check(CardClass::Mage, &[Give("VAC_320"), Cost("VAC_320", 2), Stats("VAC_320", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_320"),
+            Cost("VAC_320", 2),
+            Stats("VAC_320", 3, 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_320", Nothing),
+            ChooseCard("CS2_120"),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            DeckCount(Mine, 4),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Incindius
@@ -169,7 +194,7 @@ fn VAC_421t_rampaging_beast() {
 /// > **Battlecry: Discover** a Pirate.
 ///
 /// State: Derived
-//~ derived VAC_430 d17bc903 65af9e6f 769cbec4.ba98e637
+//~ derived VAC_430 d17bc903 686c760c 769cbec4.ba98e637
 #[test]
 fn VAC_430_bloodsail_recruiter() {
     check(
@@ -196,7 +221,6 @@ fn VAC_430_bloodsail_recruiter() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_029")),
             Play("VAC_430", Nothing),
             Choose(0),
         ],
@@ -276,12 +300,26 @@ fn VAC_439_seaside_giant() {
 ///
 /// > Enemy cards that didn't start in their deck cost (2) more.
 ///
-/// State: Todo
-//~ todo VAC_440 24bd490d 90f452ad 93e38472.0fa01331
+/// State: Derived
+//~ derived VAC_440 24bd490d 507ff768 93e38472.0fa01331
 #[test]
-#[ignore = "todo: VAC_440 Customs Enforcer"]
 fn VAC_440_customs_enforcer() {
-    check(CardClass::Mage, &[Give("VAC_440"), Cost("VAC_440", 3), Stats("VAC_440", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_440"),
+            Cost("VAC_440", 3),
+            Stats("VAC_440", 2, 5),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_440"),
+            CostNow(Nth(2), 5),
+            CostNow(Nth(3), 6),
+        ],
+    );
 }
 
 /// # Package Dealer
@@ -290,12 +328,55 @@ fn VAC_440_customs_enforcer() {
 ///
 /// > After you draw a card, 50% chance to draw another.
 ///
-/// State: Todo
-//~ todo VAC_441 7d522e48 e258e80b b898fd57.12634721
+/// State: Derived
+//~ derived VAC_441 7d522e48 433a353d b898fd57.12634721
 #[test]
-#[ignore = "todo: VAC_441 Package Dealer"]
 fn VAC_441_package_dealer() {
-    check(CardClass::Mage, &[Give("VAC_441"), Cost("VAC_441", 6), Stats("VAC_441", 6, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_441"),
+            Cost("VAC_441", 6),
+            Stats("VAC_441", 6, 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_441"),
+            EndTurn,
+            Force(Yes),
+            Force(Yes),
+            Force(Yes),
+            Force(Yes),
+            Force(Yes),
+            Force(Yes),
+            Force(Yes),
+            Force(Yes),
+            Force(Yes),
+            EndTurn,
+            CostNow(InHand(4), 4),
+            Now(InHand(4), 4, 5),
+            CostNow(InHand(5), 4),
+            Now(InHand(5), 4, 5),
+            CostNow(InHand(6), 4),
+            Now(InHand(6), 4, 5),
+            CostNow(InHand(7), 4),
+            Now(InHand(7), 4, 5),
+            CostNow(InHand(8), 4),
+            Now(InHand(8), 4, 5),
+            CostNow(InHand(9), 4),
+            Now(InHand(9), 4, 5),
+            DeckCount(Mine, 12),
+            HandCount(Mine, 10),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
 }
 
 /// # Lamplighter
@@ -501,12 +582,53 @@ fn VAC_531_bayfin_bodybuilder() {
 ///
 /// > After an adjacent minion attacks, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo VAC_532 7cd0df6f 9d49d361 45b130b2.ae0617d2
+/// State: Derived
+//~ derived VAC_532 7cd0df6f cdd5c8fa 45b130b2.ae0617d2
 #[test]
-#[ignore = "todo: VAC_532 Coconut Cannoneer"]
 fn VAC_532_coconut_cannoneer() {
-    check(CardClass::Mage, &[Give("VAC_532"), Cost("VAC_532", 2), Stats("VAC_532", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_532"),
+            Cost("VAC_532", 2),
+            Stats("VAC_532", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_532"),
+            Force(Entity(TheirHero)),
+            Attack(Nth(1), TheirHero),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_532"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_532"),
+            Attack(Nth(4), TheirHero),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 1, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 2),
+            Now(Nth(4), 1, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 1),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Marin the Manager
@@ -591,11 +713,56 @@ fn VAC_702t4_golden_kobold() {
 /// > **Battlecry:** If you control another Pirate, equip a random weapon from your deck.
 ///
 /// State: Derived
-//~ derived VAC_924 ba4e6831 02deb5f1 e21e42af.25a246a7
+//~ derived VAC_924 ba4e6831 863105fd e21e42af.25a246a7
 #[test]
-#[ignore = "todo: VAC_924 Weapons Attendant"]
 fn VAC_924_weapons_attendant() {
-    check(CardClass::Mage, &[Give("VAC_924"), Cost("VAC_924", 6), Stats("VAC_924", 6, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_924"),
+            Cost("VAC_924", 6),
+            Stats("VAC_924", 6, 4),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("VAC_924", Nothing),
+            Now(MyHero, 1, 30),
+            DeckCount(Mine, 21),
+            Is(MyWeapon, "AT_034"),
+            Now(Nth(2), 1, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_924"),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_924", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 6, 4),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Beached Whale
@@ -779,8 +946,8 @@ fn VAC_938e_roughhousing() {
 ///
 /// > **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
 ///
-/// State: Todo
-//~ todo VAC_946 34698a92 f9bab5a8 2ed7b545.65263291
+/// State: Derived
+//~ derived VAC_946 34698a92 f9bab5a8 2ed7b545.65263291
 #[test]
 #[ignore = "todo: VAC_946 Terrible Chef"]
 fn VAC_946_terrible_chef() {
@@ -986,7 +1153,7 @@ fn VAC_959t05_amulet_of_tracking() {
 /// > Get 3 random **Legendary** cards.
 ///
 /// State: Derived
-//~ derived VAC_959t05t 92d37491 0ec28cc3 63c951cf.fc02e59c
+//~ derived VAC_959t05t 92d37491 19249203 63c951cf.fc02e59c
 #[test]
 fn VAC_959t05t_amulet_of_tracking() {
     check(
@@ -1018,8 +1185,6 @@ fn VAC_959t05t_amulet_of_tracking() {
             Give("VAC_959t05t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
             Never(Card("AT_001")),
             Play("VAC_959t05t", Nothing),
         ],
@@ -1060,7 +1225,7 @@ fn VAC_959t06e_forgery() {
 /// > Summon a random 4-Cost minion and give it **Taunt**.
 ///
 /// State: Derived
-//~ derived VAC_959t06t 4f98da44 13929626 01ec53a3.291340f2
+//~ derived VAC_959t06t 4f98da44 2d10fe9d 01ec53a3.291340f2
 #[test]
 fn VAC_959t06t_amulet_of_critters() {
     check(
@@ -1093,6 +1258,19 @@ fn VAC_959t06t_amulet_of_critters() {
             Enemy("CS2_182"),
             Enemy("AT_097"),
             Never(Card("AT_022")),
+            Play("VAC_959t06t", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t06t"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
             Never(Card("AT_003")),
             Play("VAC_959t06t", Nothing),
         ],
@@ -1408,25 +1586,25 @@ fn WORK_040_clumsy_steward() {
 ///
 /// > **Deathrattle:** Your next location costs (2) less.
 ///
-/// State: Todo
-//~ todo WORK_041 eec3744b 4222235c 120b96b8.338c4cae
-#[test]
-#[ignore = "todo: WORK_041 Busy Peon"]
-fn WORK_041_busy_peon() {
-    check(CardClass::Mage, &[Give("WORK_041"), Cost("WORK_041", 2), Stats("WORK_041", 2, 3), Unwritten]);
-}
-
-/// # Zug Zug
-///
-/// `WORK_041e` · Hunter enchantment
-///
-/// > Costs (2) less.
-///
 /// State: Derived
-//~ derived WORK_041e af4db87f 999b9f3b 15c53a87.90c32b47
+//~ derived WORK_041 eec3744b 709abd21 120b96b8.338c4cae
 #[test]
-fn WORK_041e_zug_zug() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WORK_041e"), CostNow(Nth(0), 1)]);
+fn WORK_041_busy_peon() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("WORK_041"),
+            Cost("WORK_041", 2),
+            Stats("WORK_041", 2, 3),
+            Give("BE_251"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WORK_041"),
+            Kill(Nth(5)),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Carnivorous Cubicle

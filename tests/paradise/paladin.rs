@@ -394,11 +394,34 @@ fn VAC_921_volley_maul() {
 /// > At the end of your turn, get a 1-Cost Sunscreen that gives +1/+2. Lasts @ turns.
 ///
 /// State: Derived
-//~ derived VAC_922 21c5e244 b9720baf 5d94d735.ddfdc44f
+//~ derived VAC_922 21c5e244 7887d20f 5d94d735.ddfdc44f
 #[test]
-#[ignore = "todo: VAC_922 Lifesaving Aura"]
 fn VAC_922_lifesaving_aura() {
-    check(CardClass::Paladin, &[Give("VAC_922"), Cost("VAC_922", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_922"),
+            Cost("VAC_922", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_922", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_922"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_922", Nothing),
+            EndTurn,
+            Is(InHand(0), "VAC_917t"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
 }
 
 /// # Sanc'Azel

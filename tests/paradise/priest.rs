@@ -272,14 +272,28 @@ fn VAC_420t_fortune() {
 ///
 /// > **Taunt Battlecry:** Set the Cost of the top card of your deck to (0).
 ///
-/// State: Todo
-//~ todo VAC_423 c2e8a65e b2b8cc6d 2bb67361.064f5cbb
+/// State: Derived
+//~ derived VAC_423 c2e8a65e d2f4a005 2bb67361.064f5cbb
 #[test]
-#[ignore = "todo: VAC_423 Twilight Medium"]
 fn VAC_423_twilight_medium() {
     check(
         CardClass::Priest,
-        &[Give("VAC_423"), Cost("VAC_423", 5), Stats("VAC_423", 4, 5), Has("VAC_423", GameTag::TAUNT), Unwritten],
+        &[
+            Give("VAC_423"),
+            Cost("VAC_423", 5),
+            Stats("VAC_423", 4, 5),
+            Has("VAC_423", GameTag::TAUNT),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_423", Nothing),
+            CostNow(Nth(5), 0),
+        ],
     );
 }
 
@@ -461,9 +475,27 @@ fn WORK_031_envoy_of_prosperity() {
 /// > **Battlecry:** If your hero took damage this turn, summon a copy of this.
 ///
 /// State: Derived
-//~ derived WORK_032 3d729887 6cdefa45 84440682.2e95be2c
+//~ derived WORK_032 3d729887 b56175bb 84440682.2e95be2c
 #[test]
-#[ignore = "todo: WORK_032 Job Shadower"]
 fn WORK_032_job_shadower() {
-    check(CardClass::Priest, &[Give("WORK_032"), Cost("WORK_032", 3), Stats("WORK_032", 4, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WORK_032"),
+            Cost("WORK_032", 3),
+            Stats("WORK_032", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 1),
+            Crystals(10),
+            Play("WORK_032", Nothing),
+            BoardCount(Mine, 3),
+            In(The("WORK_032"), Zone::Play),
+            Now(The("WORK_032"), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("WORK_032"), Friend("CS2_182"), Enemy("CS2_182"), Play("WORK_032", Nothing), BoardCount(Mine, 2)],
+    );
 }

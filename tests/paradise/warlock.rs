@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Death Knight Tourist** Your **Deathrattles** trigger twice. After you play a **Deathrattle** minion, destroy it.
 ///
-/// State: Todo
-//~ todo VAC_503 5fccb418 bcbc9ffb 9f66f878.b2b2800e
+/// State: Derived
+//~ derived VAC_503 5fccb418 bcbc9ffb 9f66f878.b2b2800e
 #[test]
 #[ignore = "todo: VAC_503 Summoner Darkmarrow"]
 fn VAC_503_summoner_darkmarrow() {
@@ -143,7 +143,7 @@ fn VAC_942_fearless_flamejuggler() {
 /// > **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
 ///
 /// State: Derived
-//~ derived VAC_943 74ef8db4 1f8ea765 7bd4d4c0.febe102f
+//~ derived VAC_943 74ef8db4 b209a575 7bd4d4c0.febe102f
 #[test]
 fn VAC_943_sacrificial_imp() {
     check(
@@ -159,6 +159,18 @@ fn VAC_943_sacrificial_imp() {
             BoardCount(Mine, 2),
             In(The("VAC_943t"), Zone::Play),
             Now(The("VAC_943t"), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_943"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_943"),
+            EndTurn,
+            Kill(Nth(3)),
+            BoardCount(Mine, 1),
         ],
     );
 }
@@ -194,12 +206,67 @@ fn VAC_943t_monstrous_imp() {
 ///
 /// > Give a minion +3/+3 and "At the start of your turn, deal 3 damage to your hero."
 ///
-/// State: Todo
-//~ todo VAC_944 772211bc d82089e9 eaabdb39.a4078378
+/// State: Derived
+//~ derived VAC_944 772211bc 02a9d9ac eaabdb39.a4078378
 #[test]
-#[ignore = "todo: VAC_944 Cursed Souvenir"]
 fn VAC_944_cursed_souvenir() {
-    check(CardClass::Warlock, &[Give("VAC_944"), Cost("VAC_944", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_944"),
+            Cost("VAC_944", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_944", On(Nth(2))),
+            Now(Nth(2), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("VAC_944"), Friend("CS2_182"), Enemy("CS2_182"), Play("VAC_944", On(Nth(1))), Now(Nth(1), 7, 8)],
+    );
+}
+
+/// # Cursed Souvenir
+///
+/// `VAC_944e` · Warlock enchantment
+///
+/// > +3/+3 and "At the start of your turn, deal 3 damage to your hero."
+///
+/// State: Derived
+//~ derived VAC_944e da53a224 759d9f85 5340cc14.b08774af
+#[test]
+fn VAC_944e_cursed_souvenir() {
+    check(
+        CardClass::Warlock,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), Now(Nth(0), 7, 8)],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "VAC_944e"),
+            EndTurn,
+            Now(MyHero, 0, 30),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "VAC_944e"),
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+            Now(Nth(0), 7, 8),
+        ],
+    );
 }
 
 /// # Party Planner Vona
@@ -214,6 +281,31 @@ fn VAC_944_cursed_souvenir() {
 #[ignore = "todo: VAC_945 Party Planner Vona"]
 fn VAC_945_party_planner_vona() {
     check(CardClass::Warlock, &[Give("VAC_945"), Cost("VAC_945", 6), Stats("VAC_945", 4, 4), Unwritten]);
+}
+
+/// # Necessary Expenditures
+///
+/// `VAC_945e` · Warlock enchantment
+///
+/// > **Deathrattle:** Summon Ourobos, World Serpent.
+///
+/// State: Derived
+//~ derived VAC_945e 70b91a85 daaad68b 289d16d1.f378e20f
+#[test]
+fn VAC_945e_necessary_expenditures() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "VAC_945e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("VAC_945t"), Zone::Play),
+            Now(The("VAC_945t"), 8, 8),
+        ],
+    );
 }
 
 /// # Ourobos, World Serpent
@@ -396,7 +488,7 @@ fn VAC_951t2_health_drink() {
 /// > Deal $4 damage to a minion. If it dies, your next **Deathrattle** minion costs (3) less.
 ///
 /// State: Derived
-//~ derived VAC_952 c06bcf8b a08565e5 22c55716.f9126c78
+//~ derived VAC_952 c06bcf8b 7cebec64 22c55716.f9126c78
 #[test]
 fn VAC_952_felfire_bonfire() {
     check(
@@ -407,15 +499,16 @@ fn VAC_952_felfire_bonfire() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Give("AT_009"),
             Give("CS2_182"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("VAC_952", On(Nth(8))),
-            CostNow(Nth(4), 5),
-            Dead(Nth(8)),
+            Play("VAC_952", On(Nth(9))),
+            CostNow(Nth(5), 5),
+            Dead(Nth(9)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -426,16 +519,17 @@ fn VAC_952_felfire_bonfire() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Give("AT_009"),
             Give("CS2_182"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("VAC_952", On(Nth(6))),
+            Play("VAC_952", On(Nth(7))),
             BoardCount(Mine, 1),
-            CostNow(Nth(4), 5),
-            Dead(Nth(6)),
+            CostNow(Nth(5), 5),
+            Dead(Nth(7)),
         ],
     );
     check(
@@ -445,14 +539,54 @@ fn VAC_952_felfire_bonfire() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Give("AT_009"),
             Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("VAC_952", On(Nth(7))),
-            CostNow(Nth(4), 8),
-            Now(Nth(7), 4, 1),
+            Play("VAC_952", On(Nth(8))),
+            CostNow(Nth(5), 8),
+            Now(Nth(8), 4, 1),
+        ],
+    );
+}
+
+/// # Ample Offering
+///
+/// `VAC_952e` · Warlock enchantment
+///
+/// > Your next Deathrattle minion costs (3) less.
+///
+/// State: Derived
+//~ derived VAC_952e 9d5c025b 6ae29054 92da8756.263ffeb1
+#[test]
+fn VAC_952e_ample_offering() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAC_952e"),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAC_952e"),
+            Play("LEG_CS3_013", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 8),
         ],
     );
 }
@@ -500,12 +634,37 @@ fn WORK_007_deadline() {
 ///
 /// > Deal $4 damage to all minions. *(Excess damage hits your hero.)*
 ///
-/// State: Todo
-//~ todo WORK_008 2135cd78 572b3e3a c268d558.85bc90bd
+/// State: Derived
+//~ derived WORK_008 2135cd78 fdb65b7f c268d558.85bc90bd
 #[test]
-#[ignore = "todo: WORK_008 Fine Print"]
 fn WORK_008_fine_print() {
-    check(CardClass::Warlock, &[Give("WORK_008"), Cost("WORK_008", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WORK_008"),
+            Cost("WORK_008", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_008", Nothing),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WORK_008"),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Play("WORK_008", Nothing),
+            Now(MyHero, 0, 24),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 6),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Imployee of the Month

@@ -12,9 +12,8 @@ use cardwright_tests::*;
 /// > **Tradeable Taunt**. When you draw this, get a copy of it.
 ///
 /// State: Derived
-//~ derived VAC_337 dc1bd138 6a98cc80 65e21bcd.3e631d91
+//~ derived VAC_337 dc1bd138 f415c268 65e21bcd.3e631d91
 #[test]
-#[ignore = "todo: VAC_337 Line Cook"]
 fn VAC_337_line_cook() {
     check(
         CardClass::Warrior,
@@ -24,7 +23,15 @@ fn VAC_337_line_cook() {
             Stats("VAC_337", 2, 4),
             Has("VAC_337", GameTag::TAUNT),
             Has("VAC_337", GameTag::TRADEABLE),
-            Unwritten,
+            OnTop("VAC_337"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(InHand(2), "VAC_337"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 2, 4),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -132,14 +139,25 @@ fn VAC_338t2_cup_o_muscle() {
 ///
 /// > **Taunt**. At the end of your turn, summon an Elemental with stats equal to this minion's.
 ///
-/// State: Todo
-//~ todo VAC_339 8b762f14 13809944 45e8a269.0ca14c29
+/// State: Derived
+//~ derived VAC_339 8b762f14 060dccb8 45e8a269.0ca14c29
 #[test]
-#[ignore = "todo: VAC_339 Muensterosity"]
 fn VAC_339_muensterosity() {
     check(
         CardClass::Warrior,
-        &[Give("VAC_339"), Cost("VAC_339", 9), Stats("VAC_339", 6, 9), Has("VAC_339", GameTag::TAUNT), Unwritten],
+        &[
+            Give("VAC_339"),
+            Cost("VAC_339", 9),
+            Stats("VAC_339", 6, 9),
+            Has("VAC_339", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_339"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("VAC_339t"), Zone::Play),
+            Now(The("VAC_339t"), 6, 9),
+        ],
     );
 }
 
@@ -256,12 +274,41 @@ fn VAC_525t2_minion_sandwich() {
 ///
 /// > Deal $7 damage to a minion. Give a random minion in your hand stats equal to the excess damage.
 ///
-/// State: Todo
-//~ todo VAC_526 736645f5 a95b07bd 379a0d81.2a0d8a36
+/// State: Derived
+//~ derived VAC_526 736645f5 5ee055c9 379a0d81.2a0d8a36
 #[test]
-#[ignore = "todo: VAC_526 Char"]
 fn VAC_526_char() {
-    check(CardClass::Warrior, &[Give("VAC_526"), Cost("VAC_526", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_526"),
+            Cost("VAC_526", 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("VAC_526", On(Nth(4))),
+            Now(Nth(1), 7, 3),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_526"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("VAC_526", On(Nth(3))),
+            BoardCount(Mine, 0),
+            Now(Nth(1), 7, 3),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Draconic Delicacy
@@ -271,9 +318,8 @@ fn VAC_526_char() {
 /// > **Rush**, **Elusive** Can only take 1 damage at a time.
 ///
 /// State: Derived
-//~ derived VAC_527 2ec7ba98 24c4164d babe1d9e.661a0ed7
+//~ derived VAC_527 2ec7ba98 19efbe9b babe1d9e.661a0ed7
 #[test]
-#[ignore = "todo: VAC_527 Draconic Delicacy"]
 fn VAC_527_draconic_delicacy() {
     check(
         CardClass::Warrior,
@@ -283,7 +329,11 @@ fn VAC_527_draconic_delicacy() {
             Stats("VAC_527", 6, 6),
             Has("VAC_527", GameTag::ELUSIVE),
             Has("VAC_527", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_527"),
+            Hurt(Nth(3), 2),
+            Now(Nth(3), 6, 5),
         ],
     );
 }
@@ -323,11 +373,60 @@ fn VAC_533_food_fight() {
 /// > **Deathrattle:** Your opponent summons a minion from their deck.
 ///
 /// State: Derived
-//~ derived VAC_533t e543e09e b5d99b20 be5e64ac.74234033
+//~ derived VAC_533t e543e09e ed8b7036 be5e64ac.74234033
 #[test]
-#[ignore = "todo: VAC_533t Entrée"]
 fn VAC_533t_entre() {
-    check(CardClass::Warrior, &[Give("VAC_533t"), Cost("VAC_533t", 3), Stats("VAC_533t", 0, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_533t"),
+            Cost("VAC_533t", 3),
+            Stats("VAC_533t", 0, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_533t"),
+            Force(Entity(Nth(4))),
+            Kill(Nth(7)),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 5, 1),
+            BoardCount(Theirs, 2),
+            DeckCount(Theirs, 20),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_533t"),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_533t"),
+            Kill(Nth(8)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 0, 4),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 5),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Reserved Spot

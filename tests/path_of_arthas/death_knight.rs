@@ -39,7 +39,7 @@ fn RLK_015_howling_blast() {
 /// > Deal $3 damage to a minion. If it dies, summon a 2/2 Zombie with **Rush**.
 ///
 /// State: Derived
-//~ derived RLK_018 866472ee 6f1f249d 0a27af09.5dc163cd
+//~ derived RLK_018 866472ee abc10498 0a27af09.5dc163cd
 #[test]
 fn RLK_018_plague_strike() {
     check(
@@ -50,13 +50,14 @@ fn RLK_018_plague_strike() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("RLK_018", On(Nth(6))),
+            Play("RLK_018", On(Nth(7))),
             BoardCount(Mine, 3),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             In(The("RLK_018t"), Zone::Play),
             Now(The("RLK_018t"), 2, 2),
             BoardCount(Theirs, 1),
@@ -69,12 +70,13 @@ fn RLK_018_plague_strike() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("RLK_018", On(Nth(4))),
-            Dead(Nth(4)),
+            Play("RLK_018", On(Nth(5))),
+            Dead(Nth(5)),
             In(The("RLK_018t"), Zone::Play),
             Now(The("RLK_018t"), 2, 2),
         ],
@@ -86,12 +88,13 @@ fn RLK_018_plague_strike() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_018", On(Nth(5))),
+            Play("RLK_018", On(Nth(6))),
             BoardCount(Mine, 1),
-            Now(Nth(5), 4, 2),
+            Now(Nth(6), 4, 2),
         ],
     );
 }
@@ -535,7 +538,7 @@ fn RLK_118t3_menacing_zombie() {
 /// > Fill your board with random Undead.
 ///
 /// State: Derived
-//~ derived RLK_122 a9ba7e35 d8c98a32 567afba1.ab0e1fd1
+//~ derived RLK_122 a9ba7e35 a3015278 567afba1.ab0e1fd1
 #[test]
 fn RLK_122_the_scourge() {
     check(
@@ -558,19 +561,7 @@ fn RLK_122_the_scourge() {
     );
     check(
         CardClass::DeathKnight,
-        &[
-            Give("RLK_122"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_006")),
-            Never(Card("AT_006")),
-            Never(Card("AT_006")),
-            Never(Card("AT_006")),
-            Never(Card("AT_006")),
-            Never(Card("AT_006")),
-            Never(Card("AT_006")),
-            Play("RLK_122", Nothing),
-        ],
+        &[Give("RLK_122"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("RLK_122", Nothing)],
     );
 }
 
@@ -595,11 +586,29 @@ fn RLK_504_corpse_bride() {
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
 ///
 /// State: Derived
-//~ derived RLK_505 61cddef2 b8e4489c df7ce4b0.ae9cf762
+//~ derived RLK_505 61cddef2 2e2d4900 df7ce4b0.ae9cf762
 #[test]
-#[ignore = "todo: RLK_505 Marrow Manipulator"]
 fn RLK_505_marrow_manipulator() {
-    check(CardClass::DeathKnight, &[Give("RLK_505"), Cost("RLK_505", 6), Stats("RLK_505", 5, 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_505"),
+            Cost("RLK_505", 6),
+            Stats("RLK_505", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("RLK_505", Nothing),
+            Corpses(Mine, 25),
+            Now(TheirHero, 0, 20),
+            Damage(TheirHero, 10),
+        ],
+    );
 }
 
 /// # Risen Groom
@@ -741,12 +750,39 @@ fn RLK_711_vicious_bloodworm() {
 ///
 /// > Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
 ///
-/// State: Todo
-//~ todo RLK_712 aa26d294 b280df21 adf60880.12a641fd
+/// State: Derived
+//~ derived RLK_712 aa26d294 a4ca6538 adf60880.12a641fd
 #[test]
-#[ignore = "todo: RLK_712 Blood Tap"]
 fn RLK_712_blood_tap() {
-    check(CardClass::DeathKnight, &[Give("RLK_712"), Cost("RLK_712", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_712"),
+            Cost("RLK_712", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("RLK_712", Nothing),
+            Corpses(Mine, 28),
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_712"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_712", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
+    );
 }
 
 /// # Tapped Blood

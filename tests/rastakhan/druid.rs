@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Stealth** for 1 turn. After your hero attacks and kills a minion, draw a card.
 ///
 /// State: Derived
-//~ derived TRL_223 c0fff6a4 aa1e62ad 9d0e0edf.f6ba8a5b
+//~ derived TRL_223 c0fff6a4 808e4da3 9d0e0edf.f6ba8a5b
 #[test]
 fn TRL_223_spirit_of_the_raptor() {
     check(
@@ -25,6 +25,7 @@ fn TRL_223_spirit_of_the_raptor() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -33,7 +34,7 @@ fn TRL_223_spirit_of_the_raptor() {
             Friend("TRL_223"),
             EndTurn,
             EndTurn,
-            HasNot(Nth(9), GameTag::STEALTH),
+            HasNot(Nth(10), GameTag::STEALTH),
         ],
     );
     check(
@@ -43,6 +44,7 @@ fn TRL_223_spirit_of_the_raptor() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -50,7 +52,7 @@ fn TRL_223_spirit_of_the_raptor() {
             Friend("CS2_106"),
             Friend("TRL_223"),
             EndTurn,
-            HasNow(Nth(9), GameTag::STEALTH),
+            HasNow(Nth(10), GameTag::STEALTH),
         ],
     );
     check(
@@ -60,13 +62,14 @@ fn TRL_223_spirit_of_the_raptor() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Friend("TRL_223"),
-            Attack(MyHero, Nth(6)),
+            Attack(MyHero, Nth(7)),
             DeckCount(Mine, 21),
             HandCount(Mine, 2),
             HasNot(Nth(3), GameTag::STEALTH),
@@ -82,12 +85,13 @@ fn TRL_223_spirit_of_the_raptor() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Friend("TRL_223"),
-            Attack(MyHero, Nth(5)),
+            Attack(MyHero, Nth(6)),
             DeckCount(Mine, 22),
         ],
     );
@@ -173,11 +177,34 @@ fn TRL_240_savage_striker() {
 /// > After your hero attacks and kills a minion, it may attack again.
 ///
 /// State: Derived
-//~ derived TRL_241 e407255f dfffe5cd 542270df.661cbbab
+//~ derived TRL_241 e407255f bc919d34 542270df.661cbbab
 #[test]
-#[ignore = "todo: TRL_241 Gonk, the Raptor"]
 fn TRL_241_gonk_the_raptor() {
-    check(CardClass::Druid, &[Give("TRL_241"), Cost("TRL_241", 7), Stats("TRL_241", 4, 9), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_241"),
+            Cost("TRL_241", 7),
+            Stats("TRL_241", 4, 9),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_241"),
+            Attack(MyHero, Nth(7)),
+            Attack(MyHero, TheirHero),
+            Now(MyHero, 0, 25),
+            NoWeapon(Mine),
+            Dead(Nth(9)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Pounce
@@ -255,15 +282,12 @@ fn TRL_244_predatory_instincts() {
 ///
 /// > **Choose One** - Give a minion +2/+4 and **Taunt**; or Summon two 3/2 Raptors.
 ///
-/// State: Todo
-//~ todo TRL_254 9e243fca dbb983b9 5e683589.cb6b26e2
+/// State: Derived
+//~ derived TRL_254 9e243fca 067b1c00 5e683589.cb6b26e2
 #[test]
 #[ignore = "todo: TRL_254 Mark of the Loa"]
 fn TRL_254_mark_of_the_loa() {
-    check(
-        CardClass::Druid,
-        &[Give("TRL_254"), Cost("TRL_254", 4), Targets("TRL_254", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Druid, &[Give("TRL_254"), Cost("TRL_254", 4), Unwritten]);
 }
 
 /// # Gonk's Resilience
@@ -371,7 +395,7 @@ fn TRL_254t_raptor() {
 /// > Summon a random Beast from your hand and give it **Rush**.
 ///
 /// State: Derived
-//~ derived TRL_255 8bb5f425 d89228cf 41ae0db5.d95725d6
+//~ derived TRL_255 8bb5f425 0e25898d 41ae0db5.d95725d6
 #[test]
 fn TRL_255_stampeding_roar() {
     check(
@@ -389,6 +413,18 @@ fn TRL_255_stampeding_roar() {
             HandCount(Mine, 1),
             HasNow(Nth(1), GameTag::RUSH),
             In(Nth(1), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_255"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("TRL_255", Nothing),
         ],
     );
 }

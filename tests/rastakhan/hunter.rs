@@ -262,7 +262,7 @@ fn TRL_348t_lynx() {
 /// > **Battlecry:** If you have a weapon equipped, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived TRL_349 ad339069 cd90d77b fe8ccb41.50f77c04
+//~ derived TRL_349 ad339069 3cf26de8 fe8ccb41.50f77c04
 #[test]
 fn TRL_349_bloodscalp_strategist() {
     check(
@@ -279,6 +279,7 @@ fn TRL_349_bloodscalp_strategist() {
             ChooseCard("AT_056"),
             Is(InHand(0), "AT_056"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -290,7 +291,6 @@ fn TRL_349_bloodscalp_strategist() {
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Never(Card("AT_010")),
-            Never(Card("AT_001")),
             Play("TRL_349", Nothing),
             Choose(0),
         ],
@@ -353,14 +353,52 @@ fn TRL_566_revenge_of_the_wild() {
 ///
 /// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
 ///
-/// State: Todo
-//~ todo TRL_900 aafba9bc e573f467 ba0f1401.fa9d63f6
+/// State: Derived
+//~ derived TRL_900 aafba9bc ab3f953f ba0f1401.fa9d63f6
 #[test]
-#[ignore = "todo: TRL_900 Halazzi, the Lynx"]
 fn TRL_900_halazzi_the_lynx() {
     check(
         CardClass::Hunter,
-        &[Give("TRL_900"), Cost("TRL_900", 4), Stats("TRL_900", 4, 2), Has("TRL_900", GameTag::RUSH), Unwritten],
+        &[
+            Give("TRL_900"),
+            Cost("TRL_900", 4),
+            Stats("TRL_900", 4, 2),
+            Has("TRL_900", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_900", Nothing),
+            Is(InHand(0), "TRL_348t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "TRL_348t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "TRL_348t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            Is(InHand(3), "TRL_348t"),
+            CostNow(InHand(3), 1),
+            Now(InHand(3), 1, 1),
+            Is(InHand(4), "TRL_348t"),
+            CostNow(InHand(4), 1),
+            Now(InHand(4), 1, 1),
+            Is(InHand(5), "TRL_348t"),
+            CostNow(InHand(5), 1),
+            Now(InHand(5), 1, 1),
+            Is(InHand(6), "TRL_348t"),
+            CostNow(InHand(6), 1),
+            Now(InHand(6), 1, 1),
+            Is(InHand(7), "TRL_348t"),
+            CostNow(InHand(7), 1),
+            Now(InHand(7), 1, 1),
+            Is(InHand(8), "TRL_348t"),
+            CostNow(InHand(8), 1),
+            Now(InHand(8), 1, 1),
+            Is(InHand(9), "TRL_348t"),
+            CostNow(InHand(9), 1),
+            Now(InHand(9), 1, 1),
+            HandCount(Mine, 10),
+        ],
     );
 }
 

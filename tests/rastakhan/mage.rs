@@ -30,6 +30,58 @@ fn TRL_310_elemental_evocation() {
     );
 }
 
+/// # Elemental Evocation
+///
+/// `TRL_310e` · Mage enchantment
+///
+/// > The next Elemental you play this turn costs (2) less.
+///
+/// State: Derived
+//~ derived TRL_310e 85366e1c d10515bd 7c72e495.bc05d62e
+#[test]
+fn TRL_310e_elemental_evocation() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TRL_310e"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TRL_310e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TRL_310e"),
+            EndTurn,
+            CostNow(Nth(1), 3),
+        ],
+    );
+}
+
 /// # Arcanosaur
 ///
 /// `TRL_311` · Mage minion · 6 mana · 3/3
@@ -183,7 +235,7 @@ fn TRL_316t_ragnaros_the_firelord() {
 /// > Deal $2 damage to all minions. **Overkill**: Add a random Mage spell to your hand.
 ///
 /// State: Derived
-//~ derived TRL_317 f01591ce 648d2268 fda83643.146ed244
+//~ derived TRL_317 f01591ce 94bff55a fda83643.146ed244
 #[test]
 fn TRL_317_blast_wave() {
     check(
@@ -197,6 +249,7 @@ fn TRL_317_blast_wave() {
             Play("TRL_317", Nothing),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(1), 4, 3),
             Dead(Nth(2)),
@@ -205,14 +258,11 @@ fn TRL_317_blast_wave() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("TRL_317"),
-            Friend("CS2_182"),
-            Enemy("CS2_118"),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Play("TRL_317", Nothing),
-        ],
+        &[Give("TRL_317"), Friend("CS2_182"), Enemy("CS2_118"), Never(Card("AT_013")), Play("TRL_317", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TRL_317"), Friend("CS2_182"), Enemy("CS2_118"), Never(Card("AT_003")), Play("TRL_317", Nothing)],
     );
 }
 

@@ -210,11 +210,34 @@ fn TRL_151t_hotshot() {
 /// > Has **Spell Damage +2** while damaged.
 ///
 /// State: Derived
-//~ derived TRL_312 02e03390 f4ff10c2 3afd0942.9757ef21
+//~ derived TRL_312 02e03390 3c406941 3afd0942.9757ef21
 #[test]
-#[ignore = "todo: TRL_312 Spellzerker"]
 fn TRL_312_spellzerker() {
-    check(CardClass::Mage, &[Give("TRL_312"), Cost("TRL_312", 2), Stats("TRL_312", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_312"),
+            Cost("TRL_312", 2),
+            Stats("TRL_312", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_312"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_312"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_312"),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Power of Gurubashi
@@ -289,11 +312,40 @@ fn TRL_363t_free_agent() {
 /// > Whenever you draw a Beast, give it +2/+2.
 ///
 /// State: Derived
-//~ derived TRL_405 88e80b93 d8d6fbf0 130063f4.14ce1f99
+//~ derived TRL_405 88e80b93 338eac71 130063f4.14ce1f99
 #[test]
-#[ignore = "todo: TRL_405 Untamed Beastmaster"]
 fn TRL_405_untamed_beastmaster() {
-    check(CardClass::Mage, &[Give("TRL_405"), Cost("TRL_405", 3), Stats("TRL_405", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_405"),
+            Cost("TRL_405", 3),
+            Stats("TRL_405", 3, 4),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_405"),
+            Play("CS2_023", Nothing),
+            Now(Nth(2), 4, 9),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_405"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_405"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Warpaint
@@ -449,7 +501,7 @@ fn TRL_504_booty_bay_bookie() {
 /// > **Deathrattle:** Reduce the Cost of a Beast in your hand by (1).
 ///
 /// State: Derived
-//~ derived TRL_505 0e37a11d 147b313e 7526836a.4cacd9c3
+//~ derived TRL_505 0e37a11d 7b2f5711 7526836a.4cacd9c3
 #[test]
 fn TRL_505_helpless_hatchling() {
     check(
@@ -466,6 +518,19 @@ fn TRL_505_helpless_hatchling() {
             Force(Entity(Nth(0))),
             Kill(Nth(5)),
             CostNow(Nth(0), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_505"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_505"),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }
@@ -964,7 +1029,7 @@ fn TRL_521_arena_patron() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived TRL_523 5e632752 2a78fa8e 03788e71.5e6df744
+//~ derived TRL_523 5e632752 c17eaeb0 03788e71.5e6df744
 #[test]
 fn TRL_523_firetree_witchdoctor() {
     check(
@@ -982,6 +1047,7 @@ fn TRL_523_firetree_witchdoctor() {
             ChooseCard("AT_001"),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
         ],
     );
@@ -994,7 +1060,6 @@ fn TRL_523_firetree_witchdoctor() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("TRL_523", Nothing),
             Choose(0),
         ],
@@ -1173,11 +1238,52 @@ fn TRL_528e_crazed() {
 /// > **Battlecry:** If you control a **Secret**, cast a **Secret** from your deck.
 ///
 /// State: Derived
-//~ derived TRL_530 ae40c371 d154f2d8 9a7b70ad.5d5589c5
+//~ derived TRL_530 ae40c371 2a3abf5f 9a7b70ad.5d5589c5
 #[test]
-#[ignore = "todo: TRL_530 Masked Contender"]
 fn TRL_530_masked_contender() {
-    check(CardClass::Mage, &[Give("TRL_530"), Cost("TRL_530", 3), Stats("TRL_530", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_530"),
+            Cost("TRL_530", 3),
+            Stats("TRL_530", 2, 4),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Force(Entity(Nth(2))),
+            Play("TRL_530", Nothing),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_530"),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_530", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 4),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Rumbletusk Shaker
@@ -1290,12 +1396,24 @@ fn TRL_537_da_undatakah() {
 ///
 /// > **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
 ///
-/// State: Todo
-//~ todo TRL_541 cea892a0 e357cd52 d77fcb28.4ba09821
+/// State: Derived
+//~ derived TRL_541 cea892a0 40308465 d77fcb28.4ba09821
 #[test]
-#[ignore = "todo: TRL_541 Hakkar, the Soulflayer"]
 fn TRL_541_hakkar_the_soulflayer() {
-    check(CardClass::Mage, &[Give("TRL_541"), Cost("TRL_541", 10), Stats("TRL_541", 9, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_541"),
+            Cost("TRL_541", 10),
+            Stats("TRL_541", 9, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_541"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 20),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Corrupted Blood
@@ -1319,7 +1437,7 @@ fn TRL_541t_corrupted_blood() {
 /// > **Rush Overkill:** Summon a Beast from your hand.
 ///
 /// State: Derived
-//~ derived TRL_542 e2c1b096 a170d361 5e1c34a1.184bbe41
+//~ derived TRL_542 e2c1b096 fe7bdbcf 5e1c34a1.184bbe41
 #[test]
 fn TRL_542_oondasta() {
     check(
@@ -1339,6 +1457,19 @@ fn TRL_542_oondasta() {
             BoardCount(Mine, 3),
             HandCount(Mine, 2),
             In(Nth(0), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_542"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_542"),
+            Never(Entity(Nth(2))),
+            Attack(Nth(5), Nth(4)),
         ],
     );
 }
@@ -1456,10 +1587,34 @@ fn TRL_569_crowd_roaster() {
 ///
 /// > Whenever you restore 3 or more Health to your hero, draw a card.
 ///
-/// State: Todo
-//~ todo TRL_570 49c3eeda 79d82d0d abcaaee4.b6983f6c
+/// State: Derived
+//~ derived TRL_570 49c3eeda 7e2d2749 abcaaee4.b6983f6c
 #[test]
-#[ignore = "todo: TRL_570 Soup Vendor"]
 fn TRL_570_soup_vendor() {
-    check(CardClass::Mage, &[Give("TRL_570"), Cost("TRL_570", 2), Stats("TRL_570", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_570"),
+            Cost("TRL_570", 2),
+            Stats("TRL_570", 1, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_570"),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(MyHero, 1),
+            Play("CS2_007", On(MyHero)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }

@@ -84,7 +84,7 @@ fn TRL_302e_time_out() {
 /// > **Overkill:** Give a minion in your hand +2/+2.
 ///
 /// State: Derived
-//~ derived TRL_304 285500f8 2827eba2 4807e0f9.4c6f3da6
+//~ derived TRL_304 285500f8 6429d22e 4807e0f9.4c6f3da6
 #[test]
 fn TRL_304_farraki_battleaxe() {
     check(
@@ -107,24 +107,13 @@ fn TRL_304_farraki_battleaxe() {
         CardClass::Paladin,
         &[
             Give("TRL_304"),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Friend("TRL_304"),
-            Attack(MyHero, Nth(2)),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 5),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 5),
-            Now(Nth(0), 3, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 3, 2),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 0),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
+            Never(Entity(Nth(0))),
+            Attack(MyHero, Nth(4)),
         ],
     );
 }
@@ -149,7 +138,7 @@ fn TRL_304e_battle_ready() {
 /// > **Discover** a 6-Cost minion. Summon it with **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived TRL_305 6b0adcf8 4a844bb3 b2e668e8.7c22e4d1
+//~ derived TRL_305 6b0adcf8 b7e7131f b2e668e8.7c22e4d1
 #[test]
 fn TRL_305_a_new_challenger() {
     check(
@@ -184,8 +173,21 @@ fn TRL_305_a_new_challenger() {
             Enemy("CS2_182"),
             Enemy("AT_097"),
             Never(Card("CATA_EVENT_110")),
+            Play("TRL_305", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_305"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
             Never(Card("AT_017")),
-            Never(Card("AT_008")),
             Play("TRL_305", Nothing),
             Choose(0),
         ],
@@ -303,14 +305,61 @@ fn TRL_308_high_priest_thekal() {
 ///
 /// > **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
 ///
-/// State: Todo
-//~ todo TRL_309 c4ded3f8 1f5d4268 0048878b.e135e1eb
+/// State: Derived
+//~ derived TRL_309 c4ded3f8 79acfb7c 0048878b.e135e1eb
 #[test]
-#[ignore = "todo: TRL_309 Spirit of the Tiger"]
 fn TRL_309_spirit_of_the_tiger() {
     check(
         CardClass::Paladin,
-        &[Give("TRL_309"), Cost("TRL_309", 4), Stats("TRL_309", 0, 3), Has("TRL_309", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_309"),
+            Cost("TRL_309", 4),
+            Stats("TRL_309", 0, 3),
+            Has("TRL_309", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_309"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_309"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_309"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_309"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_309"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_309"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_309"),
+            Play("CS2_075", Nothing),
+            BoardCount(Mine, 3),
+            HasNot(The("TRL_309t"), GameTag::STEALTH),
+            In(The("TRL_309t"), Zone::Play),
+            Now(The("TRL_309t"), 1, 1),
+            TagNow(The("TRL_309t"), GameTag::SPELLPOWER, 0),
+        ],
     );
 }
 

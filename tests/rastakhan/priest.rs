@@ -240,11 +240,60 @@ fn TRL_408_grave_horror() {
 /// > Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
 ///
 /// State: Derived
-//~ derived TRL_500 ebcb4375 8d1f1e35 e8868ebe.97a958bf
+//~ derived TRL_500 ebcb4375 d07d0b86 e8868ebe.97a958bf
 #[test]
-#[ignore = "todo: TRL_500 Surrender to Madness"]
 fn TRL_500_surrender_to_madness() {
-    check(CardClass::Priest, &[Give("TRL_500"), Cost("TRL_500", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_500"),
+            Cost("TRL_500", 3),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TRL_500", Nothing),
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 4, 9),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 3),
+            Now(Nth(5), 6, 7),
+            Now(Nth(6), 7, 3),
+            Mana(2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_500"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("TRL_500", Nothing),
+            EndTurn,
+            EndTurn,
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 4, 9),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 3),
+            Now(Nth(5), 6, 7),
+            Now(Nth(6), 7, 3),
+            Mana(3),
+        ],
+    );
 }
 
 /// # Absolutely Mad!
@@ -280,8 +329,8 @@ fn TRL_501_auchenai_phantasm() {
 ///
 /// > **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
 ///
-/// State: Todo
-//~ todo TRL_502 c2880268 dd1b1eeb b08c0fc1.be25bb13
+/// State: Derived
+//~ derived TRL_502 c2880268 dd1b1eeb b08c0fc1.be25bb13
 #[test]
 #[ignore = "todo: TRL_502 Spirit of the Dead"]
 fn TRL_502_spirit_of_the_dead() {

@@ -106,12 +106,40 @@ fn TRL_092_spirit_of_the_shark() {
 ///
 /// > Draw 2 Pirates from your deck. **Combo:** And a weapon.
 ///
-/// State: Todo
-//~ todo TRL_124 146d0ee5 55a80e71 679da502.011b4ba2
+/// State: Derived
+//~ derived TRL_124 146d0ee5 c95dbf90 679da502.011b4ba2
 #[test]
-#[ignore = "todo: TRL_124 Raiding Party"]
 fn TRL_124_raiding_party() {
-    check(CardClass::Rogue, &[Give("TRL_124"), Cost("TRL_124", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_124"),
+            Cost("TRL_124", 3),
+            OnTop("GVG_070"),
+            OnTop("AT_034"),
+            OnTop("GVG_070"),
+            OnTop("AT_034"),
+            OnTop("GVG_070"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TRL_124", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 7, 4),
+            CostNow(Nth(5), 5),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 7, 4),
+            CostNow(Nth(6), 2),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 1, 3),
+        ],
+    );
 }
 
 /// # Captain Hooktusk
@@ -121,7 +149,7 @@ fn TRL_124_raiding_party() {
 /// > **Battlecry:** Summon 3 Pirates from your deck. Give them **Rush**.
 ///
 /// State: Derived
-//~ derived TRL_126 9bc19982 0b88befb a48ac667.ac9e2303
+//~ derived TRL_126 9bc19982 299ae4f5 a48ac667.ac9e2303
 #[test]
 fn TRL_126_captain_hooktusk() {
     check(
@@ -142,10 +170,26 @@ fn TRL_126_captain_hooktusk() {
             DeckCount(Mine, 20),
             HasNow(Nth(1), GameTag::RUSH),
             In(Nth(1), Zone::Play),
-            Now(Nth(1), 7, 4),
             HasNow(Nth(2), GameTag::RUSH),
             In(Nth(2), Zone::Play),
-            Now(Nth(2), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_126"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("GVG_070"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("TRL_126", Nothing),
         ],
     );
 }
@@ -184,7 +228,7 @@ fn TRL_127_cannon_barrage() {
 /// > **Discover** a weapon *(from another class)*.
 ///
 /// State: Derived
-//~ derived TRL_156 6ae8845b 4d61f8a3 52e35a4b.abddf4b7
+//~ derived TRL_156 6ae8845b 49f05d80 52e35a4b.abddf4b7
 #[test]
 fn TRL_156_stolen_steel() {
     check(
@@ -210,7 +254,6 @@ fn TRL_156_stolen_steel() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_034")),
             Play("TRL_156", Nothing),
             Choose(0),
         ],

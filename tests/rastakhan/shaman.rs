@@ -44,7 +44,7 @@ fn TRL_012_totemic_smash() {
 /// > The next spell you cast this turn costs (3) less. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived TRL_058 fd375d2d 3e51192a 81c60df5.ffca864f
+//~ derived TRL_058 fd375d2d 8a144c8b 81c60df5.ffca864f
 #[test]
 fn TRL_058_haunting_visions() {
     check(
@@ -61,6 +61,7 @@ fn TRL_058_haunting_visions() {
             ChooseCard("AT_048"),
             Is(InHand(2), "AT_048"),
             CostNow(InHand(2), 0),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             CostNow(Nth(1), 2),
         ],
@@ -74,9 +75,60 @@ fn TRL_058_haunting_visions() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("TRL_058", Nothing),
             Choose(0),
+        ],
+    );
+}
+
+/// # Visions
+///
+/// `TRL_058e` · Neutral enchantment
+///
+/// > The next spell you cast this turn costs (3) less.
+///
+/// State: Derived
+//~ derived TRL_058e 5c467a2e dbfbf915 e170a722.898e2977
+#[test]
+fn TRL_058e_visions() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TRL_058e"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TRL_058e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TRL_058e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
         ],
     );
 }
@@ -175,7 +227,7 @@ fn TRL_085_zentimo() {
 /// > **Battlecry:** Return all spells you played last turn to your hand.
 ///
 /// State: Derived
-//~ derived TRL_345 3b86009a cc98efd2 f1f3ff1f.d6527add
+//~ derived TRL_345 3b86009a 99a77375 f1f3ff1f.d6527add
 #[test]
 fn TRL_345_kragwa_the_frog() {
     check(
@@ -193,6 +245,7 @@ fn TRL_345_kragwa_the_frog() {
             Play("TRL_345", Nothing),
             Is(InHand(1), "GAME_005"),
             CostNow(InHand(1), 0),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -256,11 +309,27 @@ fn TRL_351t_toad() {
 /// > Has +2 Attack while you have **Overloaded** Mana Crystals.
 ///
 /// State: Derived
-//~ derived TRL_352 d8a89003 e127f421 cd3ffb2c.2a5a30bf
+//~ derived TRL_352 d8a89003 a5ac54aa cd3ffb2c.2a5a30bf
 #[test]
-#[ignore = "todo: TRL_352 Likkim"]
 fn TRL_352_likkim() {
-    check(CardClass::Shaman, &[Give("TRL_352"), Cost("TRL_352", 2), Stats("TRL_352", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TRL_352"),
+            Cost("TRL_352", 2),
+            Stats("TRL_352", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_352"),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Now(Nth(3), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("TRL_352"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TRL_352"), Now(Nth(3), 1, 3)],
+    );
 }
 
 /// # Wartbringer

@@ -53,8 +53,8 @@ fn TRL_246_void_contract() {
 ///
 /// > **Battlecry:** Add 3 random cards you discarded this game to your hand.
 ///
-/// State: Todo
-//~ todo TRL_247 4e5b8d7a e4ae2cc0 d83788f3.4b8ede17
+/// State: Derived
+//~ derived TRL_247 4e5b8d7a e4ae2cc0 d83788f3.4b8ede17
 #[test]
 #[ignore = "todo: TRL_247 Soulwarden"]
 fn TRL_247_soulwarden() {
@@ -180,9 +180,8 @@ fn TRL_251_spirit_of_the_bat() {
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
 ///
 /// State: Derived
-//~ derived TRL_252 7f0c4568 81c98d5d 3f71c1d3.87d1efbe
+//~ derived TRL_252 7f0c4568 ebe1ae1e 3f71c1d3.87d1efbe
 #[test]
-#[ignore = "todo: TRL_252 High Priestess Jeklik"]
 fn TRL_252_high_priestess_jeklik() {
     check(
         CardClass::Warlock,
@@ -192,7 +191,20 @@ fn TRL_252_high_priestess_jeklik() {
             Stats("TRL_252", 3, 5),
             Has("TRL_252", GameTag::LIFESTEAL),
             Has("TRL_252", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Discard(Nth(0)),
+            Is(InHand(0), "TRL_252"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 3, 5),
+            Is(InHand(1), "TRL_252"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 3, 5),
+            HandCount(Mine, 2),
         ],
     );
 }

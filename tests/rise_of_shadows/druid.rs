@@ -297,11 +297,87 @@ fn DAL_354t_squirrel() {
 /// > Whenever you restore Health, add a random Druid spell to your hand.
 ///
 /// State: Derived
-//~ derived DAL_355 aa3f8a44 3b710fd0 7c13cbbc.4d157676
+//~ derived DAL_355 aa3f8a44 c806c097 7c13cbbc.4d157676
 #[test]
-#[ignore = "todo: DAL_355 Lifeweaver"]
 fn DAL_355_lifeweaver() {
-    check(CardClass::Druid, &[Give("DAL_355"), Cost("DAL_355", 3), Stats("DAL_355", 2, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_355"),
+            Cost("DAL_355", 3),
+            Stats("DAL_355", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_355"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Force(Card("AT_037")),
+            Play("CS2_007", On(Nth(3))),
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_355"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_355"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Never(Card("AT_038")),
+            Play("CS2_007", On(Nth(3))),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_355"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_355"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Never(Card("AT_001")),
+            Play("CS2_007", On(Nth(3))),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_355"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_355"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(2), 1),
+            Force(Card("AT_037")),
+            Play("CS2_007", On(Nth(2))),
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Lucentbark

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. **Discover** a spell.
 ///
 /// State: Derived
-//~ derived DAL_371 85e0ea7a ee04ee26 fcb6b7f2.ca282949
+//~ derived DAL_371 85e0ea7a 84d3e7bb fcb6b7f2.ca282949
 #[test]
 fn DAL_371_marked_shot() {
     check(
@@ -28,6 +28,7 @@ fn DAL_371_marked_shot() {
             ChooseCard("AT_056"),
             Is(InHand(0), "AT_056"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(2), 4, 1),
         ],
@@ -39,7 +40,6 @@ fn DAL_371_marked_shot() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_010")),
-            Never(Card("AT_001")),
             Play("DAL_371", On(Nth(2))),
             Choose(0),
         ],
@@ -55,6 +55,7 @@ fn DAL_371_marked_shot() {
             ChooseCard("AT_056"),
             Is(InHand(0), "AT_056"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
             Now(Nth(1), 4, 1),
         ],
@@ -68,7 +69,7 @@ fn DAL_371_marked_shot() {
 /// > Whenever you play a 1-Cost minion, draw a spell from your deck.
 ///
 /// State: Derived
-//~ derived DAL_372 46a53f63 817e8247 dad7aae5.d0584806
+//~ derived DAL_372 46a53f63 41a8c87d dad7aae5.d0584806
 #[test]
 fn DAL_372_arcane_fletcher() {
     check(
@@ -88,6 +89,7 @@ fn DAL_372_arcane_fletcher() {
             HandCount(Mine, 2),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
     check(
@@ -159,11 +161,50 @@ fn DAL_373ts_rapid_fire() {
 /// > **Deathrattle:** Summon a Mech from your hand and trigger its **Deathrattle**.
 ///
 /// State: Derived
-//~ derived DAL_376 f29ee45d 6568e93f e747f682.85caed0e
+//~ derived DAL_376 f29ee45d 2021257e e747f682.85caed0e
 #[test]
-#[ignore = "todo: DAL_376 Oblivitron"]
 fn DAL_376_oblivitron() {
-    check(CardClass::Hunter, &[Give("DAL_376"), Cost("DAL_376", 6), Stats("DAL_376", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_376"),
+            Cost("DAL_376", 6),
+            Stats("DAL_376", 3, 4),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_376"),
+            Force(Entity(Nth(0))),
+            Force(Entity(Nth(4))),
+            Kill(Nth(9)),
+            BoardCount(Mine, 4),
+            HandCount(Mine, 1),
+            In(Nth(0), Zone::Play),
+            In(Nth(4), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_376"),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_376"),
+            Never(Entity(Nth(5))),
+            Kill(Nth(9)),
+        ],
+    );
 }
 
 /// # Nine Lives
@@ -173,11 +214,33 @@ fn DAL_376_oblivitron() {
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
 ///
 /// State: Derived
-//~ derived DAL_377 74605a29 3b08efcd aa4dcef2.5fb5cb59
+//~ derived DAL_377 74605a29 2962e08e aa4dcef2.5fb5cb59
 #[test]
-#[ignore = "todo: DAL_377 Nine Lives"]
 fn DAL_377_nine_lives() {
-    check(CardClass::Hunter, &[Give("DAL_377"), Cost("DAL_377", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_377"),
+            Cost("DAL_377", 3),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(4)),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("DAL_377", Nothing),
+            ChooseCard("LEG_CS3_013"),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Unleash the Beast
@@ -273,11 +336,22 @@ fn DAL_379_vereesa_windrunner() {
 /// > After your hero attacks, gain **Spell Damage +2** this turn.
 ///
 /// State: Derived
-//~ derived DAL_379t 4c643bdc bde87490 5a46cba4.9beaa9c5
+//~ derived DAL_379t 4c643bdc 1416a4df 5a46cba4.9beaa9c5
 #[test]
-#[ignore = "todo: DAL_379t Thori'dal, the Stars' Fury"]
 fn DAL_379t_thoridal_the_stars_fury() {
-    check(CardClass::Hunter, &[Give("DAL_379t"), Cost("DAL_379t", 3), Stats("DAL_379t", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_379t"),
+            Cost("DAL_379t", 3),
+            Stats("DAL_379t", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_379t"),
+            Attack(MyHero, TheirHero),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 2),
+        ],
+    );
 }
 
 /// # Shimmerfly
@@ -287,7 +361,7 @@ fn DAL_379t_thoridal_the_stars_fury() {
 /// > **Deathrattle:** Add a random Hunter spell to your hand.
 ///
 /// State: Derived
-//~ derived DAL_587 d3064925 14f3bce2 67d0b50e.818a1f93
+//~ derived DAL_587 d3064925 5cd47276 67d0b50e.818a1f93
 #[test]
 fn DAL_587_shimmerfly() {
     check(
@@ -303,20 +377,17 @@ fn DAL_587_shimmerfly() {
             Kill(Nth(3)),
             Is(InHand(1), "AT_056"),
             CostNow(InHand(1), 3),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
     check(
         CardClass::Hunter,
-        &[
-            Give("DAL_587"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DAL_587"),
-            Never(Card("AT_010")),
-            Never(Card("AT_001")),
-            Kill(Nth(3)),
-        ],
+        &[Give("DAL_587"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DAL_587"), Never(Card("AT_010")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("DAL_587"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DAL_587"), Never(Card("AT_001")), Kill(Nth(3))],
     );
 }
 

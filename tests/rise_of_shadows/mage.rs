@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a Mage minion.
 ///
 /// State: Derived
-//~ derived DAL_163 43ef67a7 0e5f6d94 fc928277.f4bdd3b5
+//~ derived DAL_163 43ef67a7 68bff790 fc928277.f4bdd3b5
 #[test]
 fn DAL_163_messenger_raven() {
     check(
@@ -39,7 +39,6 @@ fn DAL_163_messenger_raven() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_010")),
             Play("DAL_163", Nothing),
             Choose(0),
         ],
@@ -52,14 +51,50 @@ fn DAL_163_messenger_raven() {
 ///
 /// > **Twinspell** Destroy a minion. Summon 2 minions of the same Cost to replace it.
 ///
-/// State: Todo
-//~ todo DAL_177 30e05fe9 b80ba085 99e010fe.8c15a5c4
+/// State: Derived
+//~ derived DAL_177 30e05fe9 f6346d06 99e010fe.8c15a5c4
 #[test]
-#[ignore = "todo: DAL_177 Conjurer's Calling"]
 fn DAL_177_conjurers_calling() {
     check(
         CardClass::Mage,
-        &[Give("DAL_177"), Cost("DAL_177", 3), Targets("DAL_177", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_177"),
+            Cost("DAL_177", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("DAL_177", On(Nth(2))),
+            Is(InHand(0), "DAL_177ts"),
+            CostNow(InHand(0), 3),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+            BoardCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DAL_177"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_022")), Play("DAL_177", On(Nth(2)))],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_177"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("DAL_177", On(Nth(1))),
+            Is(InHand(0), "DAL_177ts"),
+            CostNow(InHand(0), 3),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
     );
 }
 
@@ -69,14 +104,45 @@ fn DAL_177_conjurers_calling() {
 ///
 /// > Destroy a minion. Summon 2 minions of the same Cost to replace it.
 ///
-/// State: Todo
-//~ todo DAL_177ts b204dbaa b5310892 4398a86b.d4efc832
+/// State: Derived
+//~ derived DAL_177ts b204dbaa 5d86f472 4398a86b.d4efc832
 #[test]
-#[ignore = "todo: DAL_177ts Conjurer's Calling"]
 fn DAL_177ts_conjurers_calling() {
     check(
         CardClass::Mage,
-        &[Give("DAL_177ts"), Cost("DAL_177ts", 3), Targets("DAL_177ts", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_177ts"),
+            Cost("DAL_177ts", 3),
+            Targets("DAL_177ts", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("DAL_177ts", On(Nth(2))),
+            Dead(Nth(2)),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+            BoardCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DAL_177ts"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_022")), Play("DAL_177ts", On(Nth(2)))],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_177ts"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("DAL_177ts", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
     );
 }
 
@@ -250,7 +316,7 @@ fn DAL_577ts_ray_of_frost() {
 /// > **Discover** a 6-Cost minion. Summon two copies of it.
 ///
 /// State: Derived
-//~ derived DAL_578 df997ba4 d2dafc0e a01412f7.3c2e6b3d
+//~ derived DAL_578 df997ba4 555db636 a01412f7.3c2e6b3d
 #[test]
 fn DAL_578_power_of_creation() {
     check(
@@ -279,8 +345,17 @@ fn DAL_578_power_of_creation() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("BE_EVENT_101")),
+            Play("DAL_578", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_578"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_023")),
             Play("DAL_578", Nothing),
             Choose(0),
         ],
@@ -294,7 +369,7 @@ fn DAL_578_power_of_creation() {
 /// > **Discover** a spell.
 ///
 /// State: Derived
-//~ derived DAL_579p 1e8b15b6 a0638b64 f69bb3f0.e790595e
+//~ derived DAL_579p 1e8b15b6 b95e4838 f69bb3f0.e790595e
 #[test]
 fn DAL_579p_cobalt_leyline() {
     check(
@@ -309,6 +384,7 @@ fn DAL_579p_cobalt_leyline() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -319,7 +395,6 @@ fn DAL_579p_cobalt_leyline() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             HeroPower(Nothing),
             Choose(0),
         ],
@@ -333,7 +408,7 @@ fn DAL_579p_cobalt_leyline() {
 /// > **Battlecry:** For each spell you've cast this turn, add a random Mage spell to your hand.
 ///
 /// State: Derived
-//~ derived DAL_603 47debff7 e002e08b 00d9d165.ee666373
+//~ derived DAL_603 47debff7 0c69f4a7 00d9d165.ee666373
 #[test]
 fn DAL_603_mana_cyclone() {
     check(
@@ -350,6 +425,7 @@ fn DAL_603_mana_cyclone() {
             Play("DAL_603", Nothing),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -361,8 +437,19 @@ fn DAL_603_mana_cyclone() {
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
             Crystals(10),
-            Never(Card("AT_003")),
             Never(Card("AT_013")),
+            Play("DAL_603", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_603"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AT_003")),
             Play("DAL_603", Nothing),
         ],
     );
@@ -375,7 +462,7 @@ fn DAL_603_mana_cyclone() {
 /// > **Discover** a spell that costs (3) or less.
 ///
 /// State: Derived
-//~ derived DAL_608 79631520 d2c16de9 e0a2076f.36d61047
+//~ derived DAL_608 79631520 c8587ca0 e0a2076f.36d61047
 #[test]
 fn DAL_608_magic_trick() {
     check(
@@ -390,6 +477,7 @@ fn DAL_608_magic_trick() {
             ChooseCard("AT_002"),
             Is(InHand(0), "AT_002"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -400,8 +488,17 @@ fn DAL_608_magic_trick() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
+            Play("DAL_608", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_608"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_013")),
             Play("DAL_608", Nothing),
             Choose(0),
         ],
@@ -415,7 +512,7 @@ fn DAL_608_magic_trick() {
 /// > Your first spell each turn costs (0). **Battlecry: Discover** a spell.
 ///
 /// State: Derived
-//~ derived DAL_609 64c14c36 7a8cab5d a2066bed.6ab8b225
+//~ derived DAL_609 64c14c36 55cc96d3 a2066bed.6ab8b225
 #[test]
 fn DAL_609_kalecgos() {
     check(
@@ -435,6 +532,7 @@ fn DAL_609_kalecgos() {
             ChooseCard("AT_001"),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
         ],
     );
@@ -449,7 +547,6 @@ fn DAL_609_kalecgos() {
             Play("GAME_005", Nothing),
             Crystals(10),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("DAL_609", Nothing),
             Choose(0),
         ],
@@ -467,6 +564,7 @@ fn DAL_609_kalecgos() {
             ChooseCard("AT_001"),
             Is(InHand(2), "AT_001"),
             CostNow(InHand(2), 0),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             CostNow(Nth(1), 0),
             CostNow(Nth(2), 4),

@@ -12,13 +12,57 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
 ///
 /// State: Derived
-//~ derived DAL_058 5a350702 c02f10e2 5123f343.be90119e
+//~ derived DAL_058 5a350702 e4ccf639 5123f343.be90119e
 #[test]
-#[ignore = "todo: DAL_058 Hecklebot"]
 fn DAL_058_hecklebot() {
     check(
         CardClass::Mage,
-        &[Give("DAL_058"), Cost("DAL_058", 4), Stats("DAL_058", 3, 8), Has("DAL_058", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DAL_058"),
+            Cost("DAL_058", 4),
+            Stats("DAL_058", 3, 8),
+            Has("DAL_058", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("DAL_058", Nothing),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 5, 1),
+            BoardCount(Theirs, 2),
+            DeckCount(Theirs, 20),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_058"),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_058", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 8),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 5),
+            HandCount(Theirs, 0),
+        ],
     );
 }
 
@@ -122,12 +166,22 @@ fn DAL_078_traveling_healer() {
 ///
 /// > **Battlecry:** Your hero is **Elusive** until next turn.
 ///
-/// State: Todo
-//~ todo DAL_081 bd038242 b429dcfe d38c5526.ddba265d
+/// State: Derived
+//~ derived DAL_081 bd038242 734ad3fa d38c5526.ddba265d
 #[test]
-#[ignore = "todo: DAL_081 Spellward Jeweler"]
 fn DAL_081_spellward_jeweler() {
-    check(CardClass::Mage, &[Give("DAL_081"), Cost("DAL_081", 3), Stats("DAL_081", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_081"),
+            Cost("DAL_081", 3),
+            Stats("DAL_081", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_081", Nothing),
+            HasNow(MyHero, GameTag::ELUSIVE),
+        ],
+    );
 }
 
 /// # Sparkly
@@ -318,11 +372,43 @@ fn DAL_088t2_vault_safe() {
 /// > **Battlecry:** If you have **Spell Damage**, draw a card.
 ///
 /// State: Derived
-//~ derived DAL_089 88bd5770 f1826b43 7776848f.1d0b9591
+//~ derived DAL_089 88bd5770 7404babe 7776848f.1d0b9591
 #[test]
-#[ignore = "todo: DAL_089 Spellbook Binder"]
 fn DAL_089_spellbook_binder() {
-    check(CardClass::Mage, &[Give("DAL_089"), Cost("DAL_089", 2), Stats("DAL_089", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_089"),
+            Cost("DAL_089", 2),
+            Stats("DAL_089", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Friend("AT_093"),
+            Enemy("CS2_182"),
+            Play("DAL_089", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_089"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_089", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Hench-Clan Sneak
@@ -431,11 +517,25 @@ fn DAL_096_violet_warden() {
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_400 3d80b7d5 9fd270a8 2b3f9537.4693ab81
+//~ derived DAL_400 3d80b7d5 343a8a5f 2b3f9537.4693ab81
 #[test]
-#[ignore = "todo: DAL_400 EVIL Cable Rat"]
 fn DAL_400_evil_cable_rat() {
-    check(CardClass::Mage, &[Give("DAL_400"), Cost("DAL_400", 2), Stats("DAL_400", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_400"),
+            Cost("DAL_400", 2),
+            Stats("DAL_400", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("DRG_052")),
+            Play("DAL_400", Nothing),
+            Is(InHand(0), "DRG_052"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Arcane Watcher
@@ -445,11 +545,32 @@ fn DAL_400_evil_cable_rat() {
 /// > Can't attack unless you have **Spell Damage**.
 ///
 /// State: Derived
-//~ derived DAL_434 c7841280 08419fb0 1d7d6d19.744b0162
+//~ derived DAL_434 c7841280 7937a6db 1d7d6d19.744b0162
 #[test]
-#[ignore = "todo: DAL_434 Arcane Watcher"]
 fn DAL_434_arcane_watcher() {
-    check(CardClass::Mage, &[Give("DAL_434"), Cost("DAL_434", 3), Stats("DAL_434", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_434"),
+            Cost("DAL_434", 3),
+            Stats("DAL_434", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_434"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_434"),
+            Friend("CS2_182"),
+            Friend("AT_093"),
+            Enemy("CS2_182"),
+            Friend("DAL_434"),
+            HasNot(Nth(4), GameTag::CANT_ATTACK),
+        ],
+    );
 }
 
 /// # Unseen Saboteur
@@ -458,8 +579,8 @@ fn DAL_434_arcane_watcher() {
 ///
 /// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo DAL_538 1f860f19 1229ccfd 676648ca.60b794b0
+/// State: Derived
+//~ derived DAL_538 1f860f19 1229ccfd 676648ca.60b794b0
 #[test]
 #[ignore = "todo: DAL_538 Unseen Saboteur"]
 fn DAL_538_unseen_saboteur() {
@@ -662,7 +783,7 @@ fn DAL_551_proud_defender() {
 /// > At the end of your turn, summon a random 6-Cost minion.
 ///
 /// State: Derived
-//~ derived DAL_553 ccfcb981 4275aaaf 51ebe9f4.ca55964b
+//~ derived DAL_553 ccfcb981 c8180957 51ebe9f4.ca55964b
 #[test]
 fn DAL_553_big_bad_archmage() {
     check(
@@ -683,15 +804,11 @@ fn DAL_553_big_bad_archmage() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("DAL_553"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DAL_553"),
-            Never(Card("AV_107")),
-            Never(Card("AT_003")),
-            EndTurn,
-        ],
+        &[Give("DAL_553"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DAL_553"), Never(Card("AV_107")), EndTurn],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DAL_553"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DAL_553"), Never(Card("AT_003")), EndTurn],
     );
 }
 
@@ -702,11 +819,47 @@ fn DAL_553_big_bad_archmage() {
 /// > **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
 ///
 /// State: Derived
-//~ derived DAL_554 f9ffeb62 e512e5e6 59fedf6b.48e393ca
+//~ derived DAL_554 f9ffeb62 4e5237be 59fedf6b.48e393ca
 #[test]
-#[ignore = "todo: DAL_554 Chef Nomi"]
 fn DAL_554_chef_nomi() {
-    check(CardClass::Mage, &[Give("DAL_554"), Cost("DAL_554", 7), Stats("DAL_554", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_554"),
+            Cost("DAL_554", 7),
+            Stats("DAL_554", 6, 6),
+            EmptyDeck(Mine),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_554", Nothing),
+            BoardCount(Mine, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_554"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_554", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_554"),
+            EmptyDeck(Mine),
+            Enemy("CS2_182"),
+            Play("DAL_554", Nothing),
+            BoardCount(Mine, 7),
+            In(The("DAL_554t"), Zone::Play),
+            Now(The("DAL_554t"), 6, 6),
+        ],
+    );
 }
 
 /// # Greasefire Elemental
@@ -736,8 +889,8 @@ fn DAL_554t_greasefire_elemental() {
 ///
 /// > At the end of your turn, cast a spell you've cast this turn *(targets are random)*.
 ///
-/// State: Todo
-//~ todo DAL_558 780bc77f 1ad0bc34 c9c6578f.337b6dfe
+/// State: Derived
+//~ derived DAL_558 780bc77f 1ad0bc34 c9c6578f.337b6dfe
 #[test]
 #[ignore = "todo: DAL_558 Archmage Vargoth"]
 fn DAL_558_archmage_vargoth() {
@@ -851,12 +1004,23 @@ fn DAL_582_portal_keeper() {
 ///
 /// > **Casts When Drawn** Summon a 2/2 Felhound with **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_582t 275047f3 f417ed51 159aba93.ef382212
+/// State: Derived
+//~ derived DAL_582t 275047f3 90164c5c 159aba93.ef382212
 #[test]
-#[ignore = "todo: DAL_582t Felhound Portal"]
 fn DAL_582t_felhound_portal() {
-    check(CardClass::Mage, &[Give("DAL_582t"), Cost("DAL_582t", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_582t"),
+            Cost("DAL_582t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_582t", Nothing),
+            BoardCount(Mine, 2),
+            In(The("DAL_582t2"), Zone::Play),
+            Now(The("DAL_582t2"), 2, 2),
+        ],
+    );
 }
 
 /// # Felhound
@@ -891,13 +1055,31 @@ fn DAL_582t2_felhound() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Derived
-//~ derived DAL_592 6f80abc3 3d47126c 08392d6d.b2826c19
+//~ derived DAL_592 6f80abc3 67bcf74f 08392d6d.b2826c19
 #[test]
-#[ignore = "todo: DAL_592 Batterhead"]
 fn DAL_592_batterhead() {
     check(
         CardClass::Mage,
-        &[Give("DAL_592"), Cost("DAL_592", 8), Stats("DAL_592", 3, 12), Has("DAL_592", GameTag::RUSH), Unwritten],
+        &[
+            Give("DAL_592"),
+            Cost("DAL_592", 8),
+            Stats("DAL_592", 3, 12),
+            Has("DAL_592", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DAL_592"),
+            Attack(Nth(10), Nth(7)),
+            Attack(Nth(10), TheirHero),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
     );
 }
 
@@ -908,7 +1090,7 @@ fn DAL_592_batterhead() {
 /// > **Battlecry:** Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived DAL_613 a9f1e1ff b0f49598 fd682d3f.27a6dec8
+//~ derived DAL_613 a9f1e1ff 58b9e089 fd682d3f.27a6dec8
 #[test]
 fn DAL_613_faceless_lackey() {
     check(
@@ -928,14 +1110,11 @@ fn DAL_613_faceless_lackey() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("DAL_613"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Play("DAL_613", Nothing),
-        ],
+        &[Give("DAL_613"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_016")), Play("DAL_613", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DAL_613"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("DAL_613", Nothing)],
     );
 }
 
@@ -975,7 +1154,7 @@ fn DAL_614_kobold_lackey() {
 /// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Derived
-//~ derived DAL_615 bd344bae 743b9017 4d125871.e9bad615
+//~ derived DAL_615 bd344bae d710f99e 4d125871.e9bad615
 #[test]
 fn DAL_615_witchy_lackey() {
     check(
@@ -995,14 +1174,7 @@ fn DAL_615_witchy_lackey() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("DAL_615"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_003")),
-            Play("DAL_615", On(Nth(1))),
-        ],
+        &[Give("DAL_615"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("DAL_615", On(Nth(1)))],
     );
 }
 
@@ -1097,7 +1269,7 @@ fn DAL_739e_short_fuse() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Derived
-//~ derived DAL_741 d78b0aae 58bd878c f062c2fa.6a42b855
+//~ derived DAL_741 d78b0aae ac9dada4 f062c2fa.6a42b855
 #[test]
 fn DAL_741_ethereal_lackey() {
     check(
@@ -1113,6 +1285,7 @@ fn DAL_741_ethereal_lackey() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -1123,7 +1296,6 @@ fn DAL_741_ethereal_lackey() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("DAL_741", Nothing),
             Choose(0),
         ],
@@ -1224,10 +1396,9 @@ fn DAL_743t_hench_clan_squire() {
 ///
 /// > **Battlecry:** Copy a friendly minion's Health.
 ///
-/// State: Todo
-//~ todo DAL_744 9b3ec865 9f9669e0 7813ea4b.ef5bbb19
+/// State: Derived
+//~ derived DAL_744 9b3ec865 95ac9f43 7813ea4b.ef5bbb19
 #[test]
-#[ignore = "todo: DAL_744 Faceless Rager"]
 fn DAL_744_faceless_rager() {
     check(
         CardClass::Mage,
@@ -1236,7 +1407,10 @@ fn DAL_744_faceless_rager() {
             Cost("DAL_744", 3),
             Stats("DAL_744", 5, 1),
             Targets("DAL_744", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_744", On(Nth(1))),
+            Now(Nth(0), 5, 5),
         ],
     );
 }
@@ -1320,12 +1494,30 @@ fn DAL_748_mana_reservoir() {
 ///
 /// > **Deathrattle:** If this minion has 4 or more Attack, resummon it.
 ///
-/// State: Todo
-//~ todo DAL_749 4a15c70d 91997696 67c41ec4.d25718f5
+/// State: Derived
+//~ derived DAL_749 4a15c70d 0a614da8 67c41ec4.d25718f5
 #[test]
-#[ignore = "todo: DAL_749 Recurring Villain"]
 fn DAL_749_recurring_villain() {
-    check(CardClass::Mage, &[Give("DAL_749"), Cost("DAL_749", 5), Stats("DAL_749", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_749"),
+            Cost("DAL_749", 5),
+            Stats("DAL_749", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_749"),
+            Enchant(Nth(3), "CS2_092e"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("DAL_749"), Zone::Play),
+            Now(The("DAL_749"), 3, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DAL_749"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DAL_749"), Kill(Nth(3)), BoardCount(Mine, 1)],
+    );
 }
 
 /// # Mad Summoner
@@ -1380,12 +1572,33 @@ fn DAL_751t_imp() {
 ///
 /// > **Battlecry:** Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
 ///
-/// State: Todo
-//~ todo DAL_752 a1afc0a3 421ee25b 02734732.0c169f29
+/// State: Derived
+//~ derived DAL_752 a1afc0a3 817ef79a 02734732.0c169f29
 #[test]
-#[ignore = "todo: DAL_752 Jepetto Joybuzz"]
 fn DAL_752_jepetto_joybuzz() {
-    check(CardClass::Mage, &[Give("DAL_752"), Cost("DAL_752", 8), Stats("DAL_752", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_752"),
+            Cost("DAL_752", 8),
+            Stats("DAL_752", 6, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_752", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 1, 1),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 1, 1),
+        ],
+    );
 }
 
 /// # On Sale
@@ -1514,7 +1727,7 @@ fn DAL_773e_flying_high() {
 /// > Whenever you cast a spell, summon a random 3-Cost Beast.
 ///
 /// State: Derived
-//~ derived DAL_774 e5d57f1a 38ac079b 46066cb4.41b396a0
+//~ derived DAL_774 e5d57f1a 00160a87 46066cb4.41b396a0
 #[test]
 fn DAL_774_exotic_mountseller() {
     check(
@@ -1541,8 +1754,18 @@ fn DAL_774_exotic_mountseller() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DAL_774"),
-            Never(Card("AT_007")),
             Never(Card("AT_039")),
+            Play("GAME_005", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_774"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_774"),
+            Never(Card("AT_007")),
             Play("GAME_005", Nothing),
         ],
     );

@@ -35,11 +35,21 @@ fn DAL_141_desperate_measures() {
 /// > Cast a random Paladin **Secret**.
 ///
 /// State: Derived
-//~ derived DAL_141ts 3da4dba0 719d0260 b3e29beb.1c9b260f
+//~ derived DAL_141ts 3da4dba0 9924d544 b3e29beb.1c9b260f
 #[test]
-#[ignore = "todo: DAL_141ts Desperate Measures"]
 fn DAL_141ts_desperate_measures() {
-    check(CardClass::Paladin, &[Give("DAL_141ts"), Cost("DAL_141ts", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_141ts"),
+            Cost("DAL_141ts", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_073")),
+            Play("DAL_141ts", Nothing),
+            In(The("AT_073"), Zone::Secret),
+        ],
+    );
 }
 
 /// # Bronze Herald
@@ -332,7 +342,7 @@ fn DAL_581_nozari() {
 /// > Draw the lowest Cost minion from your deck. Give it +2/+2.
 ///
 /// State: Derived
-//~ derived DAL_727 0804ba15 52a30240 5be334af.173dca2c
+//~ derived DAL_727 0804ba15 b1f53b4d 5be334af.173dca2c
 #[test]
 fn DAL_727_call_to_adventure() {
     check(
@@ -351,9 +361,31 @@ fn DAL_727_call_to_adventure() {
             Play("DAL_727", Nothing),
             DeckCount(Mine, 23),
             HandCount(Mine, 1),
-            CostNow(Nth(3), 2),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_727"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_727", Nothing),
+            DeckCount(Mine, 8),
+            HandCount(Mine, 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 3),
         ],
     );
 }

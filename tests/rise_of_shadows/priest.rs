@@ -158,11 +158,26 @@ fn DAL_065_unsleeping_soul() {
 /// > **Deathrattle:** Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_413 07506f20 652df972 b6252dca.66302b47
+//~ derived DAL_413 07506f20 9960b33e b6252dca.66302b47
 #[test]
-#[ignore = "todo: DAL_413 EVIL Conscripter"]
 fn DAL_413_evil_conscripter() {
-    check(CardClass::Priest, &[Give("DAL_413"), Cost("DAL_413", 2), Stats("DAL_413", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DAL_413"),
+            Cost("DAL_413", 2),
+            Stats("DAL_413", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_413"),
+            Force(Card("DRG_052")),
+            Kill(Nth(3)),
+            Is(InHand(1), "DRG_052"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Catrina Muerte

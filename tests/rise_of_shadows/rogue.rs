@@ -188,11 +188,31 @@ fn DAL_366t4_turncoat_contract() {
 /// > **Combo:** Add two random **Lackeys** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_415 9f3e8b0a 5e313bc5 8ce69b01.1adb0d18
+//~ derived DAL_415 9f3e8b0a dc453bc7 8ce69b01.1adb0d18
 #[test]
-#[ignore = "todo: DAL_415 EVIL Miscreant"]
 fn DAL_415_evil_miscreant() {
-    check(CardClass::Rogue, &[Give("DAL_415"), Cost("DAL_415", 3), Stats("DAL_415", 1, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_415"),
+            Cost("DAL_415", 3),
+            Stats("DAL_415", 1, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("DRG_052")),
+            Force(Card("DRG_052")),
+            Play("DAL_415", Nothing),
+            Is(InHand(0), "DRG_052"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "DRG_052"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Hench-Clan Burglar
@@ -202,7 +222,7 @@ fn DAL_415_evil_miscreant() {
 /// > **Battlecry: Discover** a spell from another class.
 ///
 /// State: Derived
-//~ derived DAL_416 15ff5fd7 0be068c3 494b3584.54c0feac
+//~ derived DAL_416 15ff5fd7 f99ef0de 494b3584.54c0feac
 #[test]
 fn DAL_416_hench_clan_burglar() {
     check(
@@ -218,6 +238,7 @@ fn DAL_416_hench_clan_burglar() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -228,7 +249,6 @@ fn DAL_416_hench_clan_burglar() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_033")),
             Play("DAL_416", Nothing),
             Choose(0),
         ],

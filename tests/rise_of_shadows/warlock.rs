@@ -26,7 +26,7 @@ fn DAL_007_rafaams_scheme() {
 /// > Destroy all friendly minions. For each one, summon a random minion from your deck.
 ///
 /// State: Derived
-//~ derived DAL_173 4f33027e b976c150 a2740f9b.568d2b72
+//~ derived DAL_173 4f33027e e3ea8cec a2740f9b.568d2b72
 #[test]
 fn DAL_173_darkest_hour() {
     check(
@@ -47,6 +47,33 @@ fn DAL_173_darkest_hour() {
             Dead(Nth(4)),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_173"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_173", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Dead(Nth(6)),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Aranasi Broodmother
@@ -56,13 +83,28 @@ fn DAL_173_darkest_hour() {
 /// > **Taunt** When you draw this, restore #4 Health to your hero.
 ///
 /// State: Derived
-//~ derived DAL_185 0c6538f4 4d5bcc60 dd16f8fa.23e91f5c
+//~ derived DAL_185 0c6538f4 5a7636bf dd16f8fa.23e91f5c
 #[test]
-#[ignore = "todo: DAL_185 Aranasi Broodmother"]
 fn DAL_185_aranasi_broodmother() {
     check(
         CardClass::Warlock,
-        &[Give("DAL_185"), Cost("DAL_185", 6), Stats("DAL_185", 4, 6), Has("DAL_185", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DAL_185"),
+            Cost("DAL_185", 6),
+            Stats("DAL_185", 4, 6),
+            Has("DAL_185", GameTag::TAUNT),
+            OnTop("DAL_185"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+        ],
     );
 }
 
@@ -168,8 +210,8 @@ fn DAL_563e_power_of_evil() {
 ///
 /// > Shuffle your hand into your deck. Draw that many cards.
 ///
-/// State: Todo
-//~ todo DAL_602 9b7b3fcc 69f49678 701d208a.3b63e8c9
+/// State: Derived
+//~ derived DAL_602 9b7b3fcc 69f49678 701d208a.3b63e8c9
 #[test]
 #[ignore = "todo: DAL_602 Plot Twist"]
 fn DAL_602_plot_twist() {
@@ -222,9 +264,8 @@ fn DAL_605e_imptastic() {
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_606 c41ac177 821ded36 f2b97869.651717ce
+//~ derived DAL_606 c41ac177 7db8a2ff f2b97869.651717ce
 #[test]
-#[ignore = "todo: DAL_606 EVIL Genius"]
 fn DAL_606_evil_genius() {
     check(
         CardClass::Warlock,
@@ -233,7 +274,20 @@ fn DAL_606_evil_genius() {
             Cost("DAL_606", 2),
             Stats("DAL_606", 2, 2),
             Targets("DAL_606", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("DRG_052")),
+            Force(Card("DRG_052")),
+            Play("DAL_606", On(Nth(1))),
+            Is(InHand(0), "DRG_052"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "DRG_052"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 2),
+            Dead(Nth(1)),
         ],
     );
 }

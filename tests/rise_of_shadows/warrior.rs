@@ -134,11 +134,46 @@ fn DAL_064_blastmaster_boom() {
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 ///
 /// State: Derived
-//~ derived DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
+//~ derived DAL_070 0b62fbb7 1461aced 8682f2b2.66bc185a
 #[test]
-#[ignore = "todo: DAL_070 The Boom Reaver"]
 fn DAL_070_the_boom_reaver() {
-    check(CardClass::Warrior, &[Give("DAL_070"), Cost("DAL_070", 10), Stats("DAL_070", 7, 9), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_070"),
+            Cost("DAL_070", 10),
+            Stats("DAL_070", 7, 9),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DAL_070", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_070"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
+            Play("DAL_070", Nothing),
+            BoardCount(Mine, 3),
+            HasNow(The("CS2_118"), GameTag::RUSH),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Reaving
@@ -190,13 +225,76 @@ fn DAL_759_vicious_scraphound() {
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_769 b1d08ac5 e7369529 8bd1528f.c6ccc519
+//~ derived DAL_769 b1d08ac5 98269dc9 8bd1528f.c6ccc519
 #[test]
-#[ignore = "todo: DAL_769 Improve Morale"]
 fn DAL_769_improve_morale() {
     check(
         CardClass::Warrior,
-        &[Give("DAL_769"), Cost("DAL_769", 1), Targets("DAL_769", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_769"),
+            Cost("DAL_769", 1),
+            Targets("DAL_769", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("DAL_769", On(Nth(7))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(5), 5, 1),
+            Now(Nth(6), 4, 5),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 21),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_769"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("DAL_769", On(Nth(5))),
+            BoardCount(Mine, 1),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_769"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("DRG_052")),
+            Play("DAL_769", On(Nth(6))),
+            Is(InHand(0), "DRG_052"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+            Now(Nth(6), 4, 4),
+        ],
     );
 }
 

@@ -39,12 +39,31 @@ fn ULD_131p_ossirian_tear() {
 ///
 /// > If you have any unspent Mana at the end of your turn, draw a card.
 ///
-/// State: Todo
-//~ todo ULD_133 1925f140 f0767695 f8b8e110.51d094bb
+/// State: Derived
+//~ derived ULD_133 1925f140 1ed24fca f8b8e110.51d094bb
 #[test]
-#[ignore = "todo: ULD_133 Crystal Merchant"]
 fn ULD_133_crystal_merchant() {
-    check(CardClass::Druid, &[Give("ULD_133"), Cost("ULD_133", 2), Stats("ULD_133", 1, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_133"),
+            Cost("ULD_133", 2),
+            Stats("ULD_133", 1, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Friend("ULD_133"),
+            EndTurn,
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # BEEEES!!!
@@ -88,20 +107,12 @@ fn ULD_134t_bee() {
 ///
 /// > **Choose One** - Summon a 6/6 Ancient with **Taunt**; or Restore #12 Health.
 ///
-/// State: Todo
-//~ todo ULD_135 e7241e07 cf3845b0 0d284861.b4cada37
+/// State: Derived
+//~ derived ULD_135 e7241e07 9bde8321 0d284861.b4cada37
 #[test]
 #[ignore = "todo: ULD_135 Hidden Oasis"]
 fn ULD_135_hidden_oasis() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("ULD_135"),
-            Cost("ULD_135", 6),
-            Targets("ULD_135", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
-        ],
-    );
+    check(CardClass::Druid, &[Give("ULD_135"), Cost("ULD_135", 6), Unwritten]);
 }
 
 /// # Befriend the Ancient
@@ -214,7 +225,7 @@ fn ULD_135b_drink_the_water() {
 /// > **Discover** a **Choose One** card.
 ///
 /// State: Derived
-//~ derived ULD_136 f256c079 7539739e 36c7acb8.9f716fb5
+//~ derived ULD_136 f256c079 160cb3ac 36c7acb8.9f716fb5
 #[test]
 fn ULD_136_worthy_expedition() {
     check(
@@ -239,7 +250,6 @@ fn ULD_136_worthy_expedition() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("EDR_233")),
             Play("ULD_136", Nothing),
             Choose(0),
         ],
@@ -337,12 +347,45 @@ fn ULD_138_anubisath_defender() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, duplicate your hand.
 ///
-/// State: Todo
-//~ todo ULD_139 55000e17 cea77b39 c06278a8.b1d86450
+/// State: Derived
+//~ derived ULD_139 55000e17 76091553 c06278a8.b1d86450
 #[test]
-#[ignore = "todo: ULD_139 Elise the Enlightened"]
 fn ULD_139_elise_the_enlightened() {
-    check(CardClass::Druid, &[Give("ULD_139"), Cost("ULD_139", 5), Stats("ULD_139", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_139"),
+            Cost("ULD_139", 5),
+            Stats("ULD_139", 5, 5),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_139", Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_139"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_139", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Overflow

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Copy a random Beast in your hand.
 ///
 /// State: Derived
-//~ derived ULD_151 aded5db5 f2a21d18 c0c35147.5b494ce5
+//~ derived ULD_151 aded5db5 2fc3c7bb c0c35147.5b494ce5
 #[test]
 fn ULD_151_ramkahen_wildtamer() {
     check(
@@ -31,6 +31,18 @@ fn ULD_151_ramkahen_wildtamer() {
             CostNow(InHand(2), 4),
             Now(InHand(2), 2, 7),
             HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_151"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("ULD_151", Nothing),
         ],
     );
 }
@@ -172,11 +184,42 @@ fn ULD_155p_pharaohs_warmask() {
 /// > **Battlecry:** If your deck has no duplicates, summon King Krush.
 ///
 /// State: Derived
-//~ derived ULD_156 39cf249b 80ddae78 22d33a0d.3be8ca11
+//~ derived ULD_156 39cf249b d873a392 22d33a0d.3be8ca11
 #[test]
-#[ignore = "todo: ULD_156 Dinotamer Brann"]
 fn ULD_156_dinotamer_brann() {
-    check(CardClass::Hunter, &[Give("ULD_156"), Cost("ULD_156", 7), Stats("ULD_156", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_156"),
+            Cost("ULD_156", 7),
+            Stats("ULD_156", 2, 4),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_156", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ULD_156t3"), Zone::Play),
+            Now(The("ULD_156t3"), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_156"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_156", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Duke
@@ -260,12 +303,28 @@ fn ULD_156t3_king_krush() {
 ///
 /// > **Battlecry:** Summon a minion from your opponent's hand. Attack it.
 ///
-/// State: Todo
-//~ todo ULD_212 cc80f9dc c2a1655d 0aefa1d7.794b18ab
+/// State: Derived
+//~ derived ULD_212 cc80f9dc c02573f5 0aefa1d7.794b18ab
 #[test]
-#[ignore = "todo: ULD_212 Wild Bloodstinger"]
 fn ULD_212_wild_bloodstinger() {
-    check(CardClass::Hunter, &[Give("ULD_212"), Cost("ULD_212", 6), Stats("ULD_212", 6, 9), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_212"),
+            Cost("ULD_212", 6),
+            Stats("ULD_212", 6, 9),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("ULD_212", Nothing),
+            Now(Nth(0), 6, 4),
+            Dead(Nth(2)),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Scarlet Webweaver
@@ -275,7 +334,7 @@ fn ULD_212_wild_bloodstinger() {
 /// > **Battlecry:** Reduce the Cost of a random Beast in your hand by (5).
 ///
 /// State: Derived
-//~ derived ULD_410 2ae4c7d5 ad68887d 459b1456.9baa07f1
+//~ derived ULD_410 2ae4c7d5 ba217c52 459b1456.9baa07f1
 #[test]
 fn ULD_410_scarlet_webweaver() {
     check(
@@ -291,6 +350,18 @@ fn ULD_410_scarlet_webweaver() {
             Force(Entity(Nth(1))),
             Play("ULD_410", Nothing),
             CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_410"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("ULD_410", Nothing),
         ],
     );
 }
@@ -315,7 +386,7 @@ fn ULD_410e_weaved() {
 /// > Add a random Hunter Beast, **Secret**, and weapon to your hand.
 ///
 /// State: Derived
-//~ derived ULD_429 c79c5875 d36a4b64 b04fce84.8dc6888d
+//~ derived ULD_429 c79c5875 194a2831 b04fce84.8dc6888d
 #[test]
 fn ULD_429_hunters_pack() {
     check(
@@ -342,18 +413,19 @@ fn ULD_429_hunters_pack() {
     );
     check(
         CardClass::Hunter,
-        &[
-            Give("ULD_429"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_010")),
-            Never(Card("AT_039")),
-            Never(Card("AT_010")),
-            Never(Card("AT_002")),
-            Never(Card("AT_010")),
-            Never(Card("AT_034")),
-            Play("ULD_429", Nothing),
-        ],
+        &[Give("ULD_429"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_010")), Play("ULD_429", Nothing)],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("ULD_429"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_039")), Play("ULD_429", Nothing)],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("ULD_429"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_034")), Play("ULD_429", Nothing)],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("ULD_429"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("ULD_429", Nothing)],
     );
 }
 

@@ -40,11 +40,87 @@ fn ULD_236_tortollan_pilgrim() {
 /// > **Battlecry:** If your deck has no duplicates, deal 10 damage randomly split among all enemy minions.
 ///
 /// State: Derived
-//~ derived ULD_238 627f05f2 488a3ed7 47163755.f60aa091
+//~ derived ULD_238 627f05f2 759e6b7d 47163755.f60aa091
 #[test]
-#[ignore = "todo: ULD_238 Reno the Relicologist"]
 fn ULD_238_reno_the_relicologist() {
-    check(CardClass::Mage, &[Give("ULD_238"), Cost("ULD_238", 6), Stats("ULD_238", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_238"),
+            Cost("ULD_238", 6),
+            Stats("ULD_238", 4, 6),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Play("ULD_238", Nothing),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_238"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_238", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(0), 4, 6),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_238"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Play("ULD_238", Nothing),
+            Dead(Nth(7)),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Flame Ward
@@ -179,7 +255,7 @@ fn ULD_293_cloud_prince() {
 /// > After you cast a spell, add a random Mage minion to your hand.
 ///
 /// State: Derived
-//~ derived ULD_329 87747a9a ece5d121 3e8ed1de.db60eae4
+//~ derived ULD_329 87747a9a f6dcfeeb 3e8ed1de.db60eae4
 #[test]
 fn ULD_329_dune_sculptor() {
     check(
@@ -196,6 +272,7 @@ fn ULD_329_dune_sculptor() {
             Is(InHand(1), "AT_003"),
             CostNow(InHand(1), 2),
             Now(InHand(1), 3, 2),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -206,8 +283,18 @@ fn ULD_329_dune_sculptor() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ULD_329"),
-            Never(Card("AT_001")),
             Never(Card("AT_010")),
+            Play("GAME_005", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_329"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_329"),
+            Never(Card("AT_001")),
             Play("GAME_005", Nothing),
         ],
     );
@@ -264,7 +351,7 @@ fn ULD_433e_cheat_sheet() {
 /// > Add a random Mage spell to your hand. It costs (2) less.
 ///
 /// State: Derived
-//~ derived ULD_433p c7949798 6a763237 20f87b71.888574c3
+//~ derived ULD_433p c7949798 2374cb26 20f87b71.888574c3
 #[test]
 fn ULD_433p_ascendant_scroll() {
     check(
@@ -278,19 +365,17 @@ fn ULD_433p_ascendant_scroll() {
             HeroPower(Nothing),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            HasHeroPower("ULD_433p"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            HeroPower(Nothing),
-        ],
+        &[HasHeroPower("ULD_433p"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), HeroPower(Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[HasHeroPower("ULD_433p"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), HeroPower(Nothing)],
     );
 }
 

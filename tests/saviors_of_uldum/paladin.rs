@@ -124,7 +124,7 @@ fn ULD_207_ancestral_guardian() {
 /// > **Reborn** At the end of your turn, give another random friendly minion +1 Attack.
 ///
 /// State: Derived
-//~ derived ULD_217 1f5ae5ec 06d34f5a 8d2c9b45.d0fb6685
+//~ derived ULD_217 1f5ae5ec 6295f70c 8d2c9b45.d0fb6685
 #[test]
 fn ULD_217_micro_mummy() {
     check(
@@ -144,28 +144,7 @@ fn ULD_217_micro_mummy() {
     );
     check(
         CardClass::Paladin,
-        &[
-            Give("ULD_217"),
-            Enemy("CS2_182"),
-            Friend("ULD_217"),
-            EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 1, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 1, 2),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
-        ],
+        &[Give("ULD_217"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ULD_217"), Never(Entity(Nth(3))), EndTurn],
     );
 }
 
@@ -249,7 +228,7 @@ fn ULD_431p_emperor_wraps() {
 /// > **Deathrattle:** Draw two 1-Health minions from your deck.
 ///
 /// State: Derived
-//~ derived ULD_438 4b7aba16 c1ac28ab 543b4c7a.a4651404
+//~ derived ULD_438 4b7aba16 46b289e0 543b4c7a.a4651404
 #[test]
 fn ULD_438_salhets_pride() {
     check(
@@ -274,6 +253,33 @@ fn ULD_438_salhets_pride() {
             CostNow(Nth(3), 3),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ULD_438"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CORE_EX1_411"),
+            OnTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_438"),
+            Kill(Nth(11)),
+            DeckCount(Mine, 6),
+            HandCount(Mine, 3),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 1),
+            CostNow(Nth(6), 3),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 5, 1),
         ],
     );
 }
@@ -350,7 +356,7 @@ fn ULD_500_sir_finley_of_the_sands() {
 /// > Summon 7 Murlocs from your deck.
 ///
 /// State: Derived
-//~ derived ULD_716 91714a51 5eae4b1c 7d063e19.cc42c9cf
+//~ derived ULD_716 91714a51 c96d38bb 7d063e19.cc42c9cf
 #[test]
 fn ULD_716_tip_the_scales() {
     check(
@@ -372,6 +378,24 @@ fn ULD_716_tip_the_scales() {
             Now(Nth(1), 2, 1),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ULD_716"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("ULD_716", Nothing),
         ],
     );
 }

@@ -11,12 +11,23 @@ use cardwright_tests::*;
 ///
 /// > Whenever you summon a minion, set its Health equal to this minion's.
 ///
-/// State: Todo
-//~ todo ULD_262 0b5383d0 f1152606 40552209.738071d1
+/// State: Derived
+//~ derived ULD_262 0b5383d0 ad81d6af 40552209.738071d1
 #[test]
-#[ignore = "todo: ULD_262 High Priest Amet"]
 fn ULD_262_high_priest_amet() {
-    check(CardClass::Priest, &[Give("ULD_262"), Cost("ULD_262", 4), Stats("ULD_262", 2, 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_262"),
+            Cost("ULD_262", 4),
+            Stats("ULD_262", 2, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_262"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 7),
+        ],
+    );
 }
 
 /// # Embalming Ritual
@@ -179,7 +190,7 @@ fn ULD_269_wretched_reclaimer() {
 /// > At the end of your turn, restore #5 Health to a damaged friendly character.
 ///
 /// State: Derived
-//~ derived ULD_270 66d73062 ac27d628 dbfc7307.884cdece
+//~ derived ULD_270 66d73062 af6dd51c dbfc7307.884cdece
 #[test]
 fn ULD_270_sandhoof_waterbearer() {
     check(
@@ -201,6 +212,23 @@ fn ULD_270_sandhoof_waterbearer() {
             EndTurn,
             Now(MyHero, 0, 15),
             Damage(MyHero, 15),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_270"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_270"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Entity(Nth(1))),
+            EndTurn,
         ],
     );
 }

@@ -155,11 +155,29 @@ fn ULD_172_plague_of_murlocs() {
 /// > While you're **Overloaded**, your other minions have +2 Attack.
 ///
 /// State: Derived
-//~ derived ULD_173 1436f162 082c64e1 2ef3c072.cc9f4f03
+//~ derived ULD_173 1436f162 0a605654 2ef3c072.cc9f4f03
 #[test]
-#[ignore = "todo: ULD_173 Vessina"]
 fn ULD_173_vessina() {
-    check(CardClass::Shaman, &[Give("ULD_173"), Cost("ULD_173", 4), Stats("ULD_173", 2, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ULD_173"),
+            Cost("ULD_173", 4),
+            Stats("ULD_173", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_173"),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Now(Nth(1), 6, 5),
+            Now(Nth(3), 2, 6),
+            Now(Nth(4), 5, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("ULD_173"), Friend("CS2_182"), Enemy("CS2_182"), Friend("ULD_173"), Now(Nth(1), 4, 5)],
+    );
 }
 
 /// # Vessina's Devotion
@@ -234,11 +252,26 @@ fn ULD_181_earthquake() {
 /// > At the end of your turn, add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived ULD_276 8376372b 27a918ad e6bc3a28.0a8b8b3e
+//~ derived ULD_276 8376372b 77e9958e e6bc3a28.0a8b8b3e
 #[test]
-#[ignore = "todo: ULD_276 EVIL Totem"]
 fn ULD_276_evil_totem() {
-    check(CardClass::Shaman, &[Give("ULD_276"), Cost("ULD_276", 2), Stats("ULD_276", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ULD_276"),
+            Cost("ULD_276", 2),
+            Stats("ULD_276", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_276"),
+            Force(Card("DRG_052")),
+            EndTurn,
+            Is(InHand(1), "DRG_052"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Corrupt the Waters

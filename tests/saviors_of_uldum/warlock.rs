@@ -69,11 +69,25 @@ fn ULD_140p_tome_of_origination() {
 /// > **Discover** a **Lackey**.
 ///
 /// State: Derived
-//~ derived ULD_160 1132b508 0403969a 8a53fbcf.26688a76
+//~ derived ULD_160 1132b508 e22c650b 8a53fbcf.26688a76
 #[test]
-#[ignore = "todo: ULD_160 Sinister Deal"]
 fn ULD_160_sinister_deal() {
-    check(CardClass::Warlock, &[Give("ULD_160"), Cost("ULD_160", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_160"),
+            Cost("ULD_160", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("DRG_052")),
+            Play("ULD_160", Nothing),
+            ChooseCard("DRG_052"),
+            Is(InHand(0), "DRG_052"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Neferset Thrasher
@@ -156,11 +170,44 @@ fn ULD_162t_evil_demon() {
 /// > **Battlecry:** Discard your highest Cost card. **Deathrattle:** Add 2 copies of it to your hand.
 ///
 /// State: Derived
-//~ derived ULD_163 aa5e0e85 d6302dc9 931e34d0.c27fd11e
+//~ derived ULD_163 aa5e0e85 d2bcf550 931e34d0.c27fd11e
 #[test]
-#[ignore = "todo: ULD_163 Expired Merchant"]
 fn ULD_163_expired_merchant() {
-    check(CardClass::Warlock, &[Give("ULD_163"), Cost("ULD_163", 2), Stats("ULD_163", 2, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_163"),
+            Cost("ULD_163", 2),
+            Stats("ULD_163", 2, 1),
+            Give("CS2_186"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_163", Nothing),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_163"),
+            Give("CS2_186"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_163", Nothing),
+            Kill(Nth(0)),
+            Is(InHand(1), "CS2_186"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 7, 7),
+            Is(InHand(2), "CS2_186"),
+            CostNow(InHand(2), 7),
+            Now(InHand(2), 7, 7),
+            HandCount(Mine, 3),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Riftcleaver
@@ -211,7 +258,7 @@ fn ULD_165_riftcleaver() {
 /// > Whenever your hero takes damage on your turn, summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived ULD_167 a8ec7039 79d04da9 f55b88e8.2f5f1de6
+//~ derived ULD_167 a8ec7039 078cb3c2 f55b88e8.2f5f1de6
 #[test]
 fn ULD_167_diseased_vulture() {
     check(
@@ -237,8 +284,18 @@ fn ULD_167_diseased_vulture() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ULD_167"),
-            Never(Card("AT_002")),
             Never(Card("AT_003")),
+            Hurt(MyHero, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_167"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_167"),
+            Never(Card("AT_002")),
             Hurt(MyHero, 1),
         ],
     );

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Derived
-//~ derived ULD_195 f4763e9d 69e14af3 fb897c46.1c14395b
+//~ derived ULD_195 f4763e9d 7add22d1 fb897c46.1c14395b
 #[test]
 fn ULD_195_frightened_flunky() {
     check(
@@ -48,7 +48,6 @@ fn ULD_195_frightened_flunky() {
             Enemy("CS2_182"),
             Enemy("AT_097"),
             Never(Card("AT_017")),
-            Never(Card("AV_262")),
             Play("ULD_195", Nothing),
             Choose(0),
         ],

@@ -35,12 +35,34 @@ fn SCH_252_marrowslicer() {
 ///
 /// > Deal $3 damage to all minions. Summon a 3/3 Spirit for every minion killed.
 ///
-/// State: Todo
-//~ todo SCH_253 1d519317 8e9b8685 528f785b.c8a64680
+/// State: Derived
+//~ derived SCH_253 1d519317 454dd9e4 528f785b.c8a64680
 #[test]
-#[ignore = "todo: SCH_253 Cycle of Hatred"]
 fn SCH_253_cycle_of_hatred() {
-    check(CardClass::DemonHunter, &[Give("SCH_253"), Cost("SCH_253", 7), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_253"),
+            Cost("SCH_253", 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("SCH_253", Nothing),
+            BoardCount(Mine, 3),
+            Dead(Nth(5)),
+            Now(Nth(6), 4, 2),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 2),
+            In(The("SCH_253t"), Zone::Play),
+            Now(The("SCH_253t"), 3, 3),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Spirit of Vengeance
@@ -101,12 +123,59 @@ fn SCH_354_ancient_void_hound() {
 ///
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to deal 3 damage to all other minions.
 ///
-/// State: Todo
-//~ todo SCH_355 9b11c4eb 1a11dc6f 8888d2b1.edbf2d4a
+/// State: Derived
+//~ derived SCH_355 9b11c4eb a00ee60f 8888d2b1.edbf2d4a
 #[test]
-#[ignore = "todo: SCH_355 Shardshatter Mystic"]
 fn SCH_355_shardshatter_mystic() {
-    check(CardClass::DemonHunter, &[Give("SCH_355"), Cost("SCH_355", 3), Stats("SCH_355", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_355"),
+            Cost("SCH_355", 3),
+            Stats("SCH_355", 3, 2),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("SCH_355", Nothing),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            Dead(Nth(2)),
+            Now(Nth(4), 4, 2),
+            Now(Nth(5), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_355"),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("SCH_355", Nothing),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_355"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_355", Nothing),
+            Now(Nth(6), 4, 5),
+        ],
+    );
 }
 
 /// # Glide
@@ -129,12 +198,38 @@ fn SCH_356_glide() {
 ///
 /// > Summon three 1/2 Demons with **Taunt**. Costs (1) less whenever a friendly minion dies.
 ///
-/// State: Todo
-//~ todo SCH_357 5bfee245 1a1c7fe6 35f1a695.12dbd52b
+/// State: Derived
+//~ derived SCH_357 5bfee245 3abc3127 35f1a695.12dbd52b
 #[test]
-#[ignore = "todo: SCH_357 Fel Guardians"]
 fn SCH_357_fel_guardians() {
-    check(CardClass::DemonHunter, &[Give("SCH_357"), Cost("SCH_357", 7), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_357"),
+            Cost("SCH_357", 7),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("SCH_357", Nothing),
+            BoardCount(Mine, 4),
+            In(The("SCH_357t"), Zone::Play),
+            Now(The("SCH_357t"), 1, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_357"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 6),
+        ],
+    );
 }
 
 /// # Soulfed Felhound
@@ -212,12 +307,57 @@ fn SCH_603_star_student_stelina() {
 ///
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to give your hero +5 Attack this turn.
 ///
-/// State: Todo
-//~ todo SCH_704 579f6e1a 75c091c1 5c789577.6fc9dfa4
+/// State: Derived
+//~ derived SCH_704 579f6e1a 86997f8e 5c789577.6fc9dfa4
 #[test]
-#[ignore = "todo: SCH_704 Soulshard Lapidary"]
 fn SCH_704_soulshard_lapidary() {
-    check(CardClass::DemonHunter, &[Give("SCH_704"), Cost("SCH_704", 5), Stats("SCH_704", 5, 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_704"),
+            Cost("SCH_704", 5),
+            Stats("SCH_704", 5, 5),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("SCH_704", Nothing),
+            Now(MyHero, 5, 30),
+            DeckCount(Mine, 21),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_704"),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("SCH_704", Nothing),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_704"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_704", Nothing),
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Soul Rage

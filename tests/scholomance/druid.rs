@@ -63,7 +63,7 @@ fn SCH_242_gibberling() {
 /// > **Taunt Deathrattle:** Summon a random 3-Cost Beast.
 ///
 /// State: Derived
-//~ derived SCH_244 f638815e 493316c8 da4d6edb.baee974c
+//~ derived SCH_244 f638815e 31d579ee da4d6edb.baee974c
 #[test]
 fn SCH_244_teachers_pet() {
     check(
@@ -85,15 +85,11 @@ fn SCH_244_teachers_pet() {
     );
     check(
         CardClass::Druid,
-        &[
-            Give("SCH_244"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("SCH_244"),
-            Never(Card("AT_007")),
-            Never(Card("AT_039")),
-            Kill(Nth(3)),
-        ],
+        &[Give("SCH_244"), Friend("CS2_182"), Enemy("CS2_182"), Friend("SCH_244"), Never(Card("AT_039")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("SCH_244"), Friend("CS2_182"), Enemy("CS2_182"), Friend("SCH_244"), Never(Card("AT_007")), Kill(Nth(3))],
     );
 }
 
@@ -104,7 +100,7 @@ fn SCH_244_teachers_pet() {
 /// > **Discover** a spell. Your next one costs (1) less.
 ///
 /// State: Derived
-//~ derived SCH_333 3749c37d 04b02242 306b4c04.96742851
+//~ derived SCH_333 3749c37d 76c7880b 306b4c04.96742851
 #[test]
 fn SCH_333_nature_studies() {
     check(
@@ -121,6 +117,7 @@ fn SCH_333_nature_studies() {
             ChooseCard("AT_037"),
             Is(InHand(2), "AT_037"),
             CostNow(InHand(2), 0),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 3),
             CostNow(Nth(1), 4),
         ],
@@ -134,9 +131,47 @@ fn SCH_333_nature_studies() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("SCH_333", Nothing),
             Choose(0),
+        ],
+    );
+}
+
+/// # Nature Studies
+///
+/// `SCH_333e` · Druid enchantment
+///
+/// > Your next spell costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_333e b3903be4 1886e130 411cadeb.9782102f
+#[test]
+fn SCH_333e_nature_studies() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_333e"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_333e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
         ],
     );
 }
@@ -187,7 +222,7 @@ fn SCH_427_lightning_bloom() {
 /// > Add a random 2-Cost and 3-Cost Beast to your hand.
 ///
 /// State: Derived
-//~ derived SCH_606 0524c3e0 83ccc227 8b7d3fa3.162e53ca
+//~ derived SCH_606 0524c3e0 e6207b84 8b7d3fa3.162e53ca
 #[test]
 fn SCH_606_partner_assignment() {
     check(
@@ -211,16 +246,15 @@ fn SCH_606_partner_assignment() {
     );
     check(
         CardClass::Druid,
-        &[
-            Give("SCH_606"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_039")),
-            Never(Card("AT_002")),
-            Never(Card("AT_039")),
-            Play("SCH_606", Nothing),
-        ],
+        &[Give("SCH_606"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_039")), Play("SCH_606", Nothing)],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("SCH_606"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("SCH_606", Nothing)],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("SCH_606"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("SCH_606", Nothing)],
     );
 }
 
@@ -230,8 +264,8 @@ fn SCH_606_partner_assignment() {
 ///
 /// > **Choose One -** Give Beasts in your deck +1/+1; or Transform into a copy of a friendly Beast.
 ///
-/// State: Todo
-//~ todo SCH_607 7dc49d8d 46ff5452 e859cfec.fc0e69dc
+/// State: Derived
+//~ derived SCH_607 7dc49d8d 46ff5452 e859cfec.fc0e69dc
 #[test]
 #[ignore = "todo: SCH_607 Shan'do Wildclaw"]
 fn SCH_607_shando_wildclaw() {
@@ -259,11 +293,44 @@ fn SCH_607a_transfiguration() {
 /// > Give Beasts in your deck +1/+1.
 ///
 /// State: Derived
-//~ derived SCH_607b ef13062c e300f26a bfcf3a77.628ece49
+//~ derived SCH_607b ef13062c 3f63f422 bfcf3a77.628ece49
 #[test]
-#[ignore = "todo: SCH_607b Rile the Herd"]
 fn SCH_607b_rile_the_herd() {
-    check(CardClass::Druid, &[Give("SCH_607b"), Cost("SCH_607b", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_607b"),
+            Cost("SCH_607b", 3),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_607b", Nothing),
+            Now(Nth(1), 3, 8),
+            Now(Nth(2), 3, 8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_607b"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_607b", Nothing),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 3, 8),
+            Now(Nth(3), 3, 4),
+            Now(Nth(6), 3, 8),
+        ],
+    );
 }
 
 /// # Riled Up
@@ -286,11 +353,37 @@ fn SCH_607e_riled_up() {
 /// > Give +4/+4 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Derived
-//~ derived SCH_609 feac3897 613bd401 0b2e128e.56d7cf7e
+//~ derived SCH_609 feac3897 b94bd6f7 0b2e128e.56d7cf7e
 #[test]
-#[ignore = "todo: SCH_609 Survival of the Fittest"]
 fn SCH_609_survival_of_the_fittest() {
-    check(CardClass::Druid, &[Give("SCH_609"), Cost("SCH_609", 10), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_609"),
+            Cost("SCH_609", 10),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_609", Nothing),
+            Now(Nth(1), 9, 5),
+            Now(Nth(2), 6, 11),
+            Now(Nth(3), 6, 7),
+            Now(Nth(4), 6, 5),
+            Now(Nth(5), 8, 9),
+            Now(Nth(6), 9, 5),
+            Now(Nth(7), 9, 5),
+            Now(Nth(8), 8, 9),
+            Now(Nth(9), 8, 9),
+        ],
+    );
 }
 
 /// # Survival of the Fittest
@@ -313,7 +406,7 @@ fn SCH_609e_survival_of_the_fittest() {
 /// > Summon two Beasts that cost (5) or less from your deck. Give them **Rush**.
 ///
 /// State: Derived
-//~ derived SCH_610 7b4fd6b4 5bf3834f c6d00986.c2d41094
+//~ derived SCH_610 7b4fd6b4 7e971250 c6d00986.c2d41094
 #[test]
 fn SCH_610_guardian_animals() {
     check(
@@ -333,10 +426,46 @@ fn SCH_610_guardian_animals() {
             DeckCount(Mine, 20),
             HasNow(Nth(1), GameTag::RUSH),
             In(Nth(1), Zone::Play),
-            Now(Nth(1), 2, 7),
             HasNow(Nth(2), GameTag::RUSH),
             In(Nth(2), Zone::Play),
-            Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_610"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_201"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(8))),
+            Play("SCH_610", Nothing),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_610"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_201"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("SCH_610", Nothing),
         ],
     );
 }
@@ -559,12 +688,41 @@ fn SCH_616_twilight_runner() {
 ///
 /// > Give a minion +1/+1. Summon a 1/1 Cub. Add a Cub to your hand.
 ///
-/// State: Todo
-//~ todo SCH_617 cb7310a2 516939c9 51b90ce9.de9871b9
+/// State: Derived
+//~ derived SCH_617 cb7310a2 5f750dba 51b90ce9.de9871b9
 #[test]
-#[ignore = "todo: SCH_617 Adorable Infestation"]
 fn SCH_617_adorable_infestation() {
-    check(CardClass::Druid, &[Give("SCH_617"), Cost("SCH_617", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_617"),
+            Cost("SCH_617", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_617", On(Nth(2))),
+            Is(InHand(0), "SCH_617t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            Now(Nth(2), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_617"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_617", On(Nth(1))),
+            Is(InHand(0), "SCH_617t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            Now(Nth(1), 5, 6),
+        ],
+    );
 }
 
 /// # Adorable

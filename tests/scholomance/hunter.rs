@@ -103,7 +103,7 @@ fn SCH_279_trueaim_crescent() {
 /// > **Discover** a **Deathrattle** minion. Your next one costs (1) less.
 ///
 /// State: Derived
-//~ derived SCH_300 9a4fbd4b d760dfbc eacbdce0.e22005f2
+//~ derived SCH_300 9a4fbd4b ac093fa2 eacbdce0.e22005f2
 #[test]
 fn SCH_300_carrion_studies() {
     check(
@@ -134,10 +134,60 @@ fn SCH_300_carrion_studies() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("ETC_832")),
-            Never(Card("AT_010")),
-            Never(Card("AT_009")),
             Play("SCH_300", Nothing),
             Choose(0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_300"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Play("SCH_300", Nothing),
+            Choose(0),
+        ],
+    );
+}
+
+/// # Carrion Studies
+///
+/// `SCH_300e` · Neutral enchantment
+///
+/// > Your next **Deathrattle** minion costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_300e f511bd80 4322dac5 ea272642.e22609bd
+#[test]
+fn SCH_300e_carrion_studies() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_300e"),
+            CostNow(Nth(1), 7),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_300e"),
+            Play("LEG_CS3_013", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 8),
         ],
     );
 }
@@ -209,12 +259,24 @@ fn SCH_340t_hapless_handler() {
 ///
 /// > Your other characters are **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo SCH_538 cefbd370 d3a3e4ba 6c890e95.8b0339b1
+/// State: Derived
+//~ derived SCH_538 cefbd370 e3206710 6c890e95.8b0339b1
 #[test]
-#[ignore = "todo: SCH_538 Ace Hunter Kreen"]
 fn SCH_538_ace_hunter_kreen() {
-    check(CardClass::Hunter, &[Give("SCH_538"), Cost("SCH_538", 3), Stats("SCH_538", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_538"),
+            Cost("SCH_538", 3),
+            Stats("SCH_538", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_538"),
+            HasNow(MyHero, GameTag::IMMUNE_WHILE_ATTACKING),
+            HasNow(Nth(1), GameTag::IMMUNE_WHILE_ATTACKING),
+            HasNot(Nth(3), GameTag::IMMUNE_WHILE_ATTACKING),
+        ],
+    );
 }
 
 /// # Professor Slate
@@ -237,12 +299,24 @@ fn SCH_539_professor_slate() {
 ///
 /// > Summon a random Demon Companion.
 ///
-/// State: Todo
-//~ todo SCH_600 f507283f ff0f6ea9 33f5c372.89b40323
+/// State: Derived
+//~ derived SCH_600 f507283f 690a76c0 33f5c372.89b40323
 #[test]
-#[ignore = "todo: SCH_600 Demon Companion"]
 fn SCH_600_demon_companion() {
-    check(CardClass::Hunter, &[Give("SCH_600"), Cost("SCH_600", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_600"),
+            Cost("SCH_600", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("SCH_600t1")),
+            Play("SCH_600", Nothing),
+            BoardCount(Mine, 2),
+            In(The("SCH_600t1"), Zone::Play),
+            Now(The("SCH_600t1"), 2, 1),
+        ],
+    );
 }
 
 /// # Reffuh

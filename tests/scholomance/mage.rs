@@ -82,7 +82,7 @@ fn SCH_243_wyrm_weaver() {
 /// > **Discover** a **Spell Damage** minion. Your next one costs (1) less.
 ///
 /// State: Derived
-//~ derived SCH_270 6a116dad 989467cf 629dbe16.67ea96bd
+//~ derived SCH_270 6a116dad 212e2e55 629dbe16.67ea96bd
 #[test]
 fn SCH_270_primordial_studies() {
     check(
@@ -100,6 +100,7 @@ fn SCH_270_primordial_studies() {
             Is(InHand(2), "AT_093"),
             CostNow(InHand(2), 3),
             Now(InHand(2), 2, 6),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 1),
             HandCount(Mine, 3),
             CostNow(Nth(1), 3),
         ],
@@ -113,9 +114,47 @@ fn SCH_270_primordial_studies() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("BT_109")),
             Play("SCH_270", Nothing),
             Choose(0),
+        ],
+    );
+}
+
+/// # Runic Studies
+///
+/// `SCH_270e` · Neutral enchantment
+///
+/// > Your next **Spell Damage** minion costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_270e b0c8dbb7 cca6a38d 8d4c2cb6.a1579aaa
+#[test]
+fn SCH_270e_runic_studies() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_093"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_270e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_093"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_270e"),
+            Play("AT_093", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
         ],
     );
 }
@@ -206,7 +245,7 @@ fn SCH_348_combustion() {
 /// > **Combo: Discover** a Mage spell.
 ///
 /// State: Derived
-//~ derived SCH_350 c698c42a adde37ab 84fe4c9f.a4c2abd2
+//~ derived SCH_350 c698c42a 1edcfd3f 84fe4c9f.a4c2abd2
 #[test]
 fn SCH_350_wand_thief() {
     check(
@@ -224,6 +263,7 @@ fn SCH_350_wand_thief() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -236,7 +276,6 @@ fn SCH_350_wand_thief() {
             Play("GAME_005", Nothing),
             Crystals(10),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("SCH_350", Nothing),
             Choose(0),
         ],
@@ -263,12 +302,36 @@ fn SCH_351_jandice_barov() {
 ///
 /// > Add 1/1 copies of your minions to your hand. They cost (1).
 ///
-/// State: Todo
-//~ todo SCH_352 abb288a7 dea619e0 04c43125.086d1bc4
+/// State: Derived
+//~ derived SCH_352 abb288a7 956ac24e 04c43125.086d1bc4
 #[test]
-#[ignore = "todo: SCH_352 Potion of Illusion"]
 fn SCH_352_potion_of_illusion() {
-    check(CardClass::Mage, &[Give("SCH_352"), Cost("SCH_352", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_352"),
+            Cost("SCH_352", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_352", Nothing),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_352"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_352", Nothing),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Potion of Illusion

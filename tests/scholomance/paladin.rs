@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Rush**. Whenever this attacks a minion, set the defender's Attack and Health to 3.
 ///
-/// State: Todo
-//~ todo SCH_135 524c6527 8fcbdd47 5ae23024.98668519
+/// State: Derived
+//~ derived SCH_135 524c6527 e8200990 5ae23024.98668519
 #[test]
-#[ignore = "todo: SCH_135 Turalyon, the Tenured"]
 fn SCH_135_turalyon_the_tenured() {
     check(
         CardClass::Paladin,
-        &[Give("SCH_135"), Cost("SCH_135", 8), Stats("SCH_135", 3, 12), Has("SCH_135", GameTag::RUSH), Unwritten],
+        &[
+            Give("SCH_135"),
+            Cost("SCH_135", 8),
+            Stats("SCH_135", 3, 12),
+            Has("SCH_135", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("SCH_135"),
+            Attack(Nth(4), Nth(2)),
+            Dead(Nth(2)),
+            Now(Nth(4), 3, 9),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 
@@ -41,12 +53,33 @@ fn SCH_135e_schooled() {
 ///
 /// > Give a minion +8/+8. It can't attack heroes this turn.
 ///
-/// State: Todo
-//~ todo SCH_138 1603da46 b4a18b2d 0cb03434.2090d0f6
+/// State: Derived
+//~ derived SCH_138 1603da46 9b5451cc 0cb03434.2090d0f6
 #[test]
-#[ignore = "todo: SCH_138 Blessing of Authority"]
 fn SCH_138_blessing_of_authority() {
-    check(CardClass::Paladin, &[Give("SCH_138"), Cost("SCH_138", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_138"),
+            Cost("SCH_138", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_138", On(Nth(2))),
+            HasNow(Nth(2), GameTag::CANNOT_ATTACK_HEROES),
+            Now(Nth(2), 12, 13),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_138"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_138", On(Nth(1))),
+            HasNow(Nth(1), GameTag::CANNOT_ATTACK_HEROES),
+            Now(Nth(1), 12, 13),
+        ],
+    );
 }
 
 /// # Blessing of Authority
@@ -143,7 +176,7 @@ fn SCH_149_argent_braggart() {
 /// > Add 2 random 1-Cost minions to your hand.
 ///
 /// State: Derived
-//~ derived SCH_247 931ddf38 832e88c0 d6385b6d.a54f6b79
+//~ derived SCH_247 931ddf38 6b29d17b d6385b6d.a54f6b79
 #[test]
 fn SCH_247_first_day_of_school() {
     check(
@@ -167,16 +200,11 @@ fn SCH_247_first_day_of_school() {
     );
     check(
         CardClass::Paladin,
-        &[
-            Give("SCH_247"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Play("SCH_247", Nothing),
-        ],
+        &[Give("SCH_247"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("SCH_247", Nothing)],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("SCH_247"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("SCH_247", Nothing)],
     );
 }
 
@@ -186,12 +214,21 @@ fn SCH_247_first_day_of_school() {
 ///
 /// > Set the Attack of all enemy minions to 1 until your next turn.
 ///
-/// State: Todo
-//~ todo SCH_250 558b47c2 5df19105 ba6aa2e0.b9be7707
+/// State: Derived
+//~ derived SCH_250 558b47c2 465452a0 ba6aa2e0.b9be7707
 #[test]
-#[ignore = "todo: SCH_250 Wave of Apathy"]
 fn SCH_250_wave_of_apathy() {
-    check(CardClass::Paladin, &[Give("SCH_250"), Cost("SCH_250", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_250"),
+            Cost("SCH_250", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_250", Nothing),
+            Now(Nth(2), 1, 5),
+        ],
+    );
 }
 
 /// # Gift of Luminance
@@ -261,8 +298,8 @@ fn SCH_302e_student_of_the_light() {
 ///
 /// > **Spellburst**: Summon a Student with **Taunt** and stats equal to the spell's Cost.
 ///
-/// State: Todo
-//~ todo SCH_523 d38bd744 3222db50 64db1664.8a46dd0f
+/// State: Derived
+//~ derived SCH_523 d38bd744 3222db50 64db1664.8a46dd0f
 #[test]
 #[ignore = "todo: SCH_523 Ceremonial Maul"]
 fn SCH_523_ceremonial_maul() {
@@ -435,7 +472,7 @@ fn SCH_532_goody_two_shields() {
 /// > Summon a minion from your deck. Give it **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived SCH_533 3b8802e1 4cba9fb1 10ce96de.24ad61b3
+//~ derived SCH_533 3b8802e1 2ee63ea8 10ce96de.24ad61b3
 #[test]
 fn SCH_533_commencement() {
     check(
@@ -455,7 +492,38 @@ fn SCH_533_commencement() {
             HasNow(Nth(3), GameTag::DIVINE_SHIELD),
             HasNow(Nth(3), GameTag::TAUNT),
             In(Nth(3), Zone::Play),
-            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_533"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_533", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 0),
+            CostNow(Nth(3), 0),
+            CostNow(Nth(4), 0),
+            CostNow(Nth(5), 0),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }

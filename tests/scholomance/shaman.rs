@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Spellburst:** Return the spell to your hand.
 ///
-/// State: Todo
-//~ todo SCH_236 9b5b9f1e 076c2e19 3ae19950.df8ae78c
+/// State: Derived
+//~ derived SCH_236 9b5b9f1e 076c2e19 3ae19950.df8ae78c
 #[test]
 #[ignore = "todo: SCH_236 Diligent Notetaker"]
 fn SCH_236_diligent_notetaker() {
@@ -25,12 +25,37 @@ fn SCH_236_diligent_notetaker() {
 ///
 /// > Deal $2 damage. Summon that many 1/1 Elementals.
 ///
-/// State: Todo
-//~ todo SCH_271 07d0060b b783a61c 7e70273c.edcafafa
+/// State: Derived
+//~ derived SCH_271 07d0060b b2f64af8 7e70273c.edcafafa
 #[test]
-#[ignore = "todo: SCH_271 Molten Blast"]
 fn SCH_271_molten_blast() {
-    check(CardClass::Shaman, &[Give("SCH_271"), Cost("SCH_271", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SCH_271"),
+            Cost("SCH_271", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_271", On(Nth(2))),
+            BoardCount(Mine, 3),
+            Now(Nth(2), 4, 3),
+            In(The("SCH_271t"), Zone::Play),
+            Now(The("SCH_271t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SCH_271"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_271", On(Nth(1))),
+            BoardCount(Mine, 3),
+            Now(Nth(1), 4, 3),
+            In(The("SCH_271t"), Zone::Play),
+            Now(The("SCH_271t"), 1, 1),
+        ],
+    );
 }
 
 /// # Molten Elemental
@@ -61,11 +86,22 @@ fn SCH_271t_molten_elemental() {
 /// > After your hero attacks, gain **Spell Damage +1** this turn.
 ///
 /// State: Derived
-//~ derived SCH_301 a883f5d2 df5773e5 1c7a5379.31946a30
+//~ derived SCH_301 a883f5d2 29a1cd29 1c7a5379.31946a30
 #[test]
-#[ignore = "todo: SCH_301 Rune Dagger"]
 fn SCH_301_rune_dagger() {
-    check(CardClass::Shaman, &[Give("SCH_301"), Cost("SCH_301", 2), Stats("SCH_301", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SCH_301"),
+            Cost("SCH_301", 2),
+            Stats("SCH_301", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_301"),
+            Attack(MyHero, TheirHero),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 1),
+        ],
+    );
 }
 
 /// # Instructor Fireheart

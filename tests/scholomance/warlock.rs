@@ -11,12 +11,45 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Summon two 2/1 Spiders. If you discard this, trigger its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo SCH_147 2582a107 c6d3035e 807a0b27.dbd09191
+/// State: Derived
+//~ derived SCH_147 2582a107 5e41735e 807a0b27.dbd09191
 #[test]
-#[ignore = "todo: SCH_147 Boneweb Egg"]
 fn SCH_147_boneweb_egg() {
-    check(CardClass::Warlock, &[Give("SCH_147"), Cost("SCH_147", 2), Stats("SCH_147", 0, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_147"),
+            Cost("SCH_147", 2),
+            Stats("SCH_147", 0, 2),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_147"),
+            Kill(Nth(7)),
+            BoardCount(Mine, 4),
+            In(The("SCH_147t"), Zone::Play),
+            Now(The("SCH_147t"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_147"),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Discard(Nth(0)),
+            BoardCount(Mine, 4),
+            In(The("SCH_147t"), Zone::Play),
+            Now(The("SCH_147t"), 2, 1),
+        ],
+    );
 }
 
 /// # Boneweb Spider
@@ -47,7 +80,7 @@ fn SCH_147t_boneweb_spider() {
 /// > **Discover** a Demon. Your next one costs (1) less.
 ///
 /// State: Derived
-//~ derived SCH_158 57b1023e 671ca155 90a3273b.7640e5cd
+//~ derived SCH_158 57b1023e f204640e 90a3273b.7640e5cd
 #[test]
 fn SCH_158_demonic_studies() {
     check(
@@ -78,9 +111,47 @@ fn SCH_158_demonic_studies() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AV_265")),
             Play("SCH_158", Nothing),
             Choose(0),
+        ],
+    );
+}
+
+/// # Demonic Studies
+///
+/// `SCH_158e` · Warlock enchantment
+///
+/// > Your next Demon costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_158e 569a9ae4 703f3837 cd263805.c47acb48
+#[test]
+fn SCH_158e_demonic_studies() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_158e"),
+            CostNow(Nth(1), 6),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_158e"),
+            Play("AT_020", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 7),
         ],
     );
 }
@@ -104,12 +175,90 @@ fn SCH_158e2_studying_demons() {
 ///
 /// > **Battlecry:** Summon a random Demon from your hand and deck.
 ///
-/// State: Todo
-//~ todo SCH_181 3e715734 43a75c2a d0f3c476.5d63625a
+/// State: Derived
+//~ derived SCH_181 3e715734 024e9b3d d0f3c476.5d63625a
 #[test]
-#[ignore = "todo: SCH_181 Archwitch Willow"]
 fn SCH_181_archwitch_willow() {
-    check(CardClass::Warlock, &[Give("SCH_181"), Cost("SCH_181", 8), Stats("SCH_181", 5, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_181"),
+            Cost("SCH_181", 8),
+            Stats("SCH_181", 5, 5),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(2))),
+            Play("SCH_181", Nothing),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 6, 8),
+            In(Nth(4), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_181"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(5))),
+            Play("SCH_181", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_181"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("SCH_181", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_181"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(2))),
+            Play("SCH_181", Nothing),
+        ],
+    );
 }
 
 /// # School Spirits
@@ -143,12 +292,26 @@ fn SCH_307_school_spirits() {
 ///
 /// > **Casts When Drawn** Restore #2 Health to your hero.
 ///
-/// State: Todo
-//~ todo SCH_307t 74d4fabb 53543f3b a42f436f.97d12e90
+/// State: Derived
+//~ derived SCH_307t 74d4fabb aa4b11ba a42f436f.97d12e90
 #[test]
-#[ignore = "todo: SCH_307t Soul Fragment"]
 fn SCH_307t_soul_fragment() {
-    check(CardClass::Warlock, &[Give("SCH_307t"), Cost("SCH_307t", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_307t"),
+            Cost("SCH_307t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SCH_307t", Nothing),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+        ],
+    );
 }
 
 /// # Void Drinker
@@ -157,14 +320,57 @@ fn SCH_307t_soul_fragment() {
 ///
 /// > **Taunt**. **Battlecry:** Destroy a Soul Fragment in your deck to gain +3/+3.
 ///
-/// State: Todo
-//~ todo SCH_343 e580da3d 79d429a5 02ed92d8.49f91fbe
+/// State: Derived
+//~ derived SCH_343 e580da3d 0fa9c786 02ed92d8.49f91fbe
 #[test]
-#[ignore = "todo: SCH_343 Void Drinker"]
 fn SCH_343_void_drinker() {
     check(
         CardClass::Warlock,
-        &[Give("SCH_343"), Cost("SCH_343", 5), Stats("SCH_343", 4, 5), Has("SCH_343", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SCH_343"),
+            Cost("SCH_343", 5),
+            Stats("SCH_343", 4, 5),
+            Has("SCH_343", GameTag::TAUNT),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("SCH_343", Nothing),
+            DeckCount(Mine, 21),
+            Now(Nth(0), 7, 8),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_343"),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("SCH_343", Nothing),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_343"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_343", Nothing),
+            Now(Nth(0), 4, 5),
+        ],
     );
 }
 
@@ -187,12 +393,72 @@ fn SCH_343e_soul_powered() {
 ///
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to deal 3 damage.
 ///
-/// State: Todo
-//~ todo SCH_517 a349b5bf f473f55b fdf3ac56.16c2a18c
+/// State: Derived
+//~ derived SCH_517 a349b5bf 65ca7fb4 fdf3ac56.16c2a18c
 #[test]
-#[ignore = "todo: SCH_517 Shadowlight Scholar"]
 fn SCH_517_shadowlight_scholar() {
-    check(CardClass::Warlock, &[Give("SCH_517"), Cost("SCH_517", 3), Stats("SCH_517", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_517"),
+            Cost("SCH_517", 3),
+            Stats("SCH_517", 3, 4),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("SCH_517", On(Nth(5))),
+            DeckCount(Mine, 21),
+            Dead(Nth(2)),
+            Now(Nth(5), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_517"),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("SCH_517", On(Nth(5))),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_517"),
+            OnTop("SCH_307t"),
+            OnTop("SCH_307t"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("SCH_517", On(Nth(4))),
+            DeckCount(Mine, 21),
+            Dead(Nth(2)),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_517"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_517", Nothing),
+        ],
+    );
 }
 
 /// # Spirit Jailer

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Discover** a **Rush** minion. Your next one costs (1) less.
 ///
 /// State: Derived
-//~ derived SCH_237 5aad8154 393ee812 4a67f533.d43d6cae
+//~ derived SCH_237 5aad8154 6db39a21 4a67f533.d43d6cae
 #[test]
 fn SCH_237_athletic_studies() {
     check(
@@ -43,9 +43,47 @@ fn SCH_237_athletic_studies() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AV_293")),
             Play("SCH_237", Nothing),
             Choose(0),
+        ],
+    );
+}
+
+/// # Athletic Studies
+///
+/// `SCH_237e` · Warrior enchantment
+///
+/// > Your next **Rush** minion costs (1) less.
+///
+/// State: Derived
+//~ derived SCH_237e b3cbbf37 8fe6fefd 9365cc7e.2b779ebb
+#[test]
+fn SCH_237e_athletic_studies() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("AV_132"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_237e"),
+            CostNow(Nth(1), 7),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("AV_132"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SCH_237e"),
+            Play("BOT_020", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 8),
         ],
     );
 }
@@ -83,8 +121,8 @@ fn SCH_238_reapers_scythe() {
 ///
 /// > After you play a **Rush** minion, summon a copy with 1 Health remaining.
 ///
-/// State: Todo
-//~ todo SCH_317 39f55cb8 4ff21ec4 164f5586.f2b795fd
+/// State: Derived
+//~ derived SCH_317 39f55cb8 4ff21ec4 164f5586.f2b795fd
 #[test]
 #[ignore = "todo: SCH_317 Playmaker"]
 fn SCH_317_playmaker() {
@@ -98,11 +136,28 @@ fn SCH_317_playmaker() {
 /// > At the end of your turn, summon two 3/3 Ruffians that attack random enemies.
 ///
 /// State: Derived
-//~ derived SCH_337 0b7c0d63 55155982 3097b894.cc5742ce
+//~ derived SCH_337 0b7c0d63 4f66bf56 3097b894.cc5742ce
 #[test]
-#[ignore = "todo: SCH_337 Troublemaker"]
 fn SCH_337_troublemaker() {
-    check(CardClass::Warrior, &[Give("SCH_337"), Cost("SCH_337", 8), Stats("SCH_337", 6, 8), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SCH_337"),
+            Cost("SCH_337", 8),
+            Stats("SCH_337", 6, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_337"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            EndTurn,
+            BoardCount(Mine, 4),
+            In(The("SCH_337t"), Zone::Play),
+            Now(The("SCH_337t"), 3, 3),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Ruffian
@@ -133,7 +188,7 @@ fn SCH_337t_ruffian() {
 /// > Add 2 random **Taunt** minions to your hand.
 ///
 /// State: Derived
-//~ derived SCH_525 658b60a5 4b377306 5996b030.bb397f56
+//~ derived SCH_525 658b60a5 5cd12661 5996b030.bb397f56
 #[test]
 fn SCH_525_in_formation() {
     check(
@@ -169,7 +224,6 @@ fn SCH_525_in_formation() {
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Never(Card("AT_003")),
             Never(Card("AT_003")),
             Play("SCH_525", Nothing),
         ],

@@ -28,12 +28,22 @@ fn DED_506_need_for_greed() {
 ///
 /// > **Battlecry:** Deal 2 damage to the left and right-most enemy minions.
 ///
-/// State: Todo
-//~ todo DED_507 de978f77 9b69fa13 c5a2240a.28729d7f
+/// State: Derived
+//~ derived DED_507 de978f77 eb5a6573 c5a2240a.28729d7f
 #[test]
-#[ignore = "todo: DED_507 Crow's Nest Lookout"]
 fn DED_507_crows_nest_lookout() {
-    check(CardClass::DemonHunter, &[Give("DED_507"), Cost("DED_507", 3), Stats("DED_507", 2, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DED_507"),
+            Cost("DED_507", 3),
+            Stats("DED_507", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_507", Nothing),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Proving Grounds
@@ -217,11 +227,44 @@ fn SW_040_fel_barrage() {
 /// > At the start of your next turn, draw a card and reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived SW_041 ba42f450 23555ba1 70f674e1.202d5859
+//~ derived SW_041 ba42f450 3c150744 70f674e1.202d5859
 #[test]
-#[ignore = "todo: SW_041 Sigil of Alacrity"]
 fn SW_041_sigil_of_alacrity() {
-    check(CardClass::DemonHunter, &[Give("SW_041"), Cost("SW_041", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SW_041"),
+            Cost("SW_041", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_041", Nothing),
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SW_041"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_041", Nothing),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+        ],
+    );
 }
 
 /// # Light as a Feather
@@ -243,8 +286,8 @@ fn SW_041e2_light_as_a_feather() {
 ///
 /// > **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
 ///
-/// State: Todo
-//~ todo SW_042 07532ee6 0c90c232 5f79451e.f354a1dc
+/// State: Derived
+//~ derived SW_042 07532ee6 0c90c232 5f79451e.f354a1dc
 #[test]
 #[ignore = "todo: SW_042 Persistent Peddler"]
 fn SW_042_persistent_peddler() {
@@ -361,10 +404,22 @@ fn SW_452_chaos_leech() {
 ///
 /// > Has Attack equal to the number of cards you've drawn this turn.
 ///
-/// State: Todo
-//~ todo SW_454 566fcd80 80b13f16 5d072f55.68867f14
+/// State: Derived
+//~ derived SW_454 566fcd80 d1a51174 5d072f55.68867f14
 #[test]
-#[ignore = "todo: SW_454 Lion's Frenzy"]
 fn SW_454_lions_frenzy() {
-    check(CardClass::DemonHunter, &[Give("SW_454"), Cost("SW_454", 3), Stats("SW_454", 0, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SW_454"),
+            Cost("SW_454", 3),
+            Stats("SW_454", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_454"),
+            DrawOne,
+            Crystals(10),
+            Now(Nth(3), 2, 2),
+        ],
+    );
 }

@@ -218,8 +218,8 @@ fn SW_419_oracle_of_elune() {
 ///
 /// > **Choose One** - Give your minions +1 Attack; or Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo SW_422 f7f5a532 d6bd86c5 ba23b75f.5ab0f75b
+/// State: Derived
+//~ derived SW_422 f7f5a532 d6bd86c5 ba23b75f.5ab0f75b
 #[test]
 #[ignore = "todo: SW_422 Sow the Soil"]
 fn SW_422_sow_the_soil() {
@@ -497,6 +497,43 @@ fn SW_432_kodo_mount() {
     );
 }
 
+/// # On a Kodo
+///
+/// `SW_432e` · Druid enchantment
+///
+/// > +4/+2 and **Rush**. **Deathrattle:** Summon a Kodo.
+///
+/// State: Derived
+//~ derived SW_432e b290cf9a b6da55d8 bf8566ae.490b7272
+#[test]
+fn SW_432e_on_a_kodo() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "SW_432e"),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(0), 8, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "SW_432e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HasNow(The("SW_432t"), GameTag::RUSH),
+            In(The("SW_432t"), Zone::Play),
+            Now(The("SW_432t"), 4, 2),
+        ],
+    );
+}
+
 /// # Guff's Kodo
 ///
 /// `SW_432t` · Druid minion · 3 mana · 4/2
@@ -571,6 +608,36 @@ fn SW_437_composting() {
             Enemy("CS2_182"),
             Play("SW_437", Nothing),
             Kill(Nth(4)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+}
+
+/// # Fertilizer
+///
+/// `SW_437e` · Neutral enchantment
+///
+/// > **Deathrattle:** Draw a card.
+///
+/// State: Derived
+//~ derived SW_437e 515e454f 64ee6d31 c2f4805f.505f40e5
+#[test]
+fn SW_437e_fertilizer() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "SW_437e"),
+            Kill(Nth(0)),
             DeckCount(Mine, 21),
             HandCount(Mine, 1),
             CostNow(Nth(3), 4),

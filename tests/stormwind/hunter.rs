@@ -39,12 +39,28 @@ fn DED_007_defias_blastfisher() {
 ///
 /// > **Battlecry**: Get a copy of the last friendly **Deathrattle** minion that died.
 ///
-/// State: Todo
-//~ todo DED_008 00bd384b 3a4d84a9 71534cf2.59e0bef3
+/// State: Derived
+//~ derived DED_008 00bd384b 381accaa 71534cf2.59e0bef3
 #[test]
-#[ignore = "todo: DED_008 Monstrous Parrot"]
 fn DED_008_monstrous_parrot() {
-    check(CardClass::Hunter, &[Give("DED_008"), Cost("DED_008", 4), Stats("DED_008", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DED_008"),
+            Cost("DED_008", 4),
+            Stats("DED_008", 3, 4),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("DED_008", Nothing),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Doggie Biscuit

@@ -26,7 +26,7 @@ fn DED_515_grey_sage_parrot() {
 /// > **Battlecry:** Draw a spell. Gain Armor equal to its Cost.
 ///
 /// State: Derived
-//~ derived DED_516 71156bad 1d75be6c 75d8c41d.3db2cc40
+//~ derived DED_516 71156bad 61e0403c 75d8c41d.3db2cc40
 #[test]
 fn DED_516_deepwater_evoker() {
     check(
@@ -46,6 +46,7 @@ fn DED_516_deepwater_evoker() {
             HandCount(Mine, 1),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -56,12 +57,34 @@ fn DED_516_deepwater_evoker() {
 ///
 /// > Deal $8 damage to an enemy minion. Summon a Remnant with stats equal to the excess damage.
 ///
-/// State: Todo
-//~ todo DED_517 c71e5242 5e4bf068 4200ad51.7bfa5a84
+/// State: Derived
+//~ derived DED_517 c71e5242 ba91294c 4200ad51.7bfa5a84
 #[test]
-#[ignore = "todo: DED_517 Arcane Overflow"]
 fn DED_517_arcane_overflow() {
-    check(CardClass::Mage, &[Give("DED_517"), Cost("DED_517", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_517"),
+            Cost("DED_517", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_517", On(Nth(2))),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_517"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Play("DED_517", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Arcane Remnant
@@ -97,6 +120,45 @@ fn DED_517t_arcane_remnant() {
 #[ignore = "todo: SW_001 Celestial Ink Set"]
 fn SW_001_celestial_ink_set() {
     check(CardClass::Mage, &[Give("SW_001"), Cost("SW_001", 2), Stats("SW_001", 0, 2), Unwritten]);
+}
+
+/// # Inscription Enchant
+///
+/// `SW_001e` · Neutral enchantment
+///
+/// > Your next spell costs (5) less.
+///
+/// State: Derived
+//~ derived SW_001e 5ef64b08 988651ff 381524f5.c5208b6d
+#[test]
+fn SW_001e_inscription_enchant() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SW_001e"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SW_001e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
 }
 
 /// # Inscription Discount
@@ -209,8 +271,8 @@ fn SW_108t_second_flame() {
 ///
 /// > **Battlecry:** Cast the highest Cost spell from your hand.
 ///
-/// State: Todo
-//~ todo SW_109 fe1e41d7 b11d6db0 2de63261.17ef0c53
+/// State: Derived
+//~ derived SW_109 fe1e41d7 b11d6db0 2de63261.17ef0c53
 #[test]
 #[ignore = "todo: SW_109 Clumsy Courier"]
 fn SW_109_clumsy_courier() {
@@ -238,7 +300,7 @@ fn SW_110_ignite() {
 /// > After you cast a Fire spell, draw a spell.
 ///
 /// State: Derived
-//~ derived SW_111 1eef9234 645d356a e89e62ef.366aed26
+//~ derived SW_111 1eef9234 f7b2ce9a e89e62ef.366aed26
 #[test]
 fn SW_111_sanctum_chandler() {
     check(
@@ -258,6 +320,7 @@ fn SW_111_sanctum_chandler() {
             HandCount(Mine, 2),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
     check(
@@ -311,11 +374,35 @@ fn SW_113_grand_magus_antonidas() {
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Draw a spell.
 ///
 /// State: Derived
-//~ derived SW_450 416bfc29 fabb8875 543d43ff.fe221e39
+//~ derived SW_450 416bfc29 804bab3c 543d43ff.fe221e39
 #[test]
-#[ignore = "todo: SW_450 Sorcerer's Gambit"]
 fn SW_450_sorcerers_gambit() {
-    check(CardClass::Mage, &[Give("SW_450"), Cost("SW_450", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_450"),
+            Cost("SW_450", 1),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_450", Nothing),
+            Play("CS2_029", On(TheirHero)),
+            Crystals(10),
+            Play("CS2_024", On(TheirHero)),
+            Crystals(10),
+            Play("CS2_008", On(TheirHero)),
+            Crystals(10),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+            In(The("SW_450t"), Zone::Secret),
+        ],
+    );
 }
 
 /// # Stall for Time
@@ -339,11 +426,30 @@ fn SW_450t_stall_for_time() {
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Arcanist Dawngrasp.
 ///
 /// State: Derived
-//~ derived SW_450t2 9b470060 e69f3093 5e4bff5b.66484397
+//~ derived SW_450t2 9b470060 8a109780 5e4bff5b.66484397
 #[test]
-#[ignore = "todo: SW_450t2 Reach the Portal Room"]
 fn SW_450t2_reach_the_portal_room() {
-    check(CardClass::Mage, &[Give("SW_450t2"), Cost("SW_450t2", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_450t2"),
+            Cost("SW_450t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_450t2", Nothing),
+            Play("CS2_029", On(TheirHero)),
+            Crystals(10),
+            Play("CS2_024", On(TheirHero)),
+            Crystals(10),
+            Play("CS2_008", On(TheirHero)),
+            Crystals(10),
+            Is(InHand(0), "SW_450t4"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+        ],
+    );
 }
 
 /// # Arcanist Dawngrasp
@@ -394,6 +500,58 @@ fn SW_462_hot_streak() {
             Enemy("CS2_182"),
             Play("SW_462", Nothing),
             CostNow(Nth(1), 3),
+        ],
+    );
+}
+
+/// # Hot Streak
+///
+/// `SW_462e` · Mage enchantment
+///
+/// > The next Fire spell you play costs (2) less.
+///
+/// State: Derived
+//~ derived SW_462e 2d5d30d0 9c43ec79 11194d84.0dea4786
+#[test]
+fn SW_462e_hot_streak() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SW_462e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SW_462e"),
+            Play("CS2_029", On(TheirHero)),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SW_462e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
         ],
     );
 }

@@ -5,6 +5,45 @@
 use cardwright_tests::*;
 //~ file f2434eaa
 
+/// # Frostbitten
+///
+/// `AV_259e` · Neutral enchantment
+///
+/// > Your next spell costs (2) more.
+///
+/// State: Derived
+//~ derived AV_259e 54e60353 8cc779b8 2abf9dc0.55e6a190
+#[test]
+fn AV_259e_frostbitten() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_259e"),
+            CostNow(Nth(1), 7),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AV_259e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Mr. Smite
 ///
 /// `DED_006` · Neutral minion · 7 mana · 6/5
@@ -52,7 +91,7 @@ fn DED_006e2_charge() {
 /// > **Battlecry:** Deal 12 damage randomly split among all other characters.
 ///
 /// State: Derived
-//~ derived DED_521 548b7bc3 a16ac9fd c6423d2e.4a96024c
+//~ derived DED_521 548b7bc3 ef638f83 c6423d2e.4a96024c
 #[test]
 fn DED_521_maddest_bomber() {
     check(
@@ -83,6 +122,10 @@ fn DED_521_maddest_bomber() {
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("DED_521"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Nth(0))), Play("DED_521", Nothing)],
     );
 }
 
@@ -149,11 +192,41 @@ fn DED_523e_stuffed_belly() {
 /// > **Battlecry:** Draw a card for each different spell school you've cast this game.@ *(@)*
 ///
 /// State: Derived
-//~ derived DED_524 f55e3a6b 1523f398 c8a6374d.6e2888a5
+//~ derived DED_524 f55e3a6b a6029edd c8a6374d.6e2888a5
 #[test]
-#[ignore = "todo: DED_524 Multicaster"]
 fn DED_524_multicaster() {
-    check(CardClass::Mage, &[Give("DED_524"), Cost("DED_524", 4), Stats("DED_524", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_524"),
+            Cost("DED_524", 4),
+            Stats("DED_524", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_024", On(TheirHero)),
+            Play("CS2_029", On(TheirHero)),
+            Play("CS2_008", On(TheirHero)),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            Play("DED_524", Nothing),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 4),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Goliath, Sneed's Masterpiece
@@ -177,7 +250,7 @@ fn DED_525_goliath_sneeds_masterpiece() {
 /// > **Deathrattle:** Summon a random 3-Cost minion.
 ///
 /// State: Derived
-//~ derived SW_006 9cf083b1 29b08cc6 8c5357dc.1df2b561
+//~ derived SW_006 9cf083b1 96741042 8c5357dc.1df2b561
 #[test]
 fn SW_006_stubborn_suspect() {
     check(
@@ -198,15 +271,11 @@ fn SW_006_stubborn_suspect() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("SW_006"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("SW_006"),
-            Never(Card("AT_002")),
-            Never(Card("AT_003")),
-            Kill(Nth(3)),
-        ],
+        &[Give("SW_006"), Friend("CS2_182"), Enemy("CS2_182"), Friend("SW_006"), Never(Card("AT_003")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SW_006"), Friend("CS2_182"), Enemy("CS2_182"), Friend("SW_006"), Never(Card("AT_002")), Kill(Nth(3))],
     );
 }
 
@@ -366,7 +435,7 @@ fn SW_056_spice_bread_baker() {
 /// > Can only attack if you have at least 8 cards in hand.
 ///
 /// State: Derived
-//~ derived SW_057 58a6a867 c8137be6 a78d0cac.20fc4053
+//~ derived SW_057 58a6a867 043577b8 a78d0cac.20fc4053
 #[test]
 fn SW_057_package_runner() {
     check(
@@ -383,6 +452,23 @@ fn SW_057_package_runner() {
             HasNow(Nth(5), GameTag::CANT_ATTACK),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_057"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_057"),
+            HasNot(Nth(10), GameTag::CANT_ATTACK),
+        ],
+    );
 }
 
 /// # Deeprun Engineer
@@ -392,7 +478,7 @@ fn SW_057_package_runner() {
 /// > **Battlecry: Discover** a Mech. It costs (1) less.
 ///
 /// State: Derived
-//~ derived SW_059 2738fae4 5aa57a20 9aeb82ae.b636aa30
+//~ derived SW_059 2738fae4 d811b162 9aeb82ae.b636aa30
 #[test]
 fn SW_059_deeprun_engineer() {
     check(
@@ -419,7 +505,6 @@ fn SW_059_deeprun_engineer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("BAR_320")),
             Play("SW_059", Nothing),
             Choose(0),
         ],
@@ -433,7 +518,7 @@ fn SW_059_deeprun_engineer() {
 /// > At the end of your turn, reduce the Cost of a Nature spell in your hand by (1).
 ///
 /// State: Derived
-//~ derived SW_060 f5695f55 00e1047b e61fc625.8d24ab0c
+//~ derived SW_060 f5695f55 e0632616 e61fc625.8d24ab0c
 #[test]
 fn SW_060_florist() {
     check(
@@ -456,27 +541,13 @@ fn SW_060_florist() {
         CardClass::Mage,
         &[
             Give("SW_060"),
+            Give("AT_037"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("SW_060"),
+            Never(Entity(Nth(2))),
             EndTurn,
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 2),
-            Now(Nth(0), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 3),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
         ],
     );
 }
@@ -590,8 +661,8 @@ fn SW_063e_ready_for_battle() {
 ///
 /// > **Battlecry:** Choose a friendly Beast. Shuffle three 3/3 copies into your deck.
 ///
-/// State: Todo
-//~ todo SW_064 c947e73d 54edcdc1 dd3a1e16.a168dcf7
+/// State: Derived
+//~ derived SW_064 c947e73d 54edcdc1 dd3a1e16.a168dcf7
 #[test]
 #[ignore = "todo: SW_064 Northshire Farmer"]
 fn SW_064_northshire_farmer() {
@@ -751,12 +822,37 @@ fn SW_069_enthusiastic_banker() {
 ///
 /// > **Battlecry:** Add a Coin to your hand. **Deathrattle:** Give your opponent one.
 ///
-/// State: Todo
-//~ todo SW_070 47c07fe4 201b9ffa 4b5f5841.d7972e72
+/// State: Derived
+//~ derived SW_070 47c07fe4 cf897460 4b5f5841.d7972e72
 #[test]
-#[ignore = "todo: SW_070 Mailbox Dancer"]
 fn SW_070_mailbox_dancer() {
-    check(CardClass::Mage, &[Give("SW_070"), Cost("SW_070", 2), Stats("SW_070", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_070"),
+            Cost("SW_070", 2),
+            Stats("SW_070", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_070", Nothing),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_070"),
+            Kill(Nth(3)),
+            Is(InTheirHand(0), "GAME_005"),
+            CostNow(InTheirHand(0), 0),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Lion's Guard
@@ -842,12 +938,65 @@ fn SW_072_rustrot_viper() {
 ///
 /// > Whenever your opponent casts a spell, add a random spell with the same Cost to your hand.
 ///
-/// State: Todo
-//~ todo SW_073 514d0c12 8a649a0e 7adfe8ed.05b0ad82
+/// State: Derived
+//~ derived SW_073 514d0c12 937e9d45 7adfe8ed.05b0ad82
 #[test]
-#[ignore = "todo: SW_073 Cheesemonger"]
 fn SW_073_cheesemonger() {
-    check(CardClass::Mage, &[Give("SW_073"), Cost("SW_073", 4), Stats("SW_073", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_073"),
+            Cost("SW_073", 4),
+            Stats("SW_073", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_073"),
+            EndTurn,
+            Force(Card("AT_061")),
+            Play("GAME_005", Nothing),
+            Is(InHand(1), "AT_061"),
+            CostNow(InHand(1), 0),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_073"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_073"),
+            Play("GAME_005", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 3, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 6),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_073"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_073"),
+            EndTurn,
+            Never(Card("CORE_CS2_231")),
+            Play("GAME_005", Nothing),
+        ],
+    );
 }
 
 /// # Nobleman
@@ -856,12 +1005,26 @@ fn SW_073_cheesemonger() {
 ///
 /// > **Battlecry:** Create a Golden copy of a random card in your hand.
 ///
-/// State: Todo
-//~ todo SW_074 e6d65bc8 d9594c0c 851c9cf2.5548b54b
+/// State: Derived
+//~ derived SW_074 e6d65bc8 168aab5e 851c9cf2.5548b54b
 #[test]
-#[ignore = "todo: SW_074 Nobleman"]
 fn SW_074_nobleman() {
-    check(CardClass::Mage, &[Give("SW_074"), Cost("SW_074", 3), Stats("SW_074", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_074"),
+            Cost("SW_074", 3),
+            Stats("SW_074", 2, 3),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("SW_074", Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Elwynn Boar
@@ -964,11 +1127,25 @@ fn SW_076t_castle_wall() {
 /// > Starts **Dormant**. After you play 3 cards, this awakens.
 ///
 /// State: Derived
-//~ derived SW_077 844147c4 4e81bee6 e73e0aa1.c0a81c73
+//~ derived SW_077 844147c4 cd87563f e73e0aa1.c0a81c73
 #[test]
-#[ignore = "todo: SW_077 Stockades Prisoner"]
 fn SW_077_stockades_prisoner() {
-    check(CardClass::Mage, &[Give("SW_077"), Cost("SW_077", 2), Stats("SW_077", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_077"),
+            Cost("SW_077", 2),
+            Stats("SW_077", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_077", Nothing),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Lady Prestor
@@ -1165,11 +1342,61 @@ fn SW_319_peasant() {
 /// > **Battlecry:** If you control a **Quest**, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived SW_400 39b09894 5d3276e8 a966f30e.829fce8c
+//~ derived SW_400 39b09894 9e54c488 a966f30e.829fce8c
 #[test]
-#[ignore = "todo: SW_400 Entrapped Sorceress"]
 fn SW_400_entrapped_sorceress() {
-    check(CardClass::Mage, &[Give("SW_400"), Cost("SW_400", 3), Stats("SW_400", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_400"),
+            Cost("SW_400", 3),
+            Stats("SW_400", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_017"),
+            Force(Card("AT_001")),
+            Play("SW_400", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_400"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_017"),
+            Never(Card("AT_003")),
+            Play("SW_400", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_400"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_400", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # SI:7 Skulker
@@ -1178,14 +1405,24 @@ fn SW_400_entrapped_sorceress() {
 ///
 /// > **Stealth Battlecry:** The next card you draw costs (1) less.
 ///
-/// State: Todo
-//~ todo SW_418 e659373a fbb91ddd 0a66d1cf.c93b8a51
+/// State: Derived
+//~ derived SW_418 e659373a 61452a58 0a66d1cf.c93b8a51
 #[test]
-#[ignore = "todo: SW_418 SI:7 Skulker"]
 fn SW_418_si_7_skulker() {
     check(
         CardClass::Mage,
-        &[Give("SW_418"), Cost("SW_418", 2), Stats("SW_418", 2, 2), Has("SW_418", GameTag::STEALTH), Unwritten],
+        &[
+            Give("SW_418"),
+            Cost("SW_418", 2),
+            Stats("SW_418", 2, 2),
+            Has("SW_418", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_418", Nothing),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 3),
+        ],
     );
 }
 

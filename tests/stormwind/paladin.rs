@@ -190,7 +190,7 @@ fn SW_048e_faceted_dawnstone() {
 /// > **Discover** a **Secret**, weapon, or **Divine Shield** minion.
 ///
 /// State: Derived
-//~ derived SW_049 58d88c36 d946a09d 934fb098.86b4cb98
+//~ derived SW_049 58d88c36 a8dae1ce 934fb098.86b4cb98
 #[test]
 fn SW_049_blessed_goods() {
     check(
@@ -216,7 +216,6 @@ fn SW_049_blessed_goods() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_002")),
             Play("SW_049", Nothing),
             Choose(0),
         ],
@@ -229,14 +228,27 @@ fn SW_049_blessed_goods() {
 ///
 /// > **Divine Shield Battlecry:** Gain **Rush** if this has at least 4 Attack.
 ///
-/// State: Todo
-//~ todo SW_305 37fc9bf0 3efa5ffb 583281ae.e2041d1b
+/// State: Derived
+//~ derived SW_305 37fc9bf0 1c82a4f4 583281ae.e2041d1b
 #[test]
-#[ignore = "todo: SW_305 First Blade of Wrynn"]
 fn SW_305_first_blade_of_wrynn() {
     check(
         CardClass::Paladin,
-        &[Give("SW_305"), Cost("SW_305", 4), Stats("SW_305", 3, 5), Has("SW_305", GameTag::DIVINE_SHIELD), Unwritten],
+        &[
+            Give("SW_305"),
+            Cost("SW_305", 4),
+            Stats("SW_305", 3, 5),
+            Has("SW_305", GameTag::DIVINE_SHIELD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "CS2_092e"),
+            Play("SW_305", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("SW_305"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_305", Nothing), HasNot(Nth(0), GameTag::RUSH)],
     );
 }
 
@@ -301,12 +313,47 @@ fn SW_313t2_avenge_the_fallen() {
 ///
 /// > **Battlecry:** For the rest of the game, your Silver Hand Recruits have +2/+2.
 ///
-/// State: Todo
-//~ todo SW_313t4 0693c4ec d06fb6bf 4896a599.9a138b14
+/// State: Derived
+//~ derived SW_313t4 0693c4ec 21aca9a4 4896a599.9a138b14
 #[test]
-#[ignore = "todo: SW_313t4 Lightborn Cariel"]
 fn SW_313t4_lightborn_cariel() {
-    check(CardClass::Paladin, &[Give("SW_313t4"), Cost("SW_313t4", 5), Stats("SW_313t4", 7, 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SW_313t4"),
+            Cost("SW_313t4", 5),
+            Stats("SW_313t4", 7, 7),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_313t4", Nothing),
+            Now(Nth(1), 3, 3),
+        ],
+    );
+}
+
+/// # Light's Strength
+///
+/// `SW_313t4e` · Paladin enchantment
+///
+/// > For the rest of the game, your Silver Hand Recruits have +2/+2.
+///
+/// State: Derived
+//~ derived SW_313t4e ce9eee5a 72bc628f 0471505c.4d185049
+#[test]
+fn SW_313t4e_lights_strength() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SW_313t4e"),
+            Now(Nth(0), 4, 5),
+            Now(Nth(1), 3, 3),
+        ],
+    );
 }
 
 /// # Light's Power
@@ -423,6 +470,43 @@ fn SW_316_noble_mount() {
     check(
         CardClass::Paladin,
         &[Give("SW_316"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_316", On(Nth(1))), Now(Nth(1), 5, 6)],
+    );
+}
+
+/// # On a Horse
+///
+/// `SW_316e` · Neutral enchantment
+///
+/// > +1/+1 and **Divine Shield**. **Deathrattle:** Summon a Warhorse.
+///
+/// State: Derived
+//~ derived SW_316e cd548bd5 414fa482 e741849c.1659bab3
+#[test]
+fn SW_316e_on_a_horse() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "SW_316e"),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            Now(Nth(0), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "SW_316e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            HasNow(The("SW_316t"), GameTag::DIVINE_SHIELD),
+            In(The("SW_316t"), Zone::Play),
+            Now(The("SW_316t"), 1, 1),
+        ],
     );
 }
 

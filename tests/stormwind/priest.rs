@@ -118,11 +118,37 @@ fn SW_012_shadowcloth_needle() {
 /// > **Questline:** Play a 2, 3, and 4-Cost card. **Reward: Discover** a card from your deck.
 ///
 /// State: Derived
-//~ derived SW_433 1bc9b8e7 dbdb04c8 4f571d66.0a9f543e
+//~ derived SW_433 1bc9b8e7 ce1921fe 4f571d66.0a9f543e
 #[test]
-#[ignore = "todo: SW_433 Seek Guidance"]
 fn SW_433_seek_guidance() {
-    check(CardClass::Priest, &[Give("SW_433"), Cost("SW_433", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_433"),
+            Cost("SW_433", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_433", Nothing),
+            Play("CS2_120", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(3))),
+            Play("CS2_119", Nothing),
+            ChooseCard("CS2_182"),
+            Crystals(10),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(The("SW_433t"), Zone::Secret),
+        ],
+    );
 }
 
 /// # Discover the Void Shard
@@ -132,11 +158,35 @@ fn SW_433_seek_guidance() {
 /// > **Questline:** Play a 5 and 6-Cost card. **Reward: Discover** a card from your deck.
 ///
 /// State: Derived
-//~ derived SW_433t 0072bb11 7fde8281 26d89b85.940bd62e
+//~ derived SW_433t 0072bb11 c39b3e4d 26d89b85.940bd62e
 #[test]
-#[ignore = "todo: SW_433t Discover the Void Shard"]
 fn SW_433t_discover_the_void_shard() {
-    check(CardClass::Priest, &[Give("SW_433t"), Cost("SW_433t", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_433t"),
+            Cost("SW_433t", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_433t", Nothing),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(3))),
+            Play("CS2_200", Nothing),
+            ChooseCard("CS2_182"),
+            Crystals(10),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(The("SW_433t2"), Zone::Secret),
+        ],
+    );
 }
 
 /// # Illuminate the Void
@@ -146,11 +196,28 @@ fn SW_433t_discover_the_void_shard() {
 /// > **Questline:** Play a 7 and 8-Cost card. **Reward:** Xyrella, the Sanctified.
 ///
 /// State: Derived
-//~ derived SW_433t2 a1d021af 9c54ad91 89959059.6f162165
+//~ derived SW_433t2 a1d021af b5fc4f21 89959059.6f162165
 #[test]
-#[ignore = "todo: SW_433t2 Illuminate the Void"]
 fn SW_433t2_illuminate_the_void() {
-    check(CardClass::Priest, &[Give("SW_433t2"), Cost("SW_433t2", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_433t2"),
+            Cost("SW_433t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_433t2", Nothing),
+            Play("CS2_186", Nothing),
+            Crystals(10),
+            Play("OG_142", Nothing),
+            Crystals(10),
+            Is(InHand(0), "SW_433t3"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+        ],
+    );
 }
 
 /// # Xyrella, the Sanctified
@@ -302,6 +369,51 @@ fn SW_443_elekk_mount() {
     );
 }
 
+/// # On an Elekk
+///
+/// `SW_443e` · Priest enchantment
+///
+/// > +4/+7 and **Taunt**. **Deathrattle:** Summon an Elekk.
+///
+/// State: Derived
+//~ derived SW_443e 986469d8 72e4d9b9 14e8f5ab.0bb55124
+#[test]
+fn SW_443e_on_an_elekk() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Enchant(Nth(0), "SW_443e"),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 8, 12),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Enchant(Nth(0), "SW_443e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+            HasNow(The("SW_443t"), GameTag::TAUNT),
+            In(The("SW_443t"), Zone::Play),
+            Now(The("SW_443t"), 4, 7),
+        ],
+    );
+}
+
 /// # Xyrella's Elekk
 ///
 /// `SW_443t` · Priest minion · 6 mana · 4/7
@@ -334,11 +446,42 @@ fn SW_443t_xyrellas_elekk() {
 /// > **Battlecry:** If any hero took damage this turn, draw a Shadow spell.
 ///
 /// State: Derived
-//~ derived SW_444 c8672ddc 9924456e 8285dda3.645fd3a9
+//~ derived SW_444 c8672ddc e90a1241 8285dda3.645fd3a9
 #[test]
-#[ignore = "todo: SW_444 Twilight Deceptor"]
 fn SW_444_twilight_deceptor() {
-    check(CardClass::Priest, &[Give("SW_444"), Cost("SW_444", 2), Stats("SW_444", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_444"),
+            Cost("SW_444", 2),
+            Stats("SW_444", 2, 3),
+            OnTop("AT_016"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 1),
+            Crystals(10),
+            Play("SW_444", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_444"),
+            OnTop("AT_016"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_444", Nothing),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Psyfiend

@@ -262,12 +262,29 @@ fn SW_052t8_t_undercover_mole() {
 ///
 /// > **Battlecry**: Get a copy of a random friendly **Deathrattle** minion that died this game.
 ///
-/// State: Todo
-//~ todo SW_310 e0681894 b4a04b49 b970364e.0fb203d5
+/// State: Derived
+//~ derived SW_310 e0681894 0fd12e86 b970364e.0fb203d5
 #[test]
-#[ignore = "todo: SW_310 Counterfeit Blade"]
 fn SW_310_counterfeit_blade() {
-    check(CardClass::Rogue, &[Give("SW_310"), Cost("SW_310", 4), Stats("SW_310", 4, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_310"),
+            Cost("SW_310", 4),
+            Stats("SW_310", 4, 2),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("LEG_CS3_013")),
+            Play("SW_310", Nothing),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Garrote
@@ -290,12 +307,22 @@ fn SW_311_garrote() {
 ///
 /// > **Casts When Drawn** Deal $2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo SW_311t 8d60e767 2aad8a30 8338ee5a.bc0d1cf1
+/// State: Derived
+//~ derived SW_311t 8d60e767 071f4e35 8338ee5a.bc0d1cf1
 #[test]
-#[ignore = "todo: SW_311t Bleed"]
 fn SW_311t_bleed() {
-    check(CardClass::Rogue, &[Give("SW_311t"), Cost("SW_311t", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_311t"),
+            Cost("SW_311t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_311t", Nothing),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Sketchy Information
@@ -319,11 +346,23 @@ fn SW_405_sketchy_information() {
 /// > **Battlecry:** Gain +1/+1 for each other SI:7 card you've played this game.
 ///
 /// State: Derived
-//~ derived SW_411 113488ba c17d3aaf ecc5ab71.e0d687bf
+//~ derived SW_411 113488ba 9520b225 ecc5ab71.e0d687bf
 #[test]
-#[ignore = "todo: SW_411 SI:7 Informant"]
 fn SW_411_si_7_informant() {
-    check(CardClass::Rogue, &[Give("SW_411"), Cost("SW_411", 4), Stats("SW_411", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_411"),
+            Cost("SW_411", 4),
+            Stats("SW_411", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_134", Nothing),
+            Crystals(10),
+            Play("SW_411", Nothing),
+            Now(Nth(0), 4, 4),
+        ],
+    );
 }
 
 /// # Well Informed
@@ -445,11 +484,38 @@ fn SW_413_si_7_operative() {
 /// > Costs (1) less for each SI:7 card you've played this game. **Combo:** Destroy an enemy minion.
 ///
 /// State: Derived
-//~ derived SW_417 df0e66d5 32bcaa4d 3e35e139.b99da3c3
+//~ derived SW_417 df0e66d5 24e45c7b 3e35e139.b99da3c3
 #[test]
-#[ignore = "todo: SW_417 SI:7 Assassin"]
 fn SW_417_si_7_assassin() {
-    check(CardClass::Rogue, &[Give("SW_417"), Cost("SW_417", 7), Stats("SW_417", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_417"),
+            Cost("SW_417", 7),
+            Stats("SW_417", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_134", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("SW_417", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_417"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_417"),
+            Play("EX1_134", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 6),
+        ],
+    );
 }
 
 /// # Loan Shark

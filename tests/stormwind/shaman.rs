@@ -97,7 +97,7 @@ fn DED_522t_cookies_stirring_rod() {
 /// > After your hero attacks, reduce the Cost of a **Battlecry** minion in your hand by (1).
 ///
 /// State: Derived
-//~ derived SW_025 0d0348e2 6eb5dded c068f448.b89e1f54
+//~ derived SW_025 0d0348e2 3b63dd75 c068f448.b89e1f54
 #[test]
 fn SW_025_auctionhouse_gavel() {
     check(
@@ -114,6 +114,19 @@ fn SW_025_auctionhouse_gavel() {
             Force(Entity(Nth(1))),
             Attack(MyHero, TheirHero),
             CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_025"),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_025"),
+            Never(Entity(Nth(2))),
+            Attack(MyHero, TheirHero),
         ],
     );
 }
@@ -204,11 +217,40 @@ fn SW_031t_stir_the_stones() {
 /// > **Questline:** Play 2 cards with **Overload**. **Reward:** Stormcaller Bru'kan.
 ///
 /// State: Derived
-//~ derived SW_031t2 3414ec79 e1d69c62 1f412d44.6e8c216d
+//~ derived SW_031t2 3414ec79 4828854c 1f412d44.6e8c216d
 #[test]
-#[ignore = "todo: SW_031t2 Tame the Flames"]
 fn SW_031t2_tame_the_flames() {
-    check(CardClass::Shaman, &[Give("SW_031t2"), Cost("SW_031t2", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_031t2"),
+            Cost("SW_031t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_031t2", Nothing),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Is(InHand(0), "SW_031t7"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_031t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_031t2", Nothing),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Stormcaller Bru'kan
@@ -257,7 +299,7 @@ fn SW_031t8_living_earth() {
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand and deck by (1).
 ///
 /// State: Derived
-//~ derived SW_032 8e788627 06f8f850 6be85ac5.db176873
+//~ derived SW_032 8e788627 95385604 6be85ac5.db176873
 #[test]
 fn SW_032_granite_forgeborn() {
     check(
@@ -274,6 +316,8 @@ fn SW_032_granite_forgeborn() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("SW_032", Nothing),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 2),
             CostNow(Nth(4), 2),
         ],
     );
@@ -322,12 +366,35 @@ fn SW_033_canal_slogger() {
 ///
 /// > Summon four random 5-Cost minions. Make them 2/2.
 ///
-/// State: Todo
-//~ todo SW_034 883135a3 4dae9aae 3d20feb7.a5028fb0
+/// State: Derived
+//~ derived SW_034 883135a3 e51315b6 3d20feb7.a5028fb0
 #[test]
-#[ignore = "todo: SW_034 Tiny Toys"]
 fn SW_034_tiny_toys() {
-    check(CardClass::Shaman, &[Give("SW_034"), Cost("SW_034", 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_034"),
+            Cost("SW_034", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Force(Card("GVG_070")),
+            Force(Card("GVG_070")),
+            Force(Card("GVG_070")),
+            Play("SW_034", Nothing),
+            BoardCount(Mine, 5),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("SW_034"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("SW_034", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("SW_034"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("SW_034", Nothing)],
+    );
 }
 
 /// # Tiny Toy
@@ -392,12 +459,27 @@ fn SW_095_investment_opportunity() {
 ///
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 ///
-/// State: Todo
-//~ todo SW_114 ec569aee 055e0eaf 0606d615.cf0bea18
+/// State: Derived
+//~ derived SW_114 ec569aee bb970695 0606d615.cf0bea18
 #[test]
-#[ignore = "todo: SW_114 Overdraft"]
 fn SW_114_overdraft() {
-    check(CardClass::Shaman, &[Give("SW_114"), Cost("SW_114", 1), Has("SW_114", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_114"),
+            Cost("SW_114", 1),
+            Has("SW_114", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_052", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("SW_114", On(Nth(2))),
+            Mana(9),
+        ],
+    );
+    check(CardClass::Shaman, &[Give("SW_114"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_114", On(Nth(2)))]);
+    check(CardClass::Shaman, &[Give("SW_114"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_114", On(Nth(1)))]);
 }
 
 /// # Bolner Hammerbeak

@@ -40,7 +40,7 @@ fn DED_504_wicked_shipment() {
 /// > **Battlecry and Deathrattle:** Draw a spell. Your hero takes damage equal to its Cost.
 ///
 /// State: Derived
-//~ derived DED_505 a5ce60f2 cc13a0e8 28a8555a.f775090b
+//~ derived DED_505 a5ce60f2 0e41aa6e 28a8555a.f775090b
 #[test]
 fn DED_505_hullbreaker() {
     check(
@@ -61,6 +61,7 @@ fn DED_505_hullbreaker() {
             HandCount(Mine, 1),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
     check(
@@ -80,6 +81,7 @@ fn DED_505_hullbreaker() {
             HandCount(Mine, 2),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -144,12 +146,28 @@ fn SW_084_bloodbound_imp() {
 ///
 /// > Summon a Fiend with **Taunt** and stats equal to your hand size.
 ///
-/// State: Todo
-//~ todo SW_085 12e2967c 0c192b68 18111645.7045360c
+/// State: Derived
+//~ derived SW_085 12e2967c 00bc207c 18111645.7045360c
 #[test]
-#[ignore = "todo: SW_085 Dark Alley Pact"]
 fn SW_085_dark_alley_pact() {
-    check(CardClass::Warlock, &[Give("SW_085"), Cost("SW_085", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_085"),
+            Cost("SW_085", 4),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_085", Nothing),
+            BoardCount(Mine, 2),
+            In(The("SW_085t"), Zone::Play),
+            Now(The("SW_085t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("SW_085"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_085", Nothing), BoardCount(Mine, 1)],
+    );
 }
 
 /// # Fiend
@@ -238,11 +256,25 @@ fn SW_087_dreaded_mount() {
 /// > **Deathrattle:** At the end of the turn, summon Tamsin's Dreadsteed.
 ///
 /// State: Derived
-//~ derived SW_087t c82ccd56 70562b68 98cd153b.a01e3057
+//~ derived SW_087t c82ccd56 a9a8a022 98cd153b.a01e3057
 #[test]
-#[ignore = "todo: SW_087t Tamsin's Dreadsteed"]
 fn SW_087t_tamsins_dreadsteed() {
-    check(CardClass::Warlock, &[Give("SW_087t"), Cost("SW_087t", 4), Stats("SW_087t", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_087t"),
+            Cost("SW_087t", 4),
+            Stats("SW_087t", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_087t"),
+            Kill(Nth(3)),
+            EndTurn,
+            BoardCount(Mine, 2),
+            In(The("SW_087t"), Zone::Play),
+            Now(The("SW_087t"), 1, 1),
+        ],
+    );
 }
 
 /// # Demonic Assault
@@ -318,7 +350,7 @@ fn SW_089_entitled_customer() {
 /// > Deal $2 damage to a minion. If it dies, restore #3 Health to your hero.
 ///
 /// State: Derived
-//~ derived SW_090 65c3c455 41b2db34 7a3ba0e5.a3021aa3
+//~ derived SW_090 65c3c455 a542123b 7a3ba0e5.a3021aa3
 #[test]
 fn SW_090_touch_of_the_nathrezim() {
     check(
@@ -329,18 +361,19 @@ fn SW_090_touch_of_the_nathrezim() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(7), 2),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("SW_090", On(Nth(6))),
+            Play("SW_090", On(Nth(7))),
             Now(MyHero, 0, 13),
             Damage(MyHero, 17),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -351,19 +384,20 @@ fn SW_090_touch_of_the_nathrezim() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(7), 2),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("SW_090", On(Nth(4))),
+            Play("SW_090", On(Nth(5))),
             Now(MyHero, 0, 13),
             BoardCount(Mine, 1),
             Damage(MyHero, 17),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -373,17 +407,18 @@ fn SW_090_touch_of_the_nathrezim() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Hurt(Nth(4), 2),
             Hurt(Nth(5), 2),
             Hurt(Nth(6), 2),
+            Hurt(Nth(7), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("SW_090", On(Nth(5))),
+            Play("SW_090", On(Nth(6))),
             Now(MyHero, 0, 10),
-            Now(Nth(5), 4, 1),
+            Now(Nth(6), 4, 1),
         ],
     );
 }
@@ -451,9 +486,40 @@ fn SW_091t4_blightborn_tamsin() {
 /// > Costs (1) if your hand is full.
 ///
 /// State: Derived
-//~ derived SW_092 13029302 61f65abf ee1a5f13.0c9e9140
+//~ derived SW_092 13029302 3aeab10c ee1a5f13.0c9e9140
 #[test]
-#[ignore = "todo: SW_092 Anetheron"]
 fn SW_092_anetheron() {
-    check(CardClass::Warlock, &[Give("SW_092"), Cost("SW_092", 6), Stats("SW_092", 8, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_092"),
+            Cost("SW_092", 6),
+            Stats("SW_092", 8, 6),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_092"),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_092"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_092"),
+            CostNow(Nth(0), 6),
+        ],
+    );
 }

@@ -106,7 +106,7 @@ fn DED_527e_blacksmithing() {
 /// > **Deathrattle:** Summon a minion from your deck.
 ///
 /// State: Derived
-//~ derived SW_021 e19dedbd 33991979 48f20c99.a9a1dd76
+//~ derived SW_021 e19dedbd 8ae9fafa 48f20c99.a9a1dd76
 #[test]
 fn SW_021_cowardly_grunt() {
     check(
@@ -127,6 +127,36 @@ fn SW_021_cowardly_grunt() {
             DeckCount(Mine, 21),
             In(Nth(3), Zone::Play),
             Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_021"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_021"),
+            Kill(Nth(8)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 6),
+            Now(Nth(0), 6, 2),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -238,11 +268,52 @@ fn SW_027_shiver_their_timbers() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Draw a weapon.
 ///
 /// State: Derived
-//~ derived SW_028 921b2688 20bcf276 96f8caa3.5e35af7d
+//~ derived SW_028 921b2688 9084d964 96f8caa3.5e35af7d
 #[test]
-#[ignore = "todo: SW_028 Raid the Docks"]
 fn SW_028_raid_the_docks() {
-    check(CardClass::Warrior, &[Give("SW_028"), Cost("SW_028", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_028"),
+            Cost("SW_028", 1),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_028", Nothing),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 1, 3),
+            In(The("SW_028t"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_028"),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_028", Nothing),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Create a Distraction
@@ -252,11 +323,58 @@ fn SW_028_raid_the_docks() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Deal $2 damage to a random enemy twice.
 ///
 /// State: Derived
-//~ derived SW_028t 1b383d54 43e74ac7 fc525205.572c7c4f
+//~ derived SW_028t 1b383d54 3abc7735 fc525205.572c7c4f
 #[test]
-#[ignore = "todo: SW_028t Create a Distraction"]
 fn SW_028t_create_a_distraction() {
-    check(CardClass::Warrior, &[Give("SW_028t"), Cost("SW_028t", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_028t"),
+            Cost("SW_028t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_028t", Nothing),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Dead(Nth(0)),
+            In(The("SW_028t2"), Zone::Secret),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_028t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_028t", Nothing),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 7, 4),
+            Now(Nth(4), 7, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Secure the Supplies
@@ -266,11 +384,44 @@ fn SW_028t_create_a_distraction() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Cap'n Rokara.
 ///
 /// State: Derived
-//~ derived SW_028t2 006a320f 47ae4fe8 d6d3c15b.8d0e7598
+//~ derived SW_028t2 006a320f cc5aaa0d d6d3c15b.8d0e7598
 #[test]
-#[ignore = "todo: SW_028t2 Secure the Supplies"]
 fn SW_028t2_secure_the_supplies() {
-    check(CardClass::Warrior, &[Give("SW_028t2"), Cost("SW_028t2", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_028t2"),
+            Cost("SW_028t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_028t2", Nothing),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Is(InHand(0), "SW_028t5"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_028t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_028t2", Nothing),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            Play("GVG_070", Nothing),
+            Crystals(10),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Cap'n Rokara
@@ -441,10 +592,21 @@ fn SW_097_remote_controlled_golem() {
 ///
 /// > **Casts When Drawn** Summon a 2/1 Damaged Golem.
 ///
-/// State: Todo
-//~ todo SW_097t d2a88c17 d2da6132 a9b2325b.402dcf5d
+/// State: Derived
+//~ derived SW_097t d2a88c17 a232d331 a9b2325b.402dcf5d
 #[test]
-#[ignore = "todo: SW_097t Golem Parts"]
 fn SW_097t_golem_parts() {
-    check(CardClass::Warrior, &[Give("SW_097t"), Cost("SW_097t", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_097t"),
+            Cost("SW_097t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_097t", Nothing),
+            BoardCount(Mine, 2),
+            In(The("skele21"), Zone::Play),
+            Now(The("skele21"), 2, 1),
+        ],
+    );
 }

@@ -11,12 +11,53 @@ use cardwright_tests::*;
 ///
 /// > **Dredge**. Reveal it and deal damage equal to its Cost to all minions.
 ///
-/// State: Todo
-//~ todo TID_703 9f9f6c12 4c2f8358 0cc0d58d.229894d0
+/// State: Derived
+//~ derived TID_703 9f9f6c12 c28b4770 0cc0d58d.229894d0
 #[test]
-#[ignore = "todo: TID_703 Topple the Idol"]
 fn TID_703_topple_the_idol() {
-    check(CardClass::DemonHunter, &[Give("TID_703"), Cost("TID_703", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TID_703"),
+            Cost("TID_703", 4),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_703", Nothing),
+            ChooseCard("CS2_120"),
+            Now(Nth(6), 4, 3),
+            Now(Nth(7), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TID_703"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_703", Nothing),
+            ChooseCard("CS2_120"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            In(Nth(5), Zone::Deck),
+            Now(Nth(6), 4, 3),
+            Now(Nth(7), 4, 3),
+        ],
+    );
 }
 
 /// # Fossil Fanatic
@@ -235,11 +276,22 @@ fn TSC_058e_looting() {
 /// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
 ///
 /// State: Derived
-//~ derived TSC_217 bb7c0024 f61cf942 ffc042a9.8d278eea
+//~ derived TSC_217 bb7c0024 67d011ee ffc042a9.8d278eea
 #[test]
-#[ignore = "todo: TSC_217 Wayward Sage"]
 fn TSC_217_wayward_sage() {
-    check(CardClass::DemonHunter, &[Give("TSC_217"), Cost("TSC_217", 2), Stats("TSC_217", 2, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_217"),
+            Cost("TSC_217", 2),
+            Stats("TSC_217", 2, 2),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_217", Nothing),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Found the Wrong Way
@@ -358,12 +410,62 @@ fn TSC_219t4_xhilags_stalk() {
 ///
 /// > Draw your two lowest Cost minions.
 ///
-/// State: Todo
-//~ todo TSC_608 3f8e9f92 01905e36 dd1b6080.9420b97d
+/// State: Derived
+//~ derived TSC_608 3f8e9f92 8a9d7e42 dd1b6080.9420b97d
 #[test]
-#[ignore = "todo: TSC_608 Abyssal Depths"]
 fn TSC_608_abyssal_depths() {
-    check(CardClass::DemonHunter, &[Give("TSC_608"), Cost("TSC_608", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_608"),
+            Cost("TSC_608", 3),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("TSC_608", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(1), 2),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 2, 3),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_608"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
+            Play("TSC_608", Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 2),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 1),
+            CostNow(Nth(6), 2),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 2, 3),
+        ],
+    );
 }
 
 /// # Coilskar Commander
@@ -448,9 +550,31 @@ fn TSC_610_glaiveshark() {
 /// > **Battlecry: Dredge**.
 ///
 /// State: Derived
-//~ derived TSC_915 e1045c72 fc12be1b 04857417.b8672774
+//~ derived TSC_915 e1045c72 db93647e 04857417.b8672774
 #[test]
-#[ignore = "todo: TSC_915 Bone Glaive"]
 fn TSC_915_bone_glaive() {
-    check(CardClass::DemonHunter, &[Give("TSC_915"), Cost("TSC_915", 5), Stats("TSC_915", 5, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TSC_915"),
+            Cost("TSC_915", 5),
+            Stats("TSC_915", 5, 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_915", Nothing),
+            ChooseCard("CS2_120"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            In(Nth(5), Zone::Deck),
+        ],
+    );
 }

@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > If you have any unspent Mana at the end of your turn, gain +1/+2.
 ///
-/// State: Todo
-//~ todo TID_000 083c23be e0edec52 f447f51c.f8ab1163
+/// State: Derived
+//~ derived TID_000 083c23be 22812b50 f447f51c.f8ab1163
 #[test]
-#[ignore = "todo: TID_000 Spirit of the Tides"]
 fn TID_000_spirit_of_the_tides() {
-    check(CardClass::Druid, &[Give("TID_000"), Cost("TID_000", 2), Stats("TID_000", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TID_000"),
+            Cost("TID_000", 2),
+            Stats("TID_000", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Friend("TID_000"),
+            EndTurn,
+            Now(Nth(3), 3, 4),
+        ],
+    );
 }
 
 /// # Endless Sea
@@ -105,8 +117,8 @@ fn TID_002e_natures_bounty() {
 ///
 /// > **Colossal +1** **Immune** while you control Colaque's Shell.
 ///
-/// State: Todo
-//~ todo TSC_026 43dbb6c4 76fb493a 3a5327fd.fee7aaf1
+/// State: Derived
+//~ derived TSC_026 43dbb6c4 76fb493a 3a5327fd.fee7aaf1
 #[test]
 #[ignore = "todo: TSC_026 Colaque"]
 fn TSC_026_colaque() {
@@ -145,8 +157,8 @@ fn TSC_026t_colaques_shell() {
 ///
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
 ///
-/// State: Todo
-//~ todo TSC_650 a460114f 09022d87 005aae5b.84cefeda
+/// State: Derived
+//~ derived TSC_650 a460114f 09022d87 005aae5b.84cefeda
 #[test]
 #[ignore = "todo: TSC_650 Flipper Friends"]
 fn TSC_650_flipper_friends() {
@@ -478,9 +490,35 @@ fn TSC_927e_watered() {
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Derived
-//~ derived TSC_927t 51b8700d aed93ec8 23808e33.1315a145
+//~ derived TSC_927t 51b8700d 104ecabf 23808e33.1315a145
 #[test]
-#[ignore = "todo: TSC_927t Sunken Gardens"]
 fn TSC_927t_sunken_gardens() {
-    check(CardClass::Druid, &[Give("TSC_927t"), Cost("TSC_927t", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_927t"),
+            Cost("TSC_927t", 1),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_927t", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 3, 8),
+            Now(Nth(3), 3, 4),
+            Now(Nth(4), 3, 2),
+            Now(Nth(5), 5, 6),
+            Now(Nth(6), 6, 2),
+            Now(Nth(7), 6, 2),
+            Now(Nth(8), 5, 6),
+            Now(Nth(9), 5, 6),
+        ],
+    );
 }

@@ -83,8 +83,8 @@ fn TID_075_shellshot() {
 ///
 /// > **Battlecry: Dredge**. If it's a 1-Cost minion, summon it.
 ///
-/// State: Todo
-//~ todo TID_099 8ebc395c a2469f8c 137a1806.2a0f4c75
+/// State: Derived
+//~ derived TID_099 8ebc395c a2469f8c 137a1806.2a0f4c75
 #[test]
 #[ignore = "todo: TID_099 K9-0tron"]
 fn TID_099_k9_0tron() {
@@ -111,8 +111,8 @@ fn TSC_023_barbed_nets() {
 ///
 /// > After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo TSC_070 6fc06184 01b6f857 389210ed.335875b8
+/// State: Derived
+//~ derived TSC_070 6fc06184 01b6f857 389210ed.335875b8
 #[test]
 #[ignore = "todo: TSC_070 Harpoon Gun"]
 fn TSC_070_harpoon_gun() {
@@ -140,7 +140,7 @@ fn TSC_071_twinbow_terrorcoil() {
 /// > Draw a Naga and a spell.
 ///
 /// State: Derived
-//~ derived TSC_072 fcead19f 9fd36356 57e6e788.b147dabf
+//~ derived TSC_072 fcead19f 459e6902 57e6e788.b147dabf
 #[test]
 fn TSC_072_conchs_call() {
     check(
@@ -161,8 +161,10 @@ fn TSC_072_conchs_call() {
             CostNow(Nth(3), 4),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 3, 2),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
             CostNow(Nth(4), 5),
             In(Nth(4), Zone::Hand),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -199,12 +201,39 @@ fn TSC_073_raj_nazjan() {
 ///
 /// > **Secret:** When a friendly minion dies, summon a copy of it. It's **Dormant** for 1 turn.
 ///
-/// State: Todo
-//~ todo TSC_929 a3383b36 327d0e69 065a0f6c.ef34cc76
+/// State: Derived
+//~ derived TSC_929 a3383b36 d969c0ed 065a0f6c.ef34cc76
 #[test]
-#[ignore = "todo: TSC_929 Emergency Maneuvers"]
 fn TSC_929_emergency_maneuvers() {
-    check(CardClass::Hunter, &[Give("TSC_929"), Cost("TSC_929", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_929"),
+            Cost("TSC_929", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_929"),
+            EndTurn,
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_929"),
+            Friend("TLC_248"),
+            Friend("TSC_929"),
+            EndTurn,
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+            HasNow(The("TLC_248"), GameTag::DORMANT),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 14, 28),
+        ],
+    );
 }
 
 /// # Improved Emergency Maneuvers
@@ -254,7 +283,7 @@ fn TSC_945_azsharan_saber() {
 /// > Rush**. Deathrattle:** Summon a Beast from your deck.
 ///
 /// State: Derived
-//~ derived TSC_945t 9303d118 4716a54b 9f8e39e5.faf96815
+//~ derived TSC_945t 9303d118 4c08a300 9f8e39e5.faf96815
 #[test]
 fn TSC_945t_sunken_saber() {
     check(
@@ -276,6 +305,20 @@ fn TSC_945t_sunken_saber() {
             DeckCount(Mine, 21),
             In(Nth(2), Zone::Play),
             Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_945t"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_945t"),
+            Never(Entity(Nth(3))),
+            Kill(Nth(6)),
         ],
     );
 }

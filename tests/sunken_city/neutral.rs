@@ -12,11 +12,45 @@ use cardwright_tests::*;
 /// > **Battlecry:** Give all **Battlecry** minions in your deck +1/+1.
 ///
 /// State: Derived
-//~ derived TID_710 60371070 b2e5b674 a4540127.97f1fccf
+//~ derived TID_710 60371070 2adeae90 a4540127.97f1fccf
 #[test]
-#[ignore = "todo: TID_710 Snapdragon"]
 fn TID_710_snapdragon() {
-    check(CardClass::Mage, &[Give("TID_710"), Cost("TID_710", 3), Stats("TID_710", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_710"),
+            Cost("TID_710", 3),
+            Stats("TID_710", 3, 3),
+            OnTop("AT_007"),
+            OnTop("AT_007"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_710", Nothing),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_710"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_007"),
+            OnTop("AT_065"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_710", Nothing),
+            Now(Nth(1), 5, 1),
+            Now(Nth(6), 4, 5),
+        ],
+    );
 }
 
 /// # Razor Sharp
@@ -665,7 +699,7 @@ fn TSC_069_amalgam_of_the_deep() {
 /// > **Divine Shield**. **Battlecry:** Give a random Mech in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived TSC_632 19f8ba4d 8e03e591 113a0b97.546ef40f
+//~ derived TSC_632 19f8ba4d 5f1dbf65 113a0b97.546ef40f
 #[test]
 fn TSC_632_click_clocker() {
     check(
@@ -682,6 +716,18 @@ fn TSC_632_click_clocker() {
             Force(Entity(Nth(1))),
             Play("TSC_632", Nothing),
             Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_632"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("TSC_632", Nothing),
         ],
     );
 }
@@ -705,14 +751,34 @@ fn TSC_632e_robo_claws() {
 ///
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo TSC_638 0c17826a 74a20924 9a78a237.5b2ae1e5
+/// State: Derived
+//~ derived TSC_638 0c17826a 3ab026c5 9a78a237.5b2ae1e5
 #[test]
-#[ignore = "todo: TSC_638 Piranha Swarmer"]
 fn TSC_638_piranha_swarmer() {
     check(
         CardClass::Mage,
-        &[Give("TSC_638"), Cost("TSC_638", 1), Stats("TSC_638", 1, 1), Has("TSC_638", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_638"),
+            Cost("TSC_638", 1),
+            Stats("TSC_638", 1, 1),
+            Has("TSC_638", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_638"),
+            Play("TSC_638t", Nothing),
+            Now(Nth(3), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_638"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_638"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 1, 1),
+        ],
     );
 }
 
@@ -722,8 +788,8 @@ fn TSC_638_piranha_swarmer() {
 ///
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo TSC_638t 622e01f1 c0fb2efb 37d957ad.5b2ae1e5
+/// State: Derived
+//~ derived TSC_638t 622e01f1 c0fb2efb 37d957ad.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638t Piranha Swarmer"]
 fn TSC_638t_piranha_swarmer() {
@@ -739,8 +805,8 @@ fn TSC_638t_piranha_swarmer() {
 ///
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo TSC_638t2 c4e28eb3 179227d3 778e8f8e.5b2ae1e5
+/// State: Derived
+//~ derived TSC_638t2 c4e28eb3 179227d3 778e8f8e.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638t2 Piranha Swarmer"]
 fn TSC_638t2_piranha_swarmer() {
@@ -762,8 +828,8 @@ fn TSC_638t2_piranha_swarmer() {
 ///
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo TSC_638t3 4e1f5468 65b2b5b7 624b7666.5b2ae1e5
+/// State: Derived
+//~ derived TSC_638t3 4e1f5468 65b2b5b7 624b7666.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638t3 Piranha Swarmer"]
 fn TSC_638t3_piranha_swarmer() {
@@ -785,8 +851,8 @@ fn TSC_638t3_piranha_swarmer() {
 ///
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo TSC_638t4 e4b7cca4 f7c63ac2 b259c351.5b2ae1e5
+/// State: Derived
+//~ derived TSC_638t4 e4b7cca4 f7c63ac2 b259c351.5b2ae1e5
 #[test]
 #[ignore = "todo: TSC_638t4 Piranha Swarmer"]
 fn TSC_638t4_piranha_swarmer() {
@@ -934,11 +1000,44 @@ fn TSC_641tc_xalatath() {
 /// > Shuffle 5 random spells into your deck. Set their Cost to (1). Draw two cards.
 ///
 /// State: Derived
-//~ derived TSC_641td 0dbbdac5 cda4dc57 3bf0bef5.574c28aa
+//~ derived TSC_641td 0dbbdac5 32e35e57 3bf0bef5.574c28aa
 #[test]
-#[ignore = "todo: TSC_641td Tidestone of Golganneth"]
 fn TSC_641td_tidestone_of_golganneth() {
-    check(CardClass::Mage, &[Give("TSC_641td"), Cost("TSC_641td", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_641td"),
+            Cost("TSC_641td", 1),
+            EmptyDeck(Mine),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("TSC_641td", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            DeckCount(Mine, 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_641td"),
+            EmptyDeck(Mine),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("TSC_641td", Nothing),
+        ],
+    );
 }
 
 /// # Reduced
@@ -961,7 +1060,7 @@ fn TSC_641tde_reduced() {
 /// > **Rush Deathrattle:** Summon two random Mechs that cost (3) or less.
 ///
 /// State: Derived
-//~ derived TSC_645 2b40aec1 41e488ba c64e960b.d706b4bc
+//~ derived TSC_645 2b40aec1 90cb72fd c64e960b.d706b4bc
 #[test]
 fn TSC_645_stormcoil_mothership() {
     check(
@@ -984,17 +1083,11 @@ fn TSC_645_stormcoil_mothership() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("TSC_645"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("TSC_645"),
-            Never(Card("AT_003")),
-            Never(Card("AT_096")),
-            Never(Card("AT_003")),
-            Never(Card("AT_096")),
-            Kill(Nth(3)),
-        ],
+        &[Give("TSC_645"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TSC_645"), Never(Card("AT_096")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TSC_645"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TSC_645"), Never(Card("AT_003")), Kill(Nth(3))],
     );
 }
 
@@ -1092,12 +1185,45 @@ fn TSC_647_pelican_diver() {
 ///
 /// > **Battlecry:** Choose a friendly Mech. Summon a copy of it with **Rush**, **Windfury**, and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo TSC_649 d5302821 fe373449 fd26d9e7.70ecead8
+/// State: Derived
+//~ derived TSC_649 d5302821 62d4da67 fd26d9e7.70ecead8
 #[test]
-#[ignore = "todo: TSC_649 Ini Stormcoil"]
 fn TSC_649_ini_stormcoil() {
-    check(CardClass::Mage, &[Give("TSC_649"), Cost("TSC_649", 5), Stats("TSC_649", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_649"),
+            Cost("TSC_649", 5),
+            Stats("TSC_649", 4, 4),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("TSC_649", Nth(2)),
+            Play("TSC_649", On(Nth(1))),
+            BoardCount(Mine, 4),
+            HasNow(The("GVG_044"), GameTag::DIVINE_SHIELD),
+            HasNow(The("GVG_044"), GameTag::RUSH),
+            HasNow(The("GVG_044"), GameTag::WINDFURY),
+            In(The("GVG_044"), Zone::Play),
+            Now(The("GVG_044"), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_649"),
+            Friend("GVG_044"),
+            Friend("TLC_248"),
+            Enemy("GVG_044"),
+            Play("TSC_649", On(Nth(1))),
+            BoardCount(Mine, 4),
+            HasNow(The("GVG_044"), GameTag::DIVINE_SHIELD),
+            HasNow(The("GVG_044"), GameTag::RUSH),
+            HasNow(The("GVG_044"), GameTag::WINDFURY),
+            In(The("GVG_044"), Zone::Play),
+            Now(The("GVG_044"), 3, 4),
+        ],
+    );
 }
 
 /// # Murkwater Scribe
@@ -1122,6 +1248,45 @@ fn TSC_823_murkwater_scribe() {
             Enemy("CS2_182"),
             Play("TSC_823", Nothing),
             CostNow(Nth(1), 4),
+        ],
+    );
+}
+
+/// # Murky
+///
+/// `TSC_823e` · Neutral enchantment
+///
+/// > Your next spell costs (1) less.
+///
+/// State: Derived
+//~ derived TSC_823e 4bf2e348 a8d88770 d2c274e5.9782102f
+#[test]
+fn TSC_823e_murky() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TSC_823e"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TSC_823e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
         ],
     );
 }
@@ -1279,11 +1444,49 @@ fn TSC_909_tuskarrrr_trawler() {
 /// > **Battlecry: Dredge**. Reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived TSC_911 209a8a6c 6128d7a9 abe1bfdd.e47da50d
+//~ derived TSC_911 209a8a6c f7bd70a4 abe1bfdd.e47da50d
 #[test]
-#[ignore = "todo: TSC_911 Excavation Specialist"]
 fn TSC_911_excavation_specialist() {
-    check(CardClass::Mage, &[Give("TSC_911"), Cost("TSC_911", 4), Stats("TSC_911", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_911"),
+            Cost("TSC_911", 4),
+            Stats("TSC_911", 3, 6),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_911", Nothing),
+            ChooseCard("CS2_120"),
+            CostNow(Nth(3), 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_911"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_911", Nothing),
+            ChooseCard("CS2_120"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            In(Nth(5), Zone::Deck),
+        ],
+    );
 }
 
 /// # Azsharan Sentinel

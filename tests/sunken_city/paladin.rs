@@ -39,11 +39,45 @@ fn TID_077_lightray() {
 /// > After you cast a spell on this minion, draw a card.
 ///
 /// State: Derived
-//~ derived TID_098 268ae0d5 41bdd1f7 ab652842.5259ba6f
+//~ derived TID_098 268ae0d5 1702c8c3 ab652842.5259ba6f
 #[test]
-#[ignore = "todo: TID_098 Myrmidon"]
 fn TID_098_myrmidon() {
-    check(CardClass::Paladin, &[Give("TID_098"), Cost("TID_098", 3), Stats("TID_098", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TID_098"),
+            Cost("TID_098", 3),
+            Stats("TID_098", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TID_098"),
+            Play("CS2_008", On(Nth(6))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TID_098"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TID_098"),
+            EndTurn,
+            Play("CS2_008", On(Nth(6))),
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Front Lines
@@ -67,9 +101,8 @@ fn TID_949_front_lines() {
 /// > **Colossal +1 Rush**, **Divine Shield** After this attacks, **Dredge**.
 ///
 /// State: Derived
-//~ derived TSC_030 f0285611 b0766877 33d9feba.a50a032d
+//~ derived TSC_030 f0285611 6ef3087d 33d9feba.a50a032d
 #[test]
-#[ignore = "todo: TSC_030 The Leviathan"]
 fn TSC_030_the_leviathan() {
     check(
         CardClass::Paladin,
@@ -79,7 +112,41 @@ fn TSC_030_the_leviathan() {
             Stats("TSC_030", 4, 5),
             Has("TSC_030", GameTag::DIVINE_SHIELD),
             Has("TSC_030", GameTag::RUSH),
-            Unwritten,
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("TSC_030", Nothing),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 3),
+            In(The("TSC_030t2"), Zone::Play),
+            Now(The("TSC_030t2"), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_030"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TSC_030"),
+            Attack(Nth(9), TheirHero),
+            ChooseCard("CS2_120"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            In(Nth(5), Zone::Deck),
         ],
     );
 }

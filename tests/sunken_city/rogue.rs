@@ -55,12 +55,37 @@ fn TID_080_inkveil_ambusher() {
 ///
 /// > Add two random spells from other classes that cost (5) or more to your hand.
 ///
-/// State: Todo
-//~ todo TID_931 df9ab55a b83524dd 869b2a89.b0669cb8
+/// State: Derived
+//~ derived TID_931 df9ab55a d06e0979 869b2a89.b0669cb8
 #[test]
-#[ignore = "todo: TID_931 Jackpot!"]
 fn TID_931_jackpot() {
-    check(CardClass::Rogue, &[Give("TID_931"), Cost("TID_931", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TID_931"),
+            Cost("TID_931", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("TID_931", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("TID_931"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_008")), Play("TID_931", Nothing)],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("TID_931"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("TID_931", Nothing)],
+    );
 }
 
 /// # Cutlass Courier
@@ -208,11 +233,33 @@ fn TSC_912t3_azsharan_pirate() {
 /// > **Dredge**. **Combo:** Draw a card.
 ///
 /// State: Derived
-//~ derived TSC_916 554580b1 73763c1e 87ffd3b0.64031cfc
+//~ derived TSC_916 554580b1 e2cf3ef0 87ffd3b0.64031cfc
 #[test]
-#[ignore = "todo: TSC_916 Gone Fishin'"]
 fn TSC_916_gone_fishin() {
-    check(CardClass::Rogue, &[Give("TSC_916"), Cost("TSC_916", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TSC_916"),
+            Cost("TSC_916", 1),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TSC_916", Nothing),
+            ChooseCard("CS2_120"),
+            DeckCount(Mine, 4),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Blood in the Water
@@ -372,6 +419,58 @@ fn TSC_936_swiftscale_trickster() {
             Enemy("CS2_182"),
             Play("TSC_936", Nothing),
             CostNow(Nth(1), 0),
+        ],
+    );
+}
+
+/// # Fooled the Audience
+///
+/// `TSC_936e` · Rogue enchantment
+///
+/// > Your next spell this turn costs (0).
+///
+/// State: Derived
+//~ derived TSC_936e 0c680954 5689638f 28d38e10.1c1a9d09
+#[test]
+fn TSC_936e_fooled_the_audience() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TSC_936e"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TSC_936e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TSC_936e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
         ],
     );
 }

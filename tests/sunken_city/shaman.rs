@@ -218,11 +218,67 @@ fn TSC_635e_kaldorei_strength() {
 /// > Deal $2 damage. **Dredge**.
 ///
 /// State: Derived
-//~ derived TSC_637 f8d0e701 759b3aa0 a26a03b9.d2957e74
+//~ derived TSC_637 f8d0e701 1884fb80 a26a03b9.d2957e74
 #[test]
-#[ignore = "todo: TSC_637 Scalding Geyser"]
 fn TSC_637_scalding_geyser() {
-    check(CardClass::Shaman, &[Give("TSC_637"), Cost("TSC_637", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_637"),
+            Cost("TSC_637", 1),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_637", On(Nth(7))),
+            ChooseCard("CS2_120"),
+            Now(Nth(7), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_637"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_637", On(Nth(6))),
+            ChooseCard("CS2_120"),
+            Now(Nth(6), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_637"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_637", On(Nth(7))),
+            ChooseCard("CS2_120"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            In(Nth(5), Zone::Deck),
+            Now(Nth(7), 4, 3),
+        ],
+    );
 }
 
 /// # Glugg the Gulper
@@ -321,11 +377,28 @@ fn TSC_639t3_gluggs_tail() {
 /// > **Battlecry:** Summon a 3/3 Elemental for each spell school you've cast this game.
 ///
 /// State: Derived
-//~ derived TSC_648 41a0cbbe 4ba76d14 ebe13eac.e941195f
+//~ derived TSC_648 41a0cbbe 664fd2c3 ebe13eac.e941195f
 #[test]
-#[ignore = "todo: TSC_648 Coral Keeper"]
 fn TSC_648_coral_keeper() {
-    check(CardClass::Shaman, &[Give("TSC_648"), Cost("TSC_648", 5), Stats("TSC_648", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_648"),
+            Cost("TSC_648", 5),
+            Stats("TSC_648", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_024", On(TheirHero)),
+            Play("CS2_029", On(TheirHero)),
+            Play("CS2_008", On(TheirHero)),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            Play("TSC_648", Nothing),
+            BoardCount(Mine, 6),
+            In(The("TSC_648t"), Zone::Play),
+            Now(The("TSC_648t"), 3, 3),
+        ],
+    );
 }
 
 /// # Coral Elemental
@@ -355,12 +428,37 @@ fn TSC_648t_coral_elemental() {
 ///
 /// > **Discover** a Fire, Frost or Nature spell. Put a 'Sunken Scroll' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_772 10a77721 ebe2f8b8 1c0af173.81ca91e4
+/// State: Derived
+//~ derived TSC_772 10a77721 7aef12dc 1c0af173.81ca91e4
 #[test]
-#[ignore = "todo: TSC_772 Azsharan Scroll"]
 fn TSC_772_azsharan_scroll() {
-    check(CardClass::Shaman, &[Give("TSC_772"), Cost("TSC_772", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_772"),
+            Cost("TSC_772", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_048")),
+            Play("TSC_772", Nothing),
+            ChooseCard("AT_048"),
+            Is(InHand(0), "AT_048"),
+            CostNow(InHand(0), 3),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_772"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Play("TSC_772", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Sunken Scroll

@@ -12,13 +12,51 @@ use cardwright_tests::*;
 /// > **Taunt** **Battlecry: Dredge**. Gain Armor equal to its Cost.
 ///
 /// State: Derived
-//~ derived TID_714 9246c294 d49b4131 66fda50a.277780ad
+//~ derived TID_714 9246c294 09560daa 66fda50a.277780ad
 #[test]
-#[ignore = "todo: TID_714 Igneous Lavagorger"]
 fn TID_714_igneous_lavagorger() {
     check(
         CardClass::Warrior,
-        &[Give("TID_714"), Cost("TID_714", 4), Stats("TID_714", 3, 5), Has("TID_714", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TID_714"),
+            Cost("TID_714", 4),
+            Stats("TID_714", 3, 5),
+            Has("TID_714", GameTag::TAUNT),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_714", Nothing),
+            ChooseCard("CS2_120"),
+            Armor(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TID_714"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_714", Nothing),
+            ChooseCard("CS2_120"),
+            EndTurn,
+            EndTurn,
+            Armor(Mine, 2),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            In(Nth(5), Zone::Deck),
+        ],
     );
 }
 
@@ -302,12 +340,32 @@ fn TSC_939_forged_in_flame() {
 ///
 /// > Reduce the Cost of the bottom five cards in your deck by (3), then **Dredge**.
 ///
-/// State: Todo
-//~ todo TSC_940 56cedb87 7086c13d 1bc48b8e.5c5d2997
+/// State: Derived
+//~ derived TSC_940 56cedb87 e9f69b66 1bc48b8e.5c5d2997
 #[test]
-#[ignore = "todo: TSC_940 From the Depths"]
 fn TSC_940_from_the_depths() {
-    check(CardClass::Warrior, &[Give("TSC_940"), Cost("TSC_940", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TSC_940"),
+            Cost("TSC_940", 3),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_940", Nothing),
+            ChooseCard("CS2_120"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 1),
+            CostNow(Nth(3), 2),
+            CostNow(Nth(4), 0),
+            CostNow(Nth(5), 1),
+        ],
+    );
 }
 
 /// # Current Events
@@ -407,12 +465,30 @@ fn TSC_942e_flameforged() {
 ///
 /// > **Battlecry:** Give all weapons in your hand, deck, and battlefield +1/+1.
 ///
-/// State: Todo
-//~ todo TSC_943 afd909cf e41459e7 9e7f6b5f.ea0b0e75
+/// State: Derived
+//~ derived TSC_943 afd909cf e2d83dbc 9e7f6b5f.ea0b0e75
 #[test]
-#[ignore = "todo: TSC_943 Lady Ashvane"]
 fn TSC_943_lady_ashvane() {
-    check(CardClass::Warrior, &[Give("TSC_943"), Cost("TSC_943", 5), Stats("TSC_943", 5, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TSC_943"),
+            Cost("TSC_943", 5),
+            Stats("TSC_943", 5, 5),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("TSC_943", Nothing),
+            Now(MyHero, 4, 30),
+            Now(Nth(4), 2, 4),
+            Now(Nth(8), 4, 3),
+        ],
+    );
 }
 
 /// # Rigid Carapace

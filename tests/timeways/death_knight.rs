@@ -246,7 +246,7 @@ fn TIME_611_timestop() {
 /// > **Discover** a spell. This costs Health instead of Mana.
 ///
 /// State: Derived
-//~ derived TIME_612 31612751 54493597 6a3e5269.4ce1484f
+//~ derived TIME_612 31612751 fb38217d 6a3e5269.4ce1484f
 #[test]
 fn TIME_612_blood_draw() {
     check(
@@ -261,6 +261,7 @@ fn TIME_612_blood_draw() {
             ChooseCard("BE_284"),
             Is(InHand(0), "BE_284"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -271,7 +272,6 @@ fn TIME_612_blood_draw() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("TIME_612", Nothing),
             Choose(0),
         ],
@@ -285,7 +285,7 @@ fn TIME_612_blood_draw() {
 /// > **Deathrattle:** Get a random **Legendary** minion. Reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived TIME_613 a2dc0471 9fcbdb08 a09ec306.c8f6ee19
+//~ derived TIME_613 a2dc0471 d7db37c2 a09ec306.c8f6ee19
 #[test]
 fn TIME_613_cryofrozen_champion() {
     check(
@@ -313,6 +313,16 @@ fn TIME_613_cryofrozen_champion() {
             Enemy("CS2_182"),
             Friend("TIME_613"),
             Never(Card("AV_113")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_613"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_613"),
             Never(Card("AT_003")),
             Kill(Nth(3)),
         ],
@@ -325,12 +335,43 @@ fn TIME_613_cryofrozen_champion() {
 ///
 /// > **Battlecry:** If your hero's Health changed this turn, deal 6 damage to an enemy minion.
 ///
-/// State: Todo
-//~ todo TIME_614 0865e7d6 39a7f66b de10ab81.beba5957
+/// State: Derived
+//~ derived TIME_614 0865e7d6 a615329d de10ab81.beba5957
 #[test]
-#[ignore = "todo: TIME_614 Liferender"]
 fn TIME_614_liferender() {
-    check(CardClass::DeathKnight, &[Give("TIME_614"), Cost("TIME_614", 3), Stats("TIME_614", 3, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_614"),
+            Cost("TIME_614", 3),
+            Stats("TIME_614", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 1),
+            Hurt(MyHero, 3),
+            Restore(MyHero, 1),
+            Crystals(10),
+            Play("TIME_614", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_614"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Hurt(MyHero, 1),
+            Hurt(MyHero, 3),
+            Restore(MyHero, 1),
+            Crystals(10),
+            Play("TIME_614", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(CardClass::DeathKnight, &[Give("TIME_614"), Friend("CS2_182"), Enemy("CS2_182"), Play("TIME_614", Nothing)]);
 }
 
 /// # Forgotten Millennium
@@ -339,8 +380,8 @@ fn TIME_614_liferender() {
 ///
 /// > Fill your hand with random Undead. They cost Health instead of Mana this turn.
 ///
-/// State: Todo
-//~ todo TIME_615 67d9ec85 9933bc45 492a1d6c.dd747c85
+/// State: Derived
+//~ derived TIME_615 67d9ec85 9933bc45 492a1d6c.dd747c85
 #[test]
 #[ignore = "todo: TIME_615 Forgotten Millennium"]
 fn TIME_615_forgotten_millennium() {

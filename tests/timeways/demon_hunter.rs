@@ -265,11 +265,45 @@ fn TIME_442_timeway_warden() {
 /// > Summon two 3/2 Demons. If your deck has no minions, they attack the lowest Health enemy.
 ///
 /// State: Derived
-//~ derived TIME_443 bcfb5529 3fd70c36 15a4af0b.4231d2d6
+//~ derived TIME_443 bcfb5529 8dfe6e03 15a4af0b.4231d2d6
 #[test]
-#[ignore = "todo: TIME_443 Hounds of Fury"]
 fn TIME_443_hounds_of_fury() {
-    check(CardClass::DemonHunter, &[Give("TIME_443"), Cost("TIME_443", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TIME_443"),
+            Cost("TIME_443", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TIME_443", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TIME_443t"), Zone::Play),
+            Now(The("TIME_443t"), 3, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TIME_443"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TIME_443", Nothing),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 2),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Sargeran Felhound
@@ -350,6 +384,45 @@ fn TIME_444_time_lost_glaive() {
 #[ignore = "todo: TIME_446 The Eternal Hold"]
 fn TIME_446_the_eternal_hold() {
     check(CardClass::DemonHunter, &[Give("TIME_446"), Cost("TIME_446", 6), Unwritten]);
+}
+
+/// # Jailbreak
+///
+/// `TIME_446e` · Demon Hunter enchantment
+///
+/// > Your next minion costs (1).
+///
+/// State: Derived
+//~ derived TIME_446e 70db1bb6 c7785c0a 4a1c42a7.ee797297
+#[test]
+fn TIME_446e_jailbreak() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TIME_446e"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TIME_446e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Solitude

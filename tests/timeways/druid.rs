@@ -107,12 +107,26 @@ fn END_008_enduring_roach() {
 ///
 /// > Summon two 2/2 Treants. They gain +1/+1 for each friendly Treant that died this game.@ *(@)*
 ///
-/// State: Todo
-//~ todo END_009 758205b8 c4d2efd7 bd3b28db.3ed4fbd3
+/// State: Derived
+//~ derived END_009 758205b8 4610380a bd3b28db.3ed4fbd3
 #[test]
-#[ignore = "todo: END_009 Splintered Reality"]
 fn END_009_splintered_reality() {
-    check(CardClass::Druid, &[Give("END_009"), Cost("END_009", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_009"),
+            Cost("END_009", 4),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("END_009", Nothing),
+            BoardCount(Mine, 3),
+            In(The("END_009t"), Zone::Play),
+            Now(The("END_009t"), 3, 3),
+        ],
+    );
 }
 
 /// # Treant
@@ -142,8 +156,8 @@ fn END_009t_treant() {
 ///
 /// > **Choose One -** Set the Attack of all other minions to 1; or Health to 1.
 ///
-/// State: Todo
-//~ todo END_010 24ae0b56 b2a9480d c6a08bd4.fb1a8614
+/// State: Derived
+//~ derived END_010 24ae0b56 b2a9480d c6a08bd4.fb1a8614
 #[test]
 #[ignore = "todo: END_010 Twilight Timereaver"]
 fn END_010_twilight_timereaver() {
@@ -243,12 +257,36 @@ fn END_010e_finite_existence() {
 ///
 /// > At the start of your turn, gain a temporary Mana Crystal. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo END_011 4afdf3f9 f3493689 46fabf97.7c62a257
+/// State: Derived
+//~ derived END_011 4afdf3f9 3d93ae29 46fabf97.7c62a257
 #[test]
-#[ignore = "todo: END_011 Acceleration Aura"]
 fn END_011_acceleration_aura() {
-    check(CardClass::Druid, &[Give("END_011"), Cost("END_011", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_011"),
+            Cost("END_011", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("END_011", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_011"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("END_011", Nothing),
+            EndTurn,
+            EndTurn,
+            In(Nth(0), Zone::Secret),
+            Mana(7),
+        ],
+    );
 }
 
 /// # Contingency
@@ -257,12 +295,34 @@ fn END_011_acceleration_aura() {
 ///
 /// > Draw the bottom two cards from your deck.
 ///
-/// State: Todo
-//~ todo TIME_023 a34c1621 e602392d 8173b202.8e53370c
+/// State: Derived
+//~ derived TIME_023 a34c1621 d73f2ece 8173b202.8e53370c
 #[test]
-#[ignore = "todo: TIME_023 Contingency"]
 fn TIME_023_contingency() {
-    check(CardClass::Druid, &[Give("TIME_023"), Cost("TIME_023", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TIME_023"),
+            Cost("TIME_023", 3),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_023", Nothing),
+            DeckCount(Mine, 3),
+            HandCount(Mine, 2),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 4),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Druid of Regrowth
@@ -534,14 +594,31 @@ fn TIME_704t_highborne_pupil() {
 ///
 /// > **Taunt Battlecry:** Set the Costs of the bottom 5 cards of your deck to (1).
 ///
-/// State: Todo
-//~ todo TIME_705 0d3aca75 85848575 afd53a9f.83dc2ef9
+/// State: Derived
+//~ derived TIME_705 0d3aca75 dea8c310 afd53a9f.83dc2ef9
 #[test]
-#[ignore = "todo: TIME_705 Krona, Keeper of Eons"]
 fn TIME_705_krona_keeper_of_eons() {
     check(
         CardClass::Druid,
-        &[Give("TIME_705"), Cost("TIME_705", 6), Stats("TIME_705", 4, 7), Has("TIME_705", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TIME_705"),
+            Cost("TIME_705", 6),
+            Stats("TIME_705", 4, 7),
+            Has("TIME_705", GameTag::TAUNT),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_705", Nothing),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 1),
+            CostNow(Nth(3), 1),
+            CostNow(Nth(5), 1),
+        ],
     );
 }
 

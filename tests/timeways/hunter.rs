@@ -26,7 +26,7 @@ fn END_013_brutish_endmaw() {
 /// > Deal $3 damage to an enemy. If it dies, give a random friendly minion +3/+3.
 ///
 /// State: Derived
-//~ derived END_014 22a6806e ac1aa767 7a1ea982.6ead6379
+//~ derived END_014 22a6806e fc73fbc7 7a1ea982.6ead6379
 #[test]
 fn END_014_synchronized_spark() {
     check(
@@ -37,14 +37,15 @@ fn END_014_synchronized_spark() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Force(Entity(Nth(4))),
-            Play("END_014", On(Nth(6))),
-            Now(Nth(4), 8, 4),
-            Dead(Nth(6)),
+            Force(Entity(Nth(5))),
+            Play("END_014", On(Nth(7))),
+            Now(Nth(5), 8, 4),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -55,22 +56,23 @@ fn END_014_synchronized_spark() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("END_014", On(Nth(5))),
+            Play("END_014", On(Nth(6))),
             Armor(Mine, 0),
             BoardCount(Mine, 1),
             Damage(MyHero, 0),
             DeckCount(Mine, 22),
             HandCount(Mine, 0),
-            Now(Nth(4), 4, 5),
-            Now(Nth(5), 4, 2),
-            Now(Nth(6), 4, 5),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 4, 2),
+            Now(Nth(7), 4, 5),
             Armor(Theirs, 0),
             BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
+            DeckCount(Theirs, 21),
             HandCount(Theirs, 0),
         ],
     );
@@ -348,12 +350,24 @@ fn TIME_605_epoch_stalker() {
 ///
 /// > Your Hero Power costs (0) while your hand has 3 or less cards.
 ///
-/// State: Todo
-//~ todo TIME_606 24932581 c754eb2a 8c4c5a47.e87a9c79
+/// State: Derived
+//~ derived TIME_606 24932581 b98a48a8 8c4c5a47.e87a9c79
 #[test]
-#[ignore = "todo: TIME_606 Quel'dorei Fletcher"]
 fn TIME_606_queldorei_fletcher() {
-    check(CardClass::Hunter, &[Give("TIME_606"), Cost("TIME_606", 1), Stats("TIME_606", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TIME_606"),
+            Cost("TIME_606", 1),
+            Stats("TIME_606", 1, 3),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_606"),
+            HeroPower(Nothing),
+            CostNow(MyPower, 0),
+        ],
+    );
 }
 
 /// # Ranger General Sylvanas
@@ -460,9 +474,23 @@ fn TIME_810t1_present_silvermoon() {
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
 ///
 /// State: Derived
-//~ derived TIME_810t2 cee6532c 186f8abf f8febed3.29ed474e
+//~ derived TIME_810t2 cee6532c 19076669 f8febed3.29ed474e
 #[test]
-#[ignore = "todo: TIME_810t2 Future Silvermoon"]
 fn TIME_810t2_future_silvermoon() {
-    check(CardClass::Hunter, &[Give("TIME_810t2"), Cost("TIME_810t2", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TIME_810t2"),
+            Cost("TIME_810t2", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("TIME_810t2"),
+            Use(Nth(4), 0, Nothing),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 26),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 4),
+        ],
+    );
 }

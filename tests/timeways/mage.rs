@@ -12,11 +12,34 @@ use cardwright_tests::*;
 /// > Has **Spell Damage +2** while damaged.
 ///
 /// State: Derived
-//~ derived END_022 aa5820a2 3ab0326d 26226706.9757ef21
+//~ derived END_022 aa5820a2 6dd264d3 26226706.9757ef21
 #[test]
-#[ignore = "todo: END_022 Time-Twisted Seer"]
 fn END_022_time_twisted_seer() {
-    check(CardClass::Mage, &[Give("END_022"), Cost("END_022", 1), Stats("END_022", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_022"),
+            Cost("END_022", 1),
+            Stats("END_022", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_022"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_022"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_022"),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Time-Twisted
@@ -38,12 +61,51 @@ fn END_022e_time_twisted() {
 ///
 /// > **Freeze** a minion and its neighbors. Destroy any that are damaged.
 ///
-/// State: Todo
-//~ todo END_023 2ce1c8e5 a6fa36e2 0059602b.53543467
+/// State: Derived
+//~ derived END_023 2ce1c8e5 d83395a6 0059602b.53543467
 #[test]
-#[ignore = "todo: END_023 Bitter End"]
 fn END_023_bitter_end() {
-    check(CardClass::Mage, &[Give("END_023"), Cost("END_023", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_023"),
+            Cost("END_023", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
+            Play("END_023", On(Nth(7))),
+            HasNow(Nth(7), GameTag::FROZEN),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_023"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
+            Play("END_023", On(Nth(5))),
+            BoardCount(Mine, 1),
+            HasNow(Nth(5), GameTag::FROZEN),
+            Dead(Nth(6)),
+        ],
+    );
 }
 
 /// # Flames of Infinity
@@ -81,11 +143,64 @@ fn END_025_eternal_firebolt() {
 /// > After you cast a spell on a minion, draw a card.
 ///
 /// State: Derived
-//~ derived END_026 c901e2f7 01a31480 96948eaa.f84f33ee
+//~ derived END_026 c901e2f7 3aca0783 96948eaa.f84f33ee
 #[test]
-#[ignore = "todo: END_026 Fragment of Nothing"]
 fn END_026_fragment_of_nothing() {
-    check(CardClass::Mage, &[Give("END_026"), Cost("END_026", 4), Stats("END_026", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_026"),
+            Cost("END_026", 4),
+            Stats("END_026", 3, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_026"),
+            Play("CS2_008", On(Nth(6))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_026"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_026"),
+            EndTurn,
+            Play("CS2_008", On(Nth(6))),
+            DeckCount(Mine, 22),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_026"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_026"),
+            Play("CS2_008", On(Nth(5))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Semi-Stable Portal
@@ -200,12 +315,39 @@ fn TIME_006t1_mirrored_mage() {
 ///
 /// > **Fabled** If you control another Dragon, your Arcane spells cost (2) less.
 ///
-/// State: Todo
-//~ todo TIME_852 1a032103 f755d061 63c6e8ce.34180e8e
+/// State: Derived
+//~ derived TIME_852 1a032103 93208ae5 63c6e8ce.34180e8e
 #[test]
-#[ignore = "todo: TIME_852 Azure Queen Sindragosa"]
 fn TIME_852_azure_queen_sindragosa() {
-    check(CardClass::Mage, &[Give("TIME_852"), Cost("TIME_852", 5), Stats("TIME_852", 2, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_852"),
+            Cost("TIME_852", 5),
+            Stats("TIME_852", 2, 8),
+            Give("AT_004"),
+            Give("CS2_182"),
+            Friend("DRG_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_852"),
+            CostNow(Nth(0), 5),
+            CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_852"),
+            Give("AT_004"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_852"),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Azure King Malygos
@@ -295,12 +437,53 @@ fn TIME_856_algethar_instructor() {
 ///
 /// > **Discover** two Arcane spells from the past. They cost (2) less.
 ///
-/// State: Todo
-//~ todo TIME_857 bc8cca60 6d434ca1 4d2adc63.127a5360
+/// State: Derived
+//~ derived TIME_857 bc8cca60 87179b6e 4d2adc63.127a5360
 #[test]
-#[ignore = "todo: TIME_857 Alter Time"]
 fn TIME_857_alter_time() {
-    check(CardClass::Mage, &[Give("TIME_857"), Cost("TIME_857", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_857"),
+            Cost("TIME_857", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_004")),
+            Force(Card("AT_004")),
+            Play("TIME_857", Nothing),
+            ChooseCard("AT_004"),
+            ChooseCard("AT_004"),
+            Is(InHand(0), "AT_004"),
+            CostNow(InHand(0), 0),
+            Is(InHand(1), "AT_004"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_857"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("BE_250")),
+            Play("TIME_857", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_857"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Play("TIME_857", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Temporal Construct
@@ -309,12 +492,54 @@ fn TIME_857_alter_time() {
 ///
 /// > **Battlecry:** Deal 5 damage to an enemy minion. Draw cards equal to the excess damage.
 ///
-/// State: Todo
-//~ todo TIME_858 8dd95512 5f6b2cec 7bddd30a.f3149678
+/// State: Derived
+//~ derived TIME_858 8dd95512 4510ae42 7bddd30a.f3149678
 #[test]
-#[ignore = "todo: TIME_858 Temporal Construct"]
 fn TIME_858_temporal_construct() {
-    check(CardClass::Mage, &[Give("TIME_858"), Cost("TIME_858", 7), Stats("TIME_858", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_858"),
+            Cost("TIME_858", 7),
+            Stats("TIME_858", 5, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_858", On(Nth(5))),
+            DeckCount(Mine, 22),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_858"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Play("TIME_858", On(Nth(5))),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 4),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Anomalize

@@ -42,8 +42,8 @@ fn END_033_prescient_slitherdrake() {
 ///
 /// > **Battlecry:** Destroy a random enemy minion, location, and weapon.
 ///
-/// State: Todo
-//~ todo END_034 15eda8b4 27f62cf7 543b9a20.e79db4ff
+/// State: Derived
+//~ derived END_034 15eda8b4 27f62cf7 543b9a20.e79db4ff
 #[test]
 #[ignore = "todo: END_034 Crumblecrusher"]
 fn END_034_crumblecrusher() {
@@ -57,11 +57,55 @@ fn END_034_crumblecrusher() {
 /// > **Battlecry:** If your deck is empty, destroy the top 5 cards of the enemy deck.
 ///
 /// State: Derived
-//~ derived END_035 3de171b1 5f4bc247 30fc152d.b1a3fe99
+//~ derived END_035 3de171b1 8cb41acf 30fc152d.b1a3fe99
 #[test]
-#[ignore = "todo: END_035 Omen of the End"]
 fn END_035_omen_of_the_end() {
-    check(CardClass::Mage, &[Give("END_035"), Cost("END_035", 5), Stats("END_035", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_035"),
+            Cost("END_035", 5),
+            Stats("END_035", 5, 5),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_035", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(5)),
+            DeckCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_035"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_035", Nothing),
+            In(Nth(10), Zone::Deck),
+        ],
+    );
 }
 
 /// # Morchie
@@ -251,7 +295,7 @@ fn TIME_038t2_mister_clocksworth() {
 /// > **Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Derived
-//~ derived TIME_038t3 f20a110e e6764a74 74a2be80.31315b1b
+//~ derived TIME_038t3 f20a110e d8b45839 74a2be80.31315b1b
 #[test]
 fn TIME_038t3_mister_clocksworth() {
     check(
@@ -272,16 +316,11 @@ fn TIME_038t3_mister_clocksworth() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("TIME_038t3"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_113")),
-            Never(Card("AT_003")),
-            Never(Card("AV_113")),
-            Never(Card("AT_003")),
-            Play("TIME_038t3", Nothing),
-        ],
+        &[Give("TIME_038t3"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_113")), Play("TIME_038t3", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TIME_038t3"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("TIME_038t3", Nothing)],
     );
 }
 
@@ -292,11 +331,59 @@ fn TIME_038t3_mister_clocksworth() {
 /// > **Deathrattle:** Get a random 5-Cost minion from the past.
 ///
 /// State: Derived
-//~ derived TIME_040 3e360f33 1a60df08 d76cdb25.ed28ced0
+//~ derived TIME_040 3e360f33 ae620175 d76cdb25.ed28ced0
 #[test]
-#[ignore = "todo: TIME_040 Fading Memory"]
 fn TIME_040_fading_memory() {
-    check(CardClass::Mage, &[Give("TIME_040"), Cost("TIME_040", 4), Stats("TIME_040", 6, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_040"),
+            Cost("TIME_040", 4),
+            Stats("TIME_040", 6, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_040"),
+            Force(Card("GVG_070")),
+            Kill(Nth(3)),
+            Is(InHand(1), "GVG_070"),
+            CostNow(InHand(1), 5),
+            Now(InHand(1), 7, 4),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_040"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_040"),
+            Never(Card("BE_004")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_040"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_040"),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_040"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_040"),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Futuristic Forefather
@@ -417,8 +504,8 @@ fn TIME_046_cyborg_patriarch() {
 ///
 /// > **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
 ///
-/// State: Todo
-//~ todo TIME_047 13c8635e ddb53f41 a6343826.389a4b90
+/// State: Derived
+//~ derived TIME_047 13c8635e ddb53f41 a6343826.389a4b90
 #[test]
 #[ignore = "todo: TIME_047 Devious Coyote"]
 fn TIME_047_devious_coyote() {
@@ -449,7 +536,7 @@ fn TIME_048_clockwork_rager() {
 /// > At the start of your turn, transform into a random 5-Cost minion.
 ///
 /// State: Derived
-//~ derived TIME_049 8bfd02d2 d3489d23 d9e066db.87a728dd
+//~ derived TIME_049 8bfd02d2 31a940e9 d9e066db.87a728dd
 #[test]
 fn TIME_049_dangerous_variant() {
     check(
@@ -503,8 +590,19 @@ fn TIME_049_dangerous_variant() {
             Enemy("CS2_182"),
             Friend("TIME_049"),
             EndTurn,
-            Never(Card("AT_001")),
             Never(Card("AT_003")),
+            EndTurn,
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_049"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_049"),
+            EndTurn,
+            Never(Card("AT_001")),
             EndTurn,
         ],
     );
@@ -581,13 +679,47 @@ fn TIME_051e_infinite_scales() {
 /// > **Taunt Deathrattle:** Summon a random minion from the past.
 ///
 /// State: Derived
-//~ derived TIME_052 8f563994 25af211c 89fcbc82.1a4aa0a5
+//~ derived TIME_052 8f563994 f31fcb07 89fcbc82.1a4aa0a5
 #[test]
-#[ignore = "todo: TIME_052 Amber Warden"]
 fn TIME_052_amber_warden() {
     check(
         CardClass::Mage,
-        &[Give("TIME_052"), Cost("TIME_052", 8), Stats("TIME_052", 4, 12), Has("TIME_052", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TIME_052"),
+            Cost("TIME_052", 8),
+            Stats("TIME_052", 4, 12),
+            Has("TIME_052", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_052"),
+            Force(Card("CS2_118")),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_052"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_052"),
+            Never(Card("BE_004")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_052"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_052"),
+            Never(Card("AT_001")),
+            Kill(Nth(3)),
+        ],
     );
 }
 
@@ -646,7 +778,7 @@ fn TIME_054e_skipping_time() {
 /// > After this survives damage, transform into a random 7-Cost minion.
 ///
 /// State: Derived
-//~ derived TIME_055 e3417b78 a7c182f5 27aa4868.d20b1c05
+//~ derived TIME_055 e3417b78 5d036f45 27aa4868.d20b1c05
 #[test]
 fn TIME_055_unknown_voyager() {
     check(
@@ -672,6 +804,16 @@ fn TIME_055_unknown_voyager() {
             Enemy("CS2_182"),
             Friend("TIME_055"),
             Never(Card("AV_200")),
+            Hurt(Nth(3), 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_055"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_055"),
             Never(Card("AT_003")),
             Hurt(Nth(3), 1),
         ],
@@ -726,11 +868,48 @@ fn TIME_057_wizened_truthseeker() {
 /// > **Deathrattle:** Summon a random 2-Cost minion that is **Dormant** for 2 turns.
 ///
 /// State: Derived
-//~ derived TIME_058 fd634ea3 9e7bd0bb 7acda63a.47afc833
+//~ derived TIME_058 fd634ea3 d22a842a 7acda63a.47afc833
 #[test]
-#[ignore = "todo: TIME_058 Paltry Flutterwing"]
 fn TIME_058_paltry_flutterwing() {
-    check(CardClass::Mage, &[Give("TIME_058"), Cost("TIME_058", 1), Stats("TIME_058", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_058"),
+            Cost("TIME_058", 1),
+            Stats("TIME_058", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_058"),
+            Force(Card("CS2_120")),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            HasNow(The("CS2_120"), GameTag::DORMANT),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_058"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_058"),
+            Never(Card("AT_016")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_058"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_058"),
+            Never(Card("AT_006")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Living Paradox
@@ -766,12 +945,23 @@ fn TIME_059_living_paradox() {
 ///
 /// > This minion takes double damage from all sources.
 ///
-/// State: Todo
-//~ todo TIME_060 0d49545a e42fd152 0932f183.b9e1cdac
+/// State: Derived
+//~ derived TIME_060 0d49545a d1ecb7cb 0932f183.b9e1cdac
 #[test]
-#[ignore = "todo: TIME_060 Quantum Destabilizer"]
 fn TIME_060_quantum_destabilizer() {
-    check(CardClass::Mage, &[Give("TIME_060"), Cost("TIME_060", 3), Stats("TIME_060", 4, 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_060"),
+            Cost("TIME_060", 3),
+            Stats("TIME_060", 4, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_060"),
+            Hurt(Nth(3), 2),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Timeless Causality
@@ -1164,6 +1354,54 @@ fn TIME_COIN4_the_coin() {
             Crystals(5),
             Play("TIME_COIN4", Nothing),
             Mana(6),
+        ],
+    );
+}
+
+/// # New Resident
+///
+/// `TIME_EVENT_997e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon a random 3-Cost minion.
+///
+/// State: Derived
+//~ derived TIME_EVENT_997e 63ecdd1c 83cda25d a18dd4b3.1df2b561
+#[test]
+fn TIME_EVENT_997e_new_resident() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TIME_EVENT_997e"),
+            Force(Card("CS2_118")),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TIME_EVENT_997e"),
+            Never(Card("AT_003")),
+            Kill(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TIME_EVENT_997e"),
+            Never(Card("AT_002")),
+            Kill(Nth(0)),
         ],
     );
 }

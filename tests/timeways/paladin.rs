@@ -57,13 +57,34 @@ fn TIME_009t1_gnomish_aura() {
 /// > **Tradeable**. At the end of your turn, give a random friendly minion +4/+4 and **Divine Shield**. Lasts @ turns.
 ///
 /// State: Derived
-//~ derived TIME_009t2 9bb3a91a 4e12e34c 4a2da1f7.69adfd9a
+//~ derived TIME_009t2 9bb3a91a e7763080 4a2da1f7.69adfd9a
 #[test]
-#[ignore = "todo: TIME_009t2 Mekkatorque's Aura"]
 fn TIME_009t2_mekkatorques_aura() {
     check(
         CardClass::Paladin,
-        &[Give("TIME_009t2"), Cost("TIME_009t2", 5), Has("TIME_009t2", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("TIME_009t2"),
+            Cost("TIME_009t2", 5),
+            Has("TIME_009t2", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_009t2", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TIME_009t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_009t2", Nothing),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            In(Nth(0), Zone::Secret),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 8, 9),
+        ],
     );
 }
 
@@ -196,12 +217,23 @@ fn TIME_019_manifested_timeways() {
 ///
 /// > **Battlecry:** Set a friendly minion's Attack and Health to 8. It can't attack heroes this turn.
 ///
-/// State: Todo
-//~ todo TIME_043 98e79c03 f1463518 38b07199.2af2d5b3
+/// State: Derived
+//~ derived TIME_043 98e79c03 af1849b8 38b07199.2af2d5b3
 #[test]
-#[ignore = "todo: TIME_043 PMM Infinitizer"]
 fn TIME_043_pmm_infinitizer() {
-    check(CardClass::Paladin, &[Give("TIME_043"), Cost("TIME_043", 6), Stats("TIME_043", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TIME_043"),
+            Cost("TIME_043", 6),
+            Stats("TIME_043", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_043", On(Nth(1))),
+            HasNow(Nth(1), GameTag::CANNOT_ATTACK_HEROES),
+            Now(Nth(1), 8, 8),
+        ],
+    );
 }
 
 /// # Infinitized
@@ -280,6 +312,30 @@ fn TIME_044t1_present_gnomeregan() {
     check(CardClass::Paladin, &[Give("TIME_044t1"), Cost("TIME_044t1", 2), Unwritten]);
 }
 
+/// # Leper Strength
+///
+/// `TIME_044t1e` · Paladin enchantment
+///
+/// > **Deathrattle:** Deal 2 damage to the enemy hero.
+///
+/// State: Derived
+//~ derived TIME_044t1e f6e8f4d2 ec17d4fc e50c39ed.f85f7e9e
+#[test]
+fn TIME_044t1e_leper_strength() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TIME_044t1e"),
+            Kill(Nth(0)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+}
+
 /// # Future Gnomeregan
 ///
 /// `TIME_044t2` · Paladin location · 2 mana · 0 uses
@@ -301,11 +357,34 @@ fn TIME_044t2_future_gnomeregan() {
 /// > At the end of your turn, summon a 3/5 Dragon with **Taunt**. Lasts @ turns.
 ///
 /// State: Derived
-//~ derived TIME_700 935f91a1 5567dcf1 c58e44d7.2fc4d8f3
+//~ derived TIME_700 935f91a1 746e41b4 c58e44d7.2fc4d8f3
 #[test]
-#[ignore = "todo: TIME_700 Chronological Aura"]
 fn TIME_700_chronological_aura() {
-    check(CardClass::Paladin, &[Give("TIME_700"), Cost("TIME_700", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TIME_700"),
+            Cost("TIME_700", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_700", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TIME_700"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_700", Nothing),
+            EndTurn,
+            BoardCount(Mine, 2),
+            In(Nth(0), Zone::Secret),
+            In(The("TIME_700t"), Zone::Play),
+            Now(The("TIME_700t"), 3, 5),
+        ],
+    );
 }
 
 /// # Chronological Drake

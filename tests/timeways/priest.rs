@@ -318,7 +318,7 @@ fn TIME_436t1_present_conflux() {
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
 ///
 /// State: Derived
-//~ derived TIME_436t2 bbc4e0a7 47aa7fdb 7469593b.95e21921
+//~ derived TIME_436t2 bbc4e0a7 ab42ca72 7469593b.95e21921
 #[test]
 fn TIME_436t2_future_conflux() {
     check(
@@ -346,9 +346,19 @@ fn TIME_436t2_future_conflux() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("TIME_436t2"),
-            Never(Card("AT_012")),
             Never(Card("AT_017")),
-            Never(Card("AT_008")),
+            Use(Nth(3), 0, Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_436t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_436t2"),
+            Never(Card("AT_012")),
             Use(Nth(3), 0, Nothing),
             Choose(0),
         ],

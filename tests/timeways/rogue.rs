@@ -256,7 +256,7 @@ fn TIME_711e_memories() {
 /// > Destroy a minion. **Combo:** Summon a random 8-Cost minion.
 ///
 /// State: Derived
-//~ derived TIME_712 4935cdc4 163099c9 04750da6.99b2a409
+//~ derived TIME_712 4935cdc4 4f63321c 04750da6.99b2a409
 #[test]
 fn TIME_712_dethrone() {
     check(
@@ -286,6 +286,17 @@ fn TIME_712_dethrone() {
             Play("GAME_005", Nothing),
             Crystals(10),
             Never(Card("AV_203")),
+            Play("TIME_712", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_712"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
             Never(Card("AT_003")),
             Play("TIME_712", On(Nth(2))),
         ],

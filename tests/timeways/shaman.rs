@@ -36,13 +36,51 @@ fn END_030_haywire_hornswog() {
 /// > **Elusive** After you cast a spell, **Discover** a Nature spell from the past.
 ///
 /// State: Derived
-//~ derived TIME_013 b91791b0 e63c0703 91b8e3e7.9eb8f258
+//~ derived TIME_013 b91791b0 e0082579 91b8e3e7.9eb8f258
 #[test]
-#[ignore = "todo: TIME_013 Farseer Wo"]
 fn TIME_013_farseer_wo() {
     check(
         CardClass::Shaman,
-        &[Give("TIME_013"), Cost("TIME_013", 4), Stats("TIME_013", 2, 6), Has("TIME_013", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("TIME_013"),
+            Cost("TIME_013", 4),
+            Stats("TIME_013", 2, 6),
+            Has("TIME_013", GameTag::ELUSIVE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_013"),
+            Force(Card("AT_048")),
+            Play("GAME_005", Nothing),
+            ChooseCard("AT_048"),
+            Is(InHand(1), "AT_048"),
+            CostNow(InHand(1), 3),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_013"),
+            Never(Card("CATA_561")),
+            Play("GAME_005", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_013"),
+            Never(Card("AT_017")),
+            Play("GAME_005", Nothing),
+            Choose(0),
+        ],
     );
 }
 
@@ -250,7 +288,7 @@ fn TIME_215_thunderquake() {
 /// > Deal $5 damage to a minion. If it survives, draw 2 cards.
 ///
 /// State: Derived
-//~ derived TIME_216 daab8f4e 9c67fcd4 fd491c37.e1261044
+//~ derived TIME_216 daab8f4e e8e78d21 fd491c37.e1261044
 #[test]
 fn TIME_216_nascent_bolt() {
     check(
@@ -262,12 +300,48 @@ fn TIME_216_nascent_bolt() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("TIME_216", On(Nth(7))),
+            Play("TIME_216", On(Nth(8))),
             DeckCount(Mine, 23),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_216"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TIME_216", On(Nth(6))),
+            BoardCount(Mine, 1),
+            Dead(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_216"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_216", On(Nth(7))),
             Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
@@ -280,43 +354,11 @@ fn TIME_216_nascent_bolt() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
-            Friend("CS2_118"),
-            Friend("CS2_182"),
-            Enemy("CS2_118"),
-            Enemy("CS2_182"),
-            Play("TIME_216", On(Nth(5))),
-            BoardCount(Mine, 1),
-            Dead(Nth(5)),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Give("TIME_216"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("TIME_216", On(Nth(6))),
-            Dead(Nth(6)),
-            BoardCount(Theirs, 1),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Give("TIME_216"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("TLC_248"),
             Enemy("CS2_182"),
             Enemy("TLC_248"),
-            Play("TIME_216", On(Nth(5))),
+            Play("TIME_216", On(Nth(6))),
             DeckCount(Mine, 21),
             HandCount(Mine, 2),
             CostNow(Nth(3), 3),
@@ -325,7 +367,7 @@ fn TIME_216_nascent_bolt() {
             CostNow(Nth(4), 4),
             In(Nth(4), Zone::Hand),
             Now(Nth(4), 4, 5),
-            Now(Nth(5), 14, 23),
+            Now(Nth(6), 14, 23),
         ],
     );
 }

@@ -26,13 +26,27 @@ fn END_018_acolyte_of_infinity() {
 /// > **Taunt**. **Battlecry:** If your hero took damage this turn, gain +3/+3.
 ///
 /// State: Derived
-//~ derived END_019 02ed37e5 089ab1e3 d5fc3c6d.94c541bd
+//~ derived END_019 02ed37e5 16b47abd d5fc3c6d.94c541bd
 #[test]
-#[ignore = "todo: END_019 Endtime Survivor"]
 fn END_019_endtime_survivor() {
     check(
         CardClass::Warlock,
-        &[Give("END_019"), Cost("END_019", 5), Stats("END_019", 5, 6), Has("END_019", GameTag::TAUNT), Unwritten],
+        &[
+            Give("END_019"),
+            Cost("END_019", 5),
+            Stats("END_019", 5, 6),
+            Has("END_019", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 1),
+            Crystals(10),
+            Play("END_019", Nothing),
+            Now(Nth(0), 8, 9),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("END_019"), Friend("CS2_182"), Enemy("CS2_182"), Play("END_019", Nothing), Now(Nth(0), 5, 6)],
     );
 }
 
@@ -275,12 +289,22 @@ fn TIME_008_bygone_doomspeaker() {
 ///
 /// > **Battlecry:** Shuffle 2 Shreds of Time into your deck. When drawn, deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo TIME_025 b5989a2c a1577b6c a8aa02e3.6d9561dd
+/// State: Derived
+//~ derived TIME_025 b5989a2c 2c6b7875 a8aa02e3.6d9561dd
 #[test]
-#[ignore = "todo: TIME_025 Twilight Timehopper"]
 fn TIME_025_twilight_timehopper() {
-    check(CardClass::Warlock, &[Give("TIME_025"), Cost("TIME_025", 2), Stats("TIME_025", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TIME_025"),
+            Cost("TIME_025", 2),
+            Stats("TIME_025", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_025", Nothing),
+            DeckCount(Mine, 21),
+        ],
+    );
 }
 
 /// # Shred of Time
@@ -289,12 +313,22 @@ fn TIME_025_twilight_timehopper() {
 ///
 /// > **Casts When Drawn** Deal $3 damage to your hero.
 ///
-/// State: Todo
-//~ todo TIME_025t dfc8f3a1 11f89a4c e4a49286.d5fb4bbe
+/// State: Derived
+//~ derived TIME_025t dfc8f3a1 32b1df0f e4a49286.d5fb4bbe
 #[test]
-#[ignore = "todo: TIME_025t Shred of Time"]
 fn TIME_025t_shred_of_time() {
-    check(CardClass::Warlock, &[Give("TIME_025t"), Cost("TIME_025t", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TIME_025t"),
+            Cost("TIME_025t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_025t", Nothing),
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+        ],
+    );
 }
 
 /// # Entropic Continuity
@@ -303,12 +337,22 @@ fn TIME_025t_shred_of_time() {
 ///
 /// > Give your minions +1/+1. Shuffle 2 Shreds of Time into your deck.
 ///
-/// State: Todo
-//~ todo TIME_026 fcbbd4ee d2aab392 2338c492.e9e055ac
+/// State: Derived
+//~ derived TIME_026 fcbbd4ee 51afd312 2338c492.e9e055ac
 #[test]
-#[ignore = "todo: TIME_026 Entropic Continuity"]
 fn TIME_026_entropic_continuity() {
-    check(CardClass::Warlock, &[Give("TIME_026"), Cost("TIME_026", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TIME_026"),
+            Cost("TIME_026", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_026", Nothing),
+            DeckCount(Mine, 21),
+            Now(Nth(1), 5, 6),
+        ],
+    );
 }
 
 /// # Ruptured Reality
@@ -330,12 +374,30 @@ fn TIME_026e_ruptured_reality() {
 ///
 /// > Deal $6 damage split among all enemies. Shuffle 2 Shreds of Time into your deck.
 ///
-/// State: Todo
-//~ todo TIME_027 de88f46b 0a711cf6 78380135.693a0d58
+/// State: Derived
+//~ derived TIME_027 de88f46b 8cf63446 78380135.693a0d58
 #[test]
-#[ignore = "todo: TIME_027 Tachyon Barrage"]
 fn TIME_027_tachyon_barrage() {
-    check(CardClass::Warlock, &[Give("TIME_027"), Cost("TIME_027", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TIME_027"),
+            Cost("TIME_027", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("TIME_027", Nothing),
+            DeckCount(Mine, 21),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Fatebreaker

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Give all minions and weapons in your hand +2 Attack.
 ///
-/// State: Todo
-//~ todo END_021 a8e8a364 748f6871 192374a9.1b36cd42
+/// State: Derived
+//~ derived END_021 a8e8a364 700f9841 192374a9.1b36cd42
 #[test]
-#[ignore = "todo: END_021 Dimensional Weaponsmith"]
 fn END_021_dimensional_weaponsmith() {
-    check(CardClass::Warrior, &[Give("END_021"), Cost("END_021", 3), Stats("END_021", 2, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("END_021"),
+            Cost("END_021", 3),
+            Stats("END_021", 2, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_021", Nothing),
+            Now(Nth(1), 7, 1),
+            Now(Nth(2), 6, 5),
+        ],
+    );
 }
 
 /// # Cutting Edge
@@ -145,6 +158,43 @@ fn TIME_716_slow_motion() {
 #[test]
 fn TIME_716e_sloooowwedd_dooowwwnnn() {
     check(CardClass::Warrior, &[Give("CS2_118"), Enchant(Nth(0), "TIME_716e"), CostNow(Nth(0), 4)]);
+}
+
+/// # Slowed Down
+///
+/// `TIME_716e3` · Warrior enchantment
+///
+/// > Your cards cost (1) more this turn.
+///
+/// State: Derived
+//~ derived TIME_716e3 71f01454 117884c3 2012d349.13769bbb
+#[test]
+fn TIME_716e3_slowed_down() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TIME_716e3"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(1), 5),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TIME_716e3"),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Precursory Strike
@@ -297,7 +347,7 @@ fn TIME_850t1_valeera_blood_fighter() {
 /// > Summon a random minion from your deck. Summon a 5/5 Tiger with **Stealth** for your opponent.
 ///
 /// State: Derived
-//~ derived TIME_870 362d3363 3bc09439 0254518a.4d365cc2
+//~ derived TIME_870 362d3363 6a0ee6b7 0254518a.4d365cc2
 #[test]
 fn TIME_870_gladiatorial_combat() {
     check(
@@ -319,6 +369,35 @@ fn TIME_870_gladiatorial_combat() {
             In(The("TIME_870t"), Zone::Play),
             Now(The("TIME_870t"), 5, 5),
             BoardCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_870"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_870", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            In(The("TIME_870t"), Zone::Play),
+            Now(The("TIME_870t"), 5, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -397,7 +476,7 @@ fn TIME_871e_bloodthirsty() {
 /// > **Rush**. **Battlecry:** Fill your opponent's board with random 1-Cost minions.
 ///
 /// State: Derived
-//~ derived TIME_872 08770485 46ae7eac 46a62cc3.332a673d
+//~ derived TIME_872 08770485 90c55262 46a62cc3.332a673d
 #[test]
 fn TIME_872_undefeated_champion() {
     check(
@@ -419,6 +498,14 @@ fn TIME_872_undefeated_champion() {
             Play("TIME_872", Nothing),
             BoardCount(Theirs, 7),
         ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("TIME_872"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("TIME_872", Nothing)],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("TIME_872"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("TIME_872", Nothing)],
     );
 }
 

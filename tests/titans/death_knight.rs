@@ -34,6 +34,42 @@ fn TTN_450_distressed_kvaldir() {
 
 /// # Frost Fever
 ///
+/// `TTN_450e` · Death Knight enchantment
+///
+/// > Your next card costs (1) more.
+///
+/// State: Derived
+//~ derived TTN_450e 11133848 ffbf3a7d d63ced3e.0a634591
+#[test]
+fn TTN_450e_frost_fever() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_450e"),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_450e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
+/// # Frost Fever
+///
 /// `TTN_450e2` · Death Knight enchantment
 ///
 /// > Costs (1) more.
@@ -160,7 +196,7 @@ fn TTN_457_eulogizer() {
 /// > **Forged Battlecry:** Gain 3 **Corpses**. Deal 3 damage.
 ///
 /// State: Derived
-//~ derived TTN_457t f0f88ac8 70b78db6 565eac5d.e80f259c
+//~ derived TTN_457t f0f88ac8 197a0ee0 565eac5d.e80f259c
 #[test]
 fn TTN_457t_eulogizer() {
     check(
@@ -172,8 +208,9 @@ fn TTN_457t_eulogizer() {
             Has("TTN_457t", GameTag::FORGED),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Bury(30),
             Play("TTN_457t", On(Nth(2))),
-            Corpses(Mine, 3),
+            Corpses(Mine, 33),
             Now(Nth(2), 4, 2),
         ],
     );
@@ -183,8 +220,9 @@ fn TTN_457t_eulogizer() {
             Give("TTN_457t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Bury(30),
             Play("TTN_457t", On(Nth(1))),
-            Corpses(Mine, 3),
+            Corpses(Mine, 33),
             Now(Nth(1), 4, 2),
         ],
     );
@@ -221,7 +259,7 @@ fn TTN_459_chained_guardian() {
 /// > **Discover** a spell from your deck. If it's a Frost spell, **Freeze** a random enemy minion.
 ///
 /// State: Derived
-//~ derived TTN_735 e5e13026 f05c732b e015ce85.da12bd5c
+//~ derived TTN_735 e5e13026 b32e228e e015ce85.da12bd5c
 #[test]
 fn TTN_735_northern_navigation() {
     check(
@@ -234,10 +272,11 @@ fn TTN_735_northern_navigation() {
             OnTop("AT_001"),
             OnTop("AV_107"),
             OnTop("CS2_182"),
+            OnTheirTop("AV_107"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Force(Entity(Nth(4))),
-            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
             Play("TTN_735", Nothing),
             ChooseCard("AV_107"),
             DeckCount(Mine, 23),
@@ -245,7 +284,8 @@ fn TTN_735_northern_navigation() {
             HasNot(Nth(4), GameTag::FROZEN),
             CostNow(Nth(4), 6),
             In(Nth(4), Zone::Hand),
-            HasNow(Nth(7), GameTag::FROZEN),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
+            HasNow(Nth(8), GameTag::FROZEN),
         ],
     );
 }
@@ -395,7 +435,7 @@ fn TTN_850_helya() {
 /// > **Discover** a weapon. Spend 3 **Corpses** to give it +1/+1.
 ///
 /// State: Derived
-//~ derived YOG_511 a5db5e1e 4212788e 4ce0cc96.d6acfda3
+//~ derived YOG_511 a5db5e1e 7acd038b 4ce0cc96.d6acfda3
 #[test]
 fn YOG_511_runes_of_darkness() {
     check(
@@ -424,7 +464,6 @@ fn YOG_511_runes_of_darkness() {
             Enemy("CS2_182"),
             Bury(30),
             Never(Card("AT_017")),
-            Never(Card("AT_034")),
             Play("YOG_511", Nothing),
             Choose(0),
         ],

@@ -12,13 +12,27 @@ use cardwright_tests::*;
 /// > **Rush**. Starts **Dormant**. After you draw 4 cards, this awakens.
 ///
 /// State: Derived
-//~ derived TTN_840 385045ab c2f1784d 7c9ea1e9.7d8bc7d4
+//~ derived TTN_840 385045ab d6271f1e 7c9ea1e9.7d8bc7d4
 #[test]
-#[ignore = "todo: TTN_840 Crystalline Statue"]
 fn TTN_840_crystalline_statue() {
     check(
         CardClass::DemonHunter,
-        &[Give("TTN_840"), Cost("TTN_840", 2), Stats("TTN_840", 5, 4), Has("TTN_840", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_840"),
+            Cost("TTN_840", 2),
+            Stats("TTN_840", 5, 4),
+            Has("TTN_840", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_840", Nothing),
+            DrawOne,
+            Crystals(10),
+            DrawOne,
+            Crystals(10),
+            DrawOne,
+            Crystals(10),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
     );
 }
 
@@ -88,7 +102,7 @@ fn TTN_842_jotun_the_eternal() {
 /// > Whenever you draw a card, summon a 1/1 Demon with **Rush**.
 ///
 /// State: Derived
-//~ derived TTN_843 94eedba8 530af778 2a1feffc.4fa499c4
+//~ derived TTN_843 94eedba8 69456e32 2a1feffc.4fa499c4
 #[test]
 fn TTN_843_eredar_deceptor() {
     check(
@@ -97,6 +111,20 @@ fn TTN_843_eredar_deceptor() {
             Give("TTN_843"),
             Cost("TTN_843", 4),
             Stats("TTN_843", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_843"),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("TTN_843t1"), Zone::Play),
+            Now(The("TTN_843t1"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TTN_843"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("TTN_843"),
@@ -221,7 +249,7 @@ fn TTN_862_argus_the_emerald_star() {
 /// > **Discover** a **Deathrattle** minion. It costs (3) less.
 ///
 /// State: Derived
-//~ derived TTN_862t1 2bbdf25a d0af2e83 2349cba9.d578b631
+//~ derived TTN_862t1 2bbdf25a 1f0d67ad 2349cba9.d578b631
 #[test]
 fn TTN_862t1_crystal_carving() {
     check(
@@ -247,8 +275,17 @@ fn TTN_862t1_crystal_carving() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("BAR_330")),
+            Play("TTN_862t1", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TTN_862t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_009")),
             Play("TTN_862t1", Nothing),
             Choose(0),
         ],
@@ -399,8 +436,8 @@ fn TTN_865e_heavy_burden() {
 ///
 /// > **Forged.** Draw cards until you have as many in hand as your opponent, then draw 2 cards.
 ///
-/// State: Todo
-//~ todo TTN_865t f6cfc3dd de5340d0 9747a113.654f23d7
+/// State: Derived
+//~ derived TTN_865t f6cfc3dd de5340d0 9747a113.654f23d7
 #[test]
 #[ignore = "todo: TTN_865t Weight of the World"]
 fn TTN_865t_weight_of_the_world() {
@@ -416,14 +453,32 @@ fn TTN_865t_weight_of_the_world() {
 ///
 /// > **Lifesteal** At the end of your turn, force all enemy minions to attack this.
 ///
-/// State: Todo
-//~ todo TTN_866 9530b2d6 842efa1a 92a55d07.dddfa6c7
+/// State: Derived
+//~ derived TTN_866 9530b2d6 412fd057 92a55d07.dddfa6c7
 #[test]
-#[ignore = "todo: TTN_866 Mythical Terror"]
 fn TTN_866_mythical_terror() {
     check(
         CardClass::DemonHunter,
-        &[Give("TTN_866"), Cost("TTN_866", 7), Stats("TTN_866", 4, 10), Has("TTN_866", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TTN_866"),
+            Cost("TTN_866", 7),
+            Stats("TTN_866", 4, 10),
+            Has("TTN_866", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_866"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            EndTurn,
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 4),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 
@@ -433,12 +488,54 @@ fn TTN_866_mythical_terror() {
 ///
 /// > At the start of your next turn, draw 3 additional cards.
 ///
-/// State: Todo
-//~ todo YOG_401 cc6f632d e8521682 8a046e15.e8f6fdd0
+/// State: Derived
+//~ derived YOG_401 cc6f632d ef992d1e 8a046e15.e8f6fdd0
 #[test]
-#[ignore = "todo: YOG_401 Sigil of Time"]
 fn YOG_401_sigil_of_time() {
-    check(CardClass::DemonHunter, &[Give("YOG_401"), Cost("YOG_401", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("YOG_401"),
+            Cost("YOG_401", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_401", Nothing),
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 20),
+            HandCount(Mine, 4),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("YOG_401"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_401", Nothing),
+            EndTurn,
+            DeckCount(Theirs, 19),
+        ],
+    );
 }
 
 /// # Mindbender
@@ -486,11 +583,31 @@ fn YOG_402_mindbender() {
 /// > **Battlecry:** If you've cast 5 or more spells this game, give your hero +4 Attack this turn. @ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Derived
-//~ derived YOG_521 b42c7ccf 2afac355 3c4da0d4.a6661afc
+//~ derived YOG_521 b42c7ccf e57bdf33 3c4da0d4.a6661afc
 #[test]
-#[ignore = "todo: YOG_521 Saronite Shambler"]
 fn YOG_521_saronite_shambler() {
-    check(CardClass::DemonHunter, &[Give("YOG_521"), Cost("YOG_521", 2), Stats("YOG_521", 2, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("YOG_521"),
+            Cost("YOG_521", 2),
+            Stats("YOG_521", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("YOG_521", Nothing),
+            Now(MyHero, 4, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("YOG_521"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOG_521", Nothing), Now(MyHero, 0, 30)],
+    );
 }
 
 /// # Spiky

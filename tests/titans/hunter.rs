@@ -293,11 +293,33 @@ fn TTN_092t3_swift_slash() {
 /// > **Discover** and cast a **Secret**. **Forge:** Do it twice.
 ///
 /// State: Derived
-//~ derived TTN_302 c3148ead ecc90bcb 4f492a31.a4617429
+//~ derived TTN_302 c3148ead bd079267 4f492a31.a4617429
 #[test]
-#[ignore = "todo: TTN_302 Titanforged Traps"]
 fn TTN_302_titanforged_traps() {
-    check(CardClass::Hunter, &[Give("TTN_302"), Cost("TTN_302", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TTN_302"),
+            Cost("TTN_302", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_060")),
+            Play("TTN_302", Nothing),
+            ChooseCard("AT_060"),
+            In(The("AT_060"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TTN_302"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_010")),
+            Play("TTN_302", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Titanforged Traps
@@ -404,11 +426,37 @@ fn YOG_082_celestial_shot() {
 /// > Give +1 Attack to all minions in your hand, deck, and battlefield.
 ///
 /// State: Derived
-//~ derived YOG_505 10e725e9 aa5162bd 5158bbdf.26949c6f
+//~ derived YOG_505 10e725e9 0461ffe8 5158bbdf.26949c6f
 #[test]
-#[ignore = "todo: YOG_505 Bestial Madness"]
 fn YOG_505_bestial_madness() {
-    check(CardClass::Hunter, &[Give("YOG_505"), Cost("YOG_505", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOG_505"),
+            Cost("YOG_505", 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_505", Nothing),
+            Now(Nth(1), 6, 1),
+            Now(Nth(2), 3, 7),
+            Now(Nth(3), 3, 3),
+            Now(Nth(4), 3, 1),
+            Now(Nth(5), 5, 5),
+            Now(Nth(6), 6, 1),
+            Now(Nth(7), 6, 1),
+            Now(Nth(8), 5, 5),
+            Now(Nth(9), 5, 5),
+        ],
+    );
 }
 
 /// # Thrilling

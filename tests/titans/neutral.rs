@@ -350,6 +350,31 @@ fn TTN_002t45_spread_of_corruption() {
     check(CardClass::Mage, &[Give("TTN_002t45"), Cost("TTN_002t45", 0), Unwritten]);
 }
 
+/// # Chaotic Spell Reduction
+///
+/// `TTN_002t45e1` · Neutral enchantment
+///
+/// > Your spells cost (1) less.
+///
+/// State: Derived
+//~ derived TTN_002t45e1 24184931 5e9854a6 7ee8432d.f6a37700
+#[test]
+fn TTN_002t45e1_chaotic_spell_reduction() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_002t45e1"),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
+}
+
 /// # Gift of Gluttony
 ///
 /// `TTN_002t5` · Neutral spell · 0 mana
@@ -928,7 +953,7 @@ fn TTN_060t9_spark_of_ra_den() {
 /// > **Battlecry: Discover** a spell. **Forge:** It costs (3) less.
 ///
 /// State: Derived
-//~ derived TTN_076 41e5c031 fce9f966 2606a1c6.c8419def
+//~ derived TTN_076 41e5c031 2b1ba3bd 2606a1c6.c8419def
 #[test]
 fn TTN_076_mechagnome_guide() {
     check(
@@ -944,6 +969,7 @@ fn TTN_076_mechagnome_guide() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -954,7 +980,6 @@ fn TTN_076_mechagnome_guide() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("TTN_076", Nothing),
             Choose(0),
         ],
@@ -981,7 +1006,7 @@ fn TTN_076e_vacation_time() {
 /// > **Forged Battlecry: Discover** a spell. It costs (3) less.
 ///
 /// State: Derived
-//~ derived TTN_076t cd28971d f8bb7f01 c75a916a.db79d2ea
+//~ derived TTN_076t cd28971d 404d66c5 c75a916a.db79d2ea
 #[test]
 fn TTN_076t_mechagnome_guide() {
     check(
@@ -998,6 +1023,7 @@ fn TTN_076t_mechagnome_guide() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 2),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -1008,7 +1034,6 @@ fn TTN_076t_mechagnome_guide() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("TTN_076t", Nothing),
             Choose(0),
         ],
@@ -1021,12 +1046,22 @@ fn TTN_076t_mechagnome_guide() {
 ///
 /// > **Battlecry:** Shuffle four 8/8 Giants into your deck that are summoned when drawn.
 ///
-/// State: Todo
-//~ todo TTN_083 725b93f8 931f6b7e 9bf56df7.a6c84e96
+/// State: Derived
+//~ derived TTN_083 725b93f8 d2aaeb6e 9bf56df7.a6c84e96
 #[test]
-#[ignore = "todo: TTN_083 Son of Hodir"]
 fn TTN_083_son_of_hodir() {
-    check(CardClass::Mage, &[Give("TTN_083"), Cost("TTN_083", 8), Stats("TTN_083", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_083"),
+            Cost("TTN_083", 8),
+            Stats("TTN_083", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_083", Nothing),
+            DeckCount(Mine, 23),
+        ],
+    );
 }
 
 /// # Frost Tyrant
@@ -1035,12 +1070,21 @@ fn TTN_083_son_of_hodir() {
 ///
 /// > **Summoned When Drawn**
 ///
-/// State: Todo
-//~ todo TTN_083t d0038028 b9f5662c ea532167.3802ca07
+/// State: Vanilla
+//~ vanilla TTN_083t d0038028 4e7fd2b0 ea532167.3802ca07
 #[test]
-#[ignore = "todo: TTN_083t Frost Tyrant"]
 fn TTN_083t_frost_tyrant() {
-    check(CardClass::Mage, &[Give("TTN_083t"), Cost("TTN_083t", 8), Stats("TTN_083t", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_083t"),
+            Cost("TTN_083t", 8),
+            Stats("TTN_083t", 8, 8),
+            Play("TTN_083t", Nothing),
+            In(The("TTN_083t"), Zone::Play),
+            Now(The("TTN_083t"), 8, 8),
+        ],
+    );
 }
 
 /// # Prison of Yogg-Saron
@@ -1221,7 +1265,7 @@ fn TTN_479e_heating_up() {
 /// > **Magnetic Deathrattle:** Summon a random 8-Cost minion.
 ///
 /// State: Derived
-//~ derived TTN_700 ba801aa2 fe37a756 99a5363f.f9ef3058
+//~ derived TTN_700 ba801aa2 03a92d90 99a5363f.f9ef3058
 #[test]
 fn TTN_700_containment_unit() {
     check(
@@ -1243,14 +1287,58 @@ fn TTN_700_containment_unit() {
     );
     check(
         CardClass::Mage,
+        &[Give("TTN_700"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TTN_700"), Never(Card("AV_203")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TTN_700"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TTN_700"), Never(Card("AT_003")), Kill(Nth(3))],
+    );
+}
+
+/// # Containment Unit
+///
+/// `TTN_700e1` · Neutral enchantment
+///
+/// > Deathrattle: Summon a random 8-Cost minion.
+///
+/// State: Derived
+//~ derived TTN_700e1 1e5dbed8 e0136e3a 38ec3166.a8fbdffb
+#[test]
+fn TTN_700e1_containment_unit() {
+    check(
+        CardClass::Mage,
         &[
-            Give("TTN_700"),
+            Friend("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Friend("TTN_700"),
+            Enchant(Nth(0), "TTN_700e1"),
+            Force(Card("OG_142")),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TTN_700e1"),
             Never(Card("AV_203")),
+            Kill(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TTN_700e1"),
             Never(Card("AT_003")),
-            Kill(Nth(3)),
+            Kill(Nth(0)),
         ],
     );
 }
@@ -1332,12 +1420,29 @@ fn TTN_711_saronite_tolvir() {
 ///
 /// > **Battlecry:** If there is a card in your deck that didn't start there, draw it.
 ///
-/// State: Todo
-//~ todo TTN_712 11682f2f 2b28d139 ac9a5609.d9e2773c
+/// State: Derived
+//~ derived TTN_712 11682f2f 34cd5c2a ac9a5609.d9e2773c
 #[test]
-#[ignore = "todo: TTN_712 Sharp-Eyed Seeker"]
 fn TTN_712_sharp_eyed_seeker() {
-    check(CardClass::Mage, &[Give("TTN_712"), Cost("TTN_712", 3), Stats("TTN_712", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_712"),
+            Cost("TTN_712", 3),
+            Stats("TTN_712", 3, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_712", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Angry Helhound
@@ -1347,7 +1452,7 @@ fn TTN_712_sharp_eyed_seeker() {
 /// > **Rush** Has +4 Attack on your turn.
 ///
 /// State: Derived
-//~ derived TTN_713 7e2cb112 6efe5ca2 4809a9c2.aa6dfb9c
+//~ derived TTN_713 7e2cb112 e2a6b5fa 4809a9c2.aa6dfb9c
 #[test]
 fn TTN_713_angry_helhound() {
     check(
@@ -1360,8 +1465,14 @@ fn TTN_713_angry_helhound() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("TTN_713"),
+            EndTurn,
+            EndTurn,
             Now(Nth(3), 6, 5),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TTN_713"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TTN_713"), EndTurn, Now(Nth(3), 2, 5)],
     );
 }
 
@@ -1429,7 +1540,7 @@ fn TTN_715_time_lost_protodrake() {
 /// > **Battlecry:** Get two random **Magnetic** Mechs. They cost (2) less.
 ///
 /// State: Derived
-//~ derived TTN_716 22b189c9 f9e84867 efdfd2fd.09936b8f
+//~ derived TTN_716 22b189c9 53d8cca1 efdfd2fd.09936b8f
 #[test]
 fn TTN_716_flame_behemoth() {
     check(
@@ -1454,16 +1565,11 @@ fn TTN_716_flame_behemoth() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("TTN_716"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("TTN_087")),
-            Never(Card("AT_096")),
-            Never(Card("TTN_087")),
-            Never(Card("AT_096")),
-            Play("TTN_716", Nothing),
-        ],
+        &[Give("TTN_716"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("TTN_087")), Play("TTN_716", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TTN_716"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_096")), Play("TTN_716", Nothing)],
     );
 }
 
@@ -1487,11 +1593,22 @@ fn TTN_716e_110_efficiency() {
 /// > **Battlecry:** Replace your Hero Power with Algalon's Vision.
 ///
 /// State: Derived
-//~ derived TTN_717 1326d0d0 3599b35d d4441ebf.6e970a8c
+//~ derived TTN_717 1326d0d0 78fdfe78 d4441ebf.6e970a8c
 #[test]
-#[ignore = "todo: TTN_717 Algalon the Observer"]
 fn TTN_717_algalon_the_observer() {
-    check(CardClass::Mage, &[Give("TTN_717"), Cost("TTN_717", 4), Stats("TTN_717", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_717"),
+            Cost("TTN_717", 4),
+            Stats("TTN_717", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_717", Nothing),
+            Is(MyPower, "TTN_717t"),
+            CostNow(MyPower, 1),
+        ],
+    );
 }
 
 /// # Algalon's Vision
@@ -1570,12 +1687,32 @@ fn TTN_718_starlight_whelp() {
 ///
 /// > **Battlecry:** Draw a Mech. The next Mech you play costs (2) less.
 ///
-/// State: Todo
-//~ todo TTN_723 86df4add 5333a2ec 2c4539eb.1f655d85
+/// State: Derived
+//~ derived TTN_723 86df4add 21107a6f 2c4539eb.1f655d85
 #[test]
-#[ignore = "todo: TTN_723 Tram Operator"]
 fn TTN_723_tram_operator() {
-    check(CardClass::Mage, &[Give("TTN_723"), Cost("TTN_723", 5), Stats("TTN_723", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_723"),
+            Cost("TTN_723", 5),
+            Stats("TTN_723", 4, 4),
+            OnTop("GVG_044"),
+            OnTop("GVG_044"),
+            OnTop("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_723", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 4),
+            CostNow(Nth(4), 1),
+        ],
+    );
 }
 
 /// # All Aboard!
@@ -1595,13 +1732,39 @@ fn TTN_723e_all_aboard() {
 ///
 /// `TTN_723e1` · Rogue enchantment
 ///
-/// > Costs (2) less.
+/// > The next Mech you play costs (2) less.
 ///
 /// State: Derived
-//~ derived TTN_723e1 7ae49ab7 a12a2632 ab5dfb0d.90c32b47
+//~ derived TTN_723e1 33371cd6 e0a8b6ec ab5dfb0d.c0d48ec6
 #[test]
 fn TTN_723e1_golden_ticket() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "TTN_723e1"), CostNow(Nth(0), 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_723e1"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_723e1"),
+            Play("GVG_044", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Storm Giant
@@ -1720,7 +1883,7 @@ fn TTN_732e_eureka() {
 /// > **Rush** After this attacks and kills a minion, restore this to full Health.
 ///
 /// State: Derived
-//~ derived TTN_733 f8628fb6 4caa73f1 6680a88b.92effe98
+//~ derived TTN_733 f8628fb6 b695d4bf 6680a88b.92effe98
 #[test]
 fn TTN_733_relentless_worg() {
     check(
@@ -1733,15 +1896,16 @@ fn TTN_733_relentless_worg() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("TLC_248"),
             Enemy("CS2_172"),
             Friend("CS2_106"),
-            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Play("TTN_733", Nothing),
-            Attack(Nth(0), Nth(6)),
+            Attack(Nth(0), Nth(7)),
             Now(Nth(0), 2, 4),
         ],
     );
@@ -1826,11 +1990,34 @@ fn TTN_751_ignis_the_eternal_flame() {
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon a copy of it.
 ///
 /// State: Derived
-//~ derived TTN_754 528aeb44 91e9e1fb c8d9985b.e59f52b6
+//~ derived TTN_754 528aeb44 f16155fb c8d9985b.e59f52b6
 #[test]
-#[ignore = "todo: TTN_754 Ravenous Kraken"]
 fn TTN_754_ravenous_kraken() {
-    check(CardClass::Mage, &[Give("TTN_754"), Cost("TTN_754", 3), Stats("TTN_754", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_754"),
+            Cost("TTN_754", 3),
+            Stats("TTN_754", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_754", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_754"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_754", On(Nth(1))),
+            Kill(Nth(0)),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Victorious Vrykul
@@ -1900,8 +2087,8 @@ fn TTN_832_trogg_exile() {
 ///
 /// > **Deathrattle:** Get a copy of the last card your opponent played.
 ///
-/// State: Todo
-//~ todo TTN_859 ace992c8 614a9fbf a223de96.53d77b65
+/// State: Derived
+//~ derived TTN_859 ace992c8 614a9fbf a223de96.53d77b65
 #[test]
 #[ignore = "todo: TTN_859 Fate Splitter"]
 fn TTN_859_fate_splitter() {
@@ -1941,8 +2128,8 @@ fn TTN_908e2_to_battle() {
 ///
 /// > Cards can't cost less than (2).
 ///
-/// State: Todo
-//~ todo TTN_924 fc8770c7 06b6f31c 8f104839.e92ec222
+/// State: Derived
+//~ derived TTN_924 fc8770c7 06b6f31c 8f104839.e92ec222
 #[test]
 #[ignore = "todo: TTN_924 Razorscale"]
 fn TTN_924_razorscale() {
@@ -2031,11 +2218,33 @@ fn TTN_COIN2_the_coin() {
 /// > **Battlecry:** If you've cast 5 or more spells this game, deal 2 damage to all enemies. @ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Derived
-//~ derived YOG_411 bfc0420b 37490882 1ae300b0.79ae1a9a
+//~ derived YOG_411 bfc0420b a3d5927c 1ae300b0.79ae1a9a
 #[test]
-#[ignore = "todo: YOG_411 Prison Breaker"]
 fn YOG_411_prison_breaker() {
-    check(CardClass::Mage, &[Give("YOG_411"), Cost("YOG_411", 4), Stats("YOG_411", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_411"),
+            Cost("YOG_411", 4),
+            Stats("YOG_411", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("YOG_411", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("YOG_411"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOG_411", Nothing), Now(Nth(2), 4, 5)],
+    );
 }
 
 /// # Chaotic Tendril
@@ -2153,12 +2362,51 @@ fn YOG_516t2_induce_insanity() {
 ///
 /// > Fill your hand with 1/1 Chaotic Tendrils.
 ///
-/// State: Todo
-//~ todo YOG_516t3 81ce99bf 840b8a3b 4195a487.920a01bc
+/// State: Derived
+//~ derived YOG_516t3 81ce99bf 3c62d598 4195a487.920a01bc
 #[test]
-#[ignore = "todo: YOG_516t3 Tentacle Swarm"]
 fn YOG_516t3_tentacle_swarm() {
-    check(CardClass::Mage, &[Give("YOG_516t3"), Cost("YOG_516t3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_516t3"),
+            Cost("YOG_516t3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_516t3", Nothing),
+            Is(InHand(0), "YOG_514"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "YOG_514"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "YOG_514"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            Is(InHand(3), "YOG_514"),
+            CostNow(InHand(3), 1),
+            Now(InHand(3), 1, 1),
+            Is(InHand(4), "YOG_514"),
+            CostNow(InHand(4), 1),
+            Now(InHand(4), 1, 1),
+            Is(InHand(5), "YOG_514"),
+            CostNow(InHand(5), 1),
+            Now(InHand(5), 1, 1),
+            Is(InHand(6), "YOG_514"),
+            CostNow(InHand(6), 1),
+            Now(InHand(6), 1, 1),
+            Is(InHand(7), "YOG_514"),
+            CostNow(InHand(7), 1),
+            Now(InHand(7), 1, 1),
+            Is(InHand(8), "YOG_514"),
+            CostNow(InHand(8), 1),
+            Now(InHand(8), 1, 1),
+            Is(InHand(9), "YOG_514"),
+            CostNow(InHand(9), 1),
+            Now(InHand(9), 1, 1),
+            HandCount(Mine, 10),
+        ],
+    );
 }
 
 /// # Cho'gall, Twilight Chieftain

@@ -35,6 +35,33 @@ fn TTN_852_noble_minibot() {
     );
 }
 
+/// # Noble Minibot
+///
+/// `TTN_852e` · Paladin enchantment
+///
+/// > After this attacks, give a random minion in your hand +1/+1.
+///
+/// State: Derived
+//~ derived TTN_852e 2461577c 6cc4f2ef 753c3621.f361a104
+#[test]
+fn TTN_852e_noble_minibot() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enchant(Nth(0), "TTN_852e"),
+            Force(Entity(Nth(1))),
+            Attack(Nth(0), TheirHero),
+            Now(Nth(1), 6, 2),
+        ],
+    );
+}
+
 /// # Mechanical Nobility
 ///
 /// `TTN_852e2` · Neutral enchantment
@@ -93,12 +120,50 @@ fn TTN_853e_unworthy() {
 ///
 /// > Your Mechs cost (1) less. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo TTN_854 ae19fb3f 5c3389c9 1390c2bb.048b6751
+/// State: Derived
+//~ derived TTN_854 ae19fb3f 6d90c75c 1390c2bb.048b6751
 #[test]
-#[ignore = "todo: TTN_854 Inventor's Aura"]
 fn TTN_854_inventors_aura() {
-    check(CardClass::Paladin, &[Give("TTN_854"), Cost("TTN_854", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TTN_854"),
+            Cost("TTN_854", 2),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_854", Nothing),
+            In(Nth(0), Zone::Secret),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+}
+
+/// # Empowered Workshop
+///
+/// `TTN_854e` · Paladin enchantment
+///
+/// > Your Mechs cost (1) less.
+///
+/// State: Derived
+//~ derived TTN_854e 08f54b69 07c5960b e7fb2915.866b070c
+#[test]
+fn TTN_854e_empowered_workshop() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("GVG_044"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_854e"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Tyr's Tears
@@ -176,8 +241,8 @@ fn TTN_857_tyr() {
 ///
 /// > **Titan Taunt**. Your minions can't take more than 2 damage at a time.
 ///
-/// State: Todo
-//~ todo TTN_858 f1b1cf30 eace28c4 3f9f80da.8e20ce06
+/// State: Derived
+//~ derived TTN_858 f1b1cf30 eace28c4 3f9f80da.8e20ce06
 #[test]
 #[ignore = "todo: TTN_858 Amitus, the Peacekeeper"]
 fn TTN_858_amitus_the_peacekeeper() {
@@ -193,12 +258,32 @@ fn TTN_858_amitus_the_peacekeeper() {
 ///
 /// > Draw 2 minions. Set their Attack, Health, and Cost to 2.
 ///
-/// State: Todo
-//~ todo TTN_858t1 e733b680 c0510ebc aefc73c4.1a6609c4
+/// State: Derived
+//~ derived TTN_858t1 e733b680 827dcbe1 aefc73c4.1a6609c4
 #[test]
-#[ignore = "todo: TTN_858t1 Reinforced"]
 fn TTN_858t1_reinforced() {
-    check(CardClass::Paladin, &[Give("TTN_858t1"), Cost("TTN_858t1", 0), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TTN_858t1"),
+            Cost("TTN_858t1", 0),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_858t1", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 2),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 2),
+        ],
+    );
 }
 
 /// # Reinforcing
@@ -425,12 +510,30 @@ fn YOG_509e_crusade() {
 ///
 /// > **Deathrattle:** Draw another minion. Set its Attack, Health, and Cost to 5.
 ///
-/// State: Todo
-//~ todo YOG_510 8982d1cd 24fc0c25 4ba602d3.607239df
+/// State: Derived
+//~ derived YOG_510 8982d1cd a07aa64e 4ba602d3.607239df
 #[test]
-#[ignore = "todo: YOG_510 Alarmed Securitybot"]
 fn YOG_510_alarmed_securitybot() {
-    check(CardClass::Paladin, &[Give("YOG_510"), Cost("YOG_510", 4), Stats("YOG_510", 4, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOG_510"),
+            Cost("YOG_510", 4),
+            Stats("YOG_510", 4, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOG_510"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 5),
+        ],
+    );
 }
 
 /// # Enforced

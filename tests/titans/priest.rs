@@ -81,7 +81,7 @@ fn TTN_429t2_strike_from_history() {
 /// > Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived TTN_429t3 60a97cbf f4588e30 3e290dcd.32b6805f
+//~ derived TTN_429t3 60a97cbf a53f5f4b 3e290dcd.32b6805f
 #[test]
 fn TTN_429t3_vision_of_heroes() {
     check(
@@ -123,6 +123,23 @@ fn TTN_429t3_vision_of_heroes() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AV_107")),
+            Play("TTN_429t3", Nothing),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_429t3"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Never(Card("AT_003")),
             Play("TTN_429t3", Nothing),
         ],
@@ -136,7 +153,7 @@ fn TTN_429t3_vision_of_heroes() {
 /// > **Discover** a copy of a minion in your deck. **Forge:** Get another copy.
 ///
 /// State: Derived
-//~ derived TTN_430 a1441ccc dcb2cfdc ebd29ac8.e3fc509a
+//~ derived TTN_430 a1441ccc d96b3fa2 ebd29ac8.e3fc509a
 #[test]
 fn TTN_430_creation_protocol() {
     check(
@@ -155,6 +172,33 @@ fn TTN_430_creation_protocol() {
             CostNow(InHand(0), 4),
             Now(InHand(0), 4, 5),
             HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_430"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_430", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -179,12 +223,26 @@ fn TTN_430t_creation_protocol() {
 ///
 /// > **Battlecry:** Transform into an 8/8 copy of a random minion in your hand.
 ///
-/// State: Todo
-//~ todo TTN_441 e11113c6 2f6328cc d60e2131.01be6c87
+/// State: Derived
+//~ derived TTN_441 e11113c6 df602ad0 d60e2131.01be6c87
 #[test]
-#[ignore = "todo: TTN_441 Shapeless Constellation"]
 fn TTN_441_shapeless_constellation() {
-    check(CardClass::Priest, &[Give("TTN_441"), Cost("TTN_441", 8), Stats("TTN_441", 8, 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_441"),
+            Cost("TTN_441", 8),
+            Stats("TTN_441", 8, 8),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("TTN_441", Nothing),
+            Is(Nth(0), "CS2_118"),
+            Now(Nth(0), 8, 8),
+        ],
+    );
 }
 
 /// # Shapeless
@@ -237,12 +295,29 @@ fn TTN_482_student_of_the_stars() {
 ///
 /// > Give all enemy minions -2 Attack. Destroy any with 0 Attack.
 ///
-/// State: Todo
-//~ todo TTN_483 575e6985 f993d3b3 03f147e1.7b579526
+/// State: Derived
+//~ derived TTN_483 575e6985 14e36b7c 03f147e1.7b579526
 #[test]
-#[ignore = "todo: TTN_483 Serenity"]
 fn TTN_483_serenity() {
-    check(CardClass::Priest, &[Give("TTN_483"), Cost("TTN_483", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_483"),
+            Cost("TTN_483", 4),
+            OnTop("TTN_710"),
+            OnTop("TTN_710"),
+            OnTop("CS2_182"),
+            OnTheirTop("TTN_710"),
+            Friend("TTN_710"),
+            Friend("CS2_182"),
+            Enemy("TTN_710"),
+            Enemy("CS2_182"),
+            Play("TTN_483", Nothing),
+            Dead(Nth(7)),
+            Now(Nth(8), 2, 5),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Serene
@@ -265,11 +340,59 @@ fn TTN_483e_serene() {
 /// > **Battlecry: Discover** a **Legendary** Priest minion from the past.
 ///
 /// State: Derived
-//~ derived TTN_484 6fe53d08 965c0611 b8745968.165060e1
+//~ derived TTN_484 6fe53d08 219f818c b8745968.165060e1
 #[test]
-#[ignore = "todo: TTN_484 False Disciple"]
 fn TTN_484_false_disciple() {
-    check(CardClass::Priest, &[Give("TTN_484"), Cost("TTN_484", 2), Stats("TTN_484", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_484"),
+            Cost("TTN_484", 2),
+            Stats("TTN_484", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_018")),
+            Play("TTN_484", Nothing),
+            ChooseCard("AT_018"),
+            Is(InHand(0), "AT_018"),
+            CostNow(InHand(0), 7),
+            Now(InHand(0), 5, 4),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_484"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("BE_790")),
+            Play("TTN_484", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_484"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_207")),
+            Play("TTN_484", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_484"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_011")),
+            Play("TTN_484", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # The Stars Align
@@ -321,7 +444,7 @@ fn YOG_300_shadowtouched_kvaldir() {
 /// > Choose a character. If it's friendly, restore #6 Health. If it's an enemy, deal $3 damage.
 ///
 /// State: Derived
-//~ derived YOG_508 f52478ab 3e1b58a0 20c208c1.c3a13cfe
+//~ derived YOG_508 f52478ab 862bbc2c 20c208c1.c3a13cfe
 #[test]
 fn YOG_508_twilight_torrent() {
     check(
@@ -332,11 +455,53 @@ fn YOG_508_twilight_torrent() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("YOG_508", On(Nth(7))),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("YOG_508"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("YOG_508", On(Nth(5))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("YOG_508"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
             Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
             Hurt(Nth(7), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
@@ -352,36 +517,17 @@ fn YOG_508_twilight_torrent() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
-            Friend("CS2_118"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
-            Enemy("CS2_118"),
+            Enemy("CS2_182"),
             Enemy("CS2_182"),
             Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
             Hurt(Nth(7), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
-            Play("YOG_508", On(Nth(4))),
-            BoardCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Give("YOG_508"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Hurt(Nth(4), 2),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(6), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
             Play("YOG_508", On(Nth(5))),
-            Dead(Nth(5)),
-            BoardCount(Theirs, 1),
+            Now(Nth(5), 4, 5),
         ],
     );
     check(
@@ -391,25 +537,7 @@ fn YOG_508_twilight_torrent() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Hurt(Nth(4), 2),
-            Hurt(Nth(5), 2),
-            Hurt(Nth(6), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            Play("YOG_508", On(Nth(4))),
-            Now(Nth(4), 4, 5),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Give("YOG_508"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Play("YOG_508", On(TheirHero)),
@@ -424,6 +552,7 @@ fn YOG_508_twilight_torrent() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Play("YOG_508", On(MyHero)),
@@ -452,10 +581,77 @@ fn YOG_508e_shadow_of_death() {
 ///
 /// > After a friendly Undead dies, deal 2 damage to the enemy hero and get a random Shadow Priest spell.
 ///
-/// State: Todo
-//~ todo YOG_520 da4944ae 0c960cdd b137fc22.3462b645
+/// State: Derived
+//~ derived YOG_520 da4944ae b9f4e5ef b137fc22.3462b645
 #[test]
-#[ignore = "todo: YOG_520 Soulburner Varia"]
 fn YOG_520_soulburner_varia() {
-    check(CardClass::Priest, &[Give("YOG_520"), Cost("YOG_520", 3), Stats("YOG_520", 1, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("YOG_520"),
+            Cost("YOG_520", 3),
+            Stats("YOG_520", 1, 5),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOG_520"),
+            Force(Card("AT_016")),
+            Kill(Nth(1)),
+            Is(InHand(1), "AT_016"),
+            CostNow(InHand(1), 2),
+            HandCount(Mine, 2),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("YOG_520"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOG_520"),
+            Never(Card("AT_024")),
+            Kill(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("YOG_520"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOG_520"),
+            Never(Card("AT_011")),
+            Kill(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("YOG_520"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOG_520"),
+            Kill(Nth(2)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 1, 5),
+            Now(Nth(1), 1, 1),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 1, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }

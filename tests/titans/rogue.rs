@@ -458,7 +458,7 @@ fn TTN_726_tar_slick() {
 /// > **Discover** a Mech from your deck. Give it +2/+1.
 ///
 /// State: Derived
-//~ derived TTN_728 8716abf4 b8fc7030 0455223f.ce674e6e
+//~ derived TTN_728 8716abf4 886587a0 0455223f.ce674e6e
 #[test]
 fn TTN_728_pit_stop() {
     check(
@@ -478,9 +478,13 @@ fn TTN_728_pit_stop() {
             Damage(MyHero, 0),
             DeckCount(Mine, 21),
             HandCount(Mine, 1),
+            CostNow(Nth(1), 3),
+            Now(Nth(1), 3, 4),
             CostNow(Nth(2), 3),
             In(Nth(2), Zone::Hand),
             Now(Nth(2), 5, 5),
+            CostNow(Nth(3), 4),
+            Now(Nth(3), 4, 5),
             Now(Nth(4), 4, 5),
             Now(Nth(5), 4, 5),
             Armor(Theirs, 0),
@@ -528,6 +532,29 @@ fn TTN_730_lab_constructor() {
             BoardCount(Mine, 3),
             In(The("TTN_730"), Zone::Play),
             Now(The("TTN_730"), 3, 2),
+        ],
+    );
+}
+
+/// # Lab Constructor
+///
+/// `TTN_730e2` · Rogue enchantment
+///
+/// > At the end of your turn, summon a copy of this.
+///
+/// State: Derived
+//~ derived TTN_730e2 bffb602c 3f053577 67d88805.1d766cb8
+#[test]
+fn TTN_730e2_lab_constructor() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TTN_730e2"),
+            EndTurn,
+            BoardCount(Mine, 3),
         ],
     );
 }
@@ -586,6 +613,102 @@ fn TTN_920_mimiron_the_mastermind() {
 #[test]
 fn TTN_920e1_element_of_surprise() {
     check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "TTN_920e1"), Now(My(0), 8, 1)]);
+}
+
+/// # Cooled Down
+///
+/// `TTN_920e2` · Rogue enchantment
+///
+/// > The next card you play this turn costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_920e2 406dd247 3f619d9e eb34caee.1fbdf154
+#[test]
+fn TTN_920e2_cooled_down() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_920e2"),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_920e2"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_920e2"),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
+/// # Cooled Down
+///
+/// `TTN_920e3` · Rogue enchantment
+///
+/// > Your next card this turn costs (2) less.
+///
+/// State: Derived
+//~ derived TTN_920e3 2042308e 5b4448cc a7e8f6bc.7bc01e61
+#[test]
+fn TTN_920e3_cooled_down() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_920e3"),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_920e3"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TTN_920e3"),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Mimiron's Blades
@@ -827,14 +950,40 @@ fn TTN_921_coppertail_snoop() {
     );
 }
 
+/// # Coppertail Snoop
+///
+/// `TTN_921e` · Rogue enchantment
+///
+/// > Whenever this attacks, get a Coin.
+///
+/// State: Derived
+//~ derived TTN_921e be75ccd8 74d59097 4fec1aaf.21086b59
+#[test]
+fn TTN_921e_coppertail_snoop() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enchant(Nth(0), "TTN_921e"),
+            Attack(Nth(0), TheirHero),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+        ],
+    );
+}
+
 /// # Gear Shift
 ///
 /// `TTN_922` · Rogue spell · 1 mana
 ///
 /// > Shuffle the two left-most cards in your hand into your deck. Draw 3 cards.
 ///
-/// State: Todo
-//~ todo TTN_922 f7319938 6ad7811e 9a52afb3.5a5eccb7
+/// State: Derived
+//~ derived TTN_922 f7319938 6ad7811e 9a52afb3.5a5eccb7
 #[test]
 #[ignore = "todo: TTN_922 Gear Shift"]
 fn TTN_922_gear_shift() {
@@ -887,7 +1036,7 @@ fn TTN_923_sp_3y3_d3r() {
 /// > **Battlecry: Discover** a spell from another class that costs (3) or less.
 ///
 /// State: Derived
-//~ derived TTN_925 5b53bf7f 5f8afc9f eb5654fb.ba1c4945
+//~ derived TTN_925 5b53bf7f 23af25a2 eb5654fb.ba1c4945
 #[test]
 fn TTN_925_kajamite_creation() {
     check(
@@ -903,6 +1052,7 @@ fn TTN_925_kajamite_creation() {
             ChooseCard("AT_002"),
             Is(InHand(0), "AT_002"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -913,8 +1063,17 @@ fn TTN_925_kajamite_creation() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
+            Play("TTN_925", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_925"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_033")),
             Play("TTN_925", Nothing),
             Choose(0),
         ],
@@ -928,7 +1087,7 @@ fn TTN_925_kajamite_creation() {
 /// > **Discover** a Mech from another class.
 ///
 /// State: Derived
-//~ derived YOG_410 c8bedd24 63a32044 e1a546db.be583e67
+//~ derived YOG_410 c8bedd24 b8abcf82 e1a546db.be583e67
 #[test]
 fn YOG_410_assembly_line() {
     check(
@@ -954,7 +1113,6 @@ fn YOG_410_assembly_line() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_096")),
             Play("YOG_410", Nothing),
             Choose(0),
         ],

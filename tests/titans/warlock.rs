@@ -43,8 +43,8 @@ fn TTN_456_thornveil_tentacle() {
 ///
 /// > Deal $5 damage randomly split among all enemy minions. Restore #2 Health to your hero for each killed.
 ///
-/// State: Todo
-//~ todo TTN_460 cd7c0945 481f1b19 b6740ebd.a6403e5a
+/// State: Derived
+//~ derived TTN_460 cd7c0945 481f1b19 b6740ebd.a6403e5a
 #[test]
 #[ignore = "todo: TTN_460 Mortal Eradication"]
 fn TTN_460_mortal_eradication() {

@@ -180,7 +180,7 @@ fn TTN_467_craftsmans_hammer() {
 /// > **Battlecry:** Draw a spell. Reduce the Cost of a random Fire spell in your hand by (1).
 ///
 /// State: Derived
-//~ derived TTN_468 d55d0c53 acb91625 6c70fa02.edd491a4
+//~ derived TTN_468 d55d0c53 19a41f4c 6c70fa02.edd491a4
 #[test]
 fn TTN_468_steam_guardian() {
     check(
@@ -202,7 +202,23 @@ fn TTN_468_steam_guardian() {
             HandCount(Mine, 3),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
             CostNow(Nth(4), 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_468"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(5))),
+            Play("TTN_468", Nothing),
         ],
     );
 }
@@ -284,14 +300,24 @@ fn TTN_470t_valkyr_champion() {
 ///
 /// > **Magnetic** Also damages minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo TTN_471 286786db 35856aea 4d3a0cae.28bbdd38
+/// State: Derived
+//~ derived TTN_471 286786db 3e693f8c 4d3a0cae.28bbdd38
 #[test]
-#[ignore = "todo: TTN_471 Furious Furnace"]
 fn TTN_471_furious_furnace() {
     check(
         CardClass::Warrior,
-        &[Give("TTN_471"), Cost("TTN_471", 2), Stats("TTN_471", 1, 3), Has("TTN_471", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("TTN_471"),
+            Cost("TTN_471", 2),
+            Stats("TTN_471", 1, 3),
+            Has("TTN_471", GameTag::MAGNETIC),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_471"),
+            Attack(Nth(4), Nth(3)),
+            Now(Nth(2), 4, 4),
+        ],
     );
 }
 
@@ -530,11 +556,39 @@ fn YOG_501_battleworn_faceless() {
 /// > Deal damage equal to your Armor to all minions. **Forge:** Gain 3 Armor first.
 ///
 /// State: Derived
-//~ derived YOG_502 6d8e56ca 100f4154 80cb8867.a8e8ef9f
+//~ derived YOG_502 6d8e56ca 62e750a9 80cb8867.a8e8ef9f
 #[test]
-#[ignore = "todo: YOG_502 Sanitize"]
 fn YOG_502_sanitize() {
-    check(CardClass::Warrior, &[Give("YOG_502"), Cost("YOG_502", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOG_502"),
+            Cost("YOG_502", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("YOG_502", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOG_502"),
+            Friend("TLC_248"),
+            Enemy("CS2_118"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("YOG_502", Nothing),
+            Now(Nth(1), 14, 23),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Sanitize
@@ -544,7 +598,7 @@ fn YOG_502_sanitize() {
 /// > **Forged** Gain 3 Armor, then deal damage equal to your Armor to all minions.
 ///
 /// State: Derived
-//~ derived YOG_502t cfe3414f 0305d973 b1c1c808.f7af7b2d
+//~ derived YOG_502t cfe3414f 099854d4 b1c1c808.f7af7b2d
 #[test]
 fn YOG_502t_sanitize() {
     check(
@@ -555,10 +609,29 @@ fn YOG_502t_sanitize() {
             Has("YOG_502t", GameTag::FORGED),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
             Play("YOG_502t", Nothing),
-            Armor(Mine, 3),
-            Now(Nth(1), 4, 2),
-            Now(Nth(2), 4, 2),
+            Armor(Mine, 8),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOG_502t"),
+            Friend("TLC_248"),
+            Enemy("CS2_118"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Play("YOG_502t", Nothing),
+            Armor(Mine, 8),
+            Now(Nth(1), 14, 20),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
         ],
     );
 }

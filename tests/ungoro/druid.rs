@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random minion with 5 or more Attack to your hand.
 ///
 /// State: Derived
-//~ derived UNG_078 6cbd5492 a2d69dc6 b346f925.27936227
+//~ derived UNG_078 6cbd5492 3a92eb09 b346f925.27936227
 #[test]
 fn UNG_078_tortollan_forager() {
     check(
@@ -33,14 +33,11 @@ fn UNG_078_tortollan_forager() {
     );
     check(
         CardClass::Druid,
-        &[
-            Give("UNG_078"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("BT_271")),
-            Never(Card("AT_003")),
-            Play("UNG_078", Nothing),
-        ],
+        &[Give("UNG_078"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("BT_271")), Play("UNG_078", Nothing)],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("UNG_078"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("UNG_078", Nothing)],
     );
 }
 
@@ -51,7 +48,7 @@ fn UNG_078_tortollan_forager() {
 /// > **Taunt Deathrattle:** Summon a minion from your hand with 5 or more Attack.
 ///
 /// State: Derived
-//~ derived UNG_086 b0fae320 6b194b92 5a96775b.c97702db
+//~ derived UNG_086 b0fae320 bff0bb18 5a96775b.c97702db
 #[test]
 fn UNG_086_giant_anaconda() {
     check(
@@ -71,6 +68,19 @@ fn UNG_086_giant_anaconda() {
             BoardCount(Mine, 2),
             HandCount(Mine, 2),
             In(Nth(0), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_086"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_086"),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }
@@ -105,8 +115,8 @@ fn UNG_100_verdant_longneck() {
 ///
 /// > **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
 ///
-/// State: Todo
-//~ todo UNG_101 82b4a491 a49975d3 bad3fcb1.8059886e
+/// State: Derived
+//~ derived UNG_101 82b4a491 a49975d3 bad3fcb1.8059886e
 #[test]
 #[ignore = "todo: UNG_101 Shellshifter"]
 fn UNG_101_shellshifter() {
@@ -364,11 +374,48 @@ fn UNG_111t1_mana_treant() {
 /// > **Quest:** Summon 4 minions with 5 or more Attack. **Reward:** Barnabus.
 ///
 /// State: Derived
-//~ derived UNG_116 cd1800cd b3d33e8d d02faf33.fb88d1ca
+//~ derived UNG_116 cd1800cd 0c24e04a d02faf33.fb88d1ca
 #[test]
-#[ignore = "todo: UNG_116 Jungle Giants"]
 fn UNG_116_jungle_giants() {
-    check(CardClass::Druid, &[Give("UNG_116"), Cost("UNG_116", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_116"),
+            Cost("UNG_116", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_116", Nothing),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Is(InHand(0), "UNG_116t"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 8, 8),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_116"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_116", Nothing),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Barnabus the Stomper

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived UNG_800 3bc6d7ff 395173f8 b10174ad.2964c921
+//~ derived UNG_800 3bc6d7ff 00da4b10 b10174ad.2964c921
 #[test]
 fn UNG_800_terrorscale_stalker() {
     check(
@@ -21,11 +21,14 @@ fn UNG_800_terrorscale_stalker() {
             Give("UNG_800"),
             Cost("UNG_800", 2),
             Stats("UNG_800", 2, 3),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            CannotTarget("UNG_800", Nth(2)),
-            Play("UNG_800", On(Nth(1))),
+            CannotTarget("UNG_800", Nth(5)),
+            Play("UNG_800", On(Nth(4))),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],
@@ -111,7 +114,7 @@ fn UNG_912_jeweled_macaw() {
 /// > **Battlecry:** Draw two 1-Cost minions from your deck.
 ///
 /// State: Derived
-//~ derived UNG_913 96381401 207abd08 bb4b430f.79297d56
+//~ derived UNG_913 96381401 a7fd6c74 bb4b430f.79297d56
 #[test]
 fn UNG_913_tolvir_warden() {
     check(
@@ -135,6 +138,32 @@ fn UNG_913_tolvir_warden() {
             CostNow(Nth(3), 1),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_913"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_913", Nothing),
+            DeckCount(Mine, 6),
+            HandCount(Mine, 2),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 1),
+            CostNow(Nth(6), 1),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 2, 1),
         ],
     );
 }
@@ -216,12 +245,26 @@ fn UNG_915_crackling_razormaw() {
 ///
 /// > Each time you play a Beast this turn, add a random Beast to your hand.
 ///
-/// State: Todo
-//~ todo UNG_916 a73ec65d fdbe226e c8c4e1cf.abdec602
+/// State: Derived
+//~ derived UNG_916 a73ec65d bb0e6e76 c8c4e1cf.abdec602
 #[test]
-#[ignore = "todo: UNG_916 Stampede"]
 fn UNG_916_stampede() {
-    check(CardClass::Hunter, &[Give("UNG_916"), Cost("UNG_916", 0), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_916"),
+            Cost("UNG_916", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_916", Nothing),
+            Force(Card("CS2_119")),
+            Play("CS2_119", Nothing),
+            Is(InHand(0), "CS2_119"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 7),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Dinomancy
@@ -231,11 +274,20 @@ fn UNG_916_stampede() {
 /// > Replace your Hero Power with 'Give a Beast +3/+3.'
 ///
 /// State: Derived
-//~ derived UNG_917 aceb1bba f700befb ce4f8b70.ffed38c3
+//~ derived UNG_917 aceb1bba 863eef2f ce4f8b70.ffed38c3
 #[test]
-#[ignore = "todo: UNG_917 Dinomancy"]
 fn UNG_917_dinomancy() {
-    check(CardClass::Hunter, &[Give("UNG_917"), Cost("UNG_917", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_917"),
+            Cost("UNG_917", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_917", Nothing),
+            Is(MyPower, "UNG_917t1"),
+        ],
+    );
 }
 
 /// # Well Fed

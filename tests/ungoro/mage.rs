@@ -118,7 +118,7 @@ fn UNG_021_steam_surger() {
 /// > **Secret:** When your opponent casts a spell, add a copy to your hand that costs (0).
 ///
 /// State: Derived
-//~ derived UNG_024 db7c92f1 c66e95f5 ad77af15.9c6f0799
+//~ derived UNG_024 db7c92f1 8b327324 ad77af15.9c6f0799
 #[test]
 fn UNG_024_mana_bind() {
     check(
@@ -133,6 +133,7 @@ fn UNG_024_mana_bind() {
             Play("GAME_005", Nothing),
             Is(InHand(1), "GAME_005"),
             CostNow(InHand(1), 0),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
             Dead(Nth(3)),
         ],
@@ -148,6 +149,7 @@ fn UNG_024_mana_bind() {
             Play("CS2_075", Nothing),
             Is(InHand(1), "CS2_075"),
             CostNow(InHand(1), 0),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
             Dead(Nth(3)),
         ],
@@ -160,12 +162,26 @@ fn UNG_024_mana_bind() {
 ///
 /// > **Deathrattle:** Return this to your hand as a 6/6 that costs (4).
 ///
-/// State: Todo
-//~ todo UNG_027 02651214 dc541611 d4ae2702.7d3997ab
+/// State: Derived
+//~ derived UNG_027 02651214 43e390fc d4ae2702.7d3997ab
 #[test]
-#[ignore = "todo: UNG_027 Pyros"]
 fn UNG_027_pyros() {
-    check(CardClass::Mage, &[Give("UNG_027"), Cost("UNG_027", 2), Stats("UNG_027", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_027"),
+            Cost("UNG_027", 2),
+            Stats("UNG_027", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_027"),
+            Kill(Nth(3)),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 6, 6),
+        ],
+    );
 }
 
 /// # Pyros
@@ -174,12 +190,26 @@ fn UNG_027_pyros() {
 ///
 /// > **Deathrattle:** Return this to your hand as a 10/10 that costs (8).
 ///
-/// State: Todo
-//~ todo UNG_027t2 a48f9fd0 8ca9f0f4 425e68e1.bca0fdc4
+/// State: Derived
+//~ derived UNG_027t2 a48f9fd0 78d666b2 425e68e1.bca0fdc4
 #[test]
-#[ignore = "todo: UNG_027t2 Pyros"]
 fn UNG_027t2_pyros() {
-    check(CardClass::Mage, &[Give("UNG_027t2"), Cost("UNG_027t2", 4), Stats("UNG_027t2", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_027t2"),
+            Cost("UNG_027t2", 4),
+            Stats("UNG_027t2", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_027t2"),
+            Kill(Nth(3)),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 8),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 10, 10),
+        ],
+    );
 }
 
 /// # Pyros
@@ -253,7 +283,7 @@ fn UNG_028t_time_warp() {
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
 /// State: Derived
-//~ derived UNG_846 f2c098c9 001acf7d b1092110.67afde8a
+//~ derived UNG_846 f2c098c9 7cca50a0 b1092110.67afde8a
 #[test]
 fn UNG_846_shimmering_tempest() {
     check(
@@ -268,19 +298,17 @@ fn UNG_846_shimmering_tempest() {
             Play("UNG_846", Nothing),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            Give("UNG_846"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_003")),
-            Never(Card("AT_013")),
-            Play("UNG_846", Nothing),
-        ],
+        &[Give("UNG_846"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), Play("UNG_846", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("UNG_846"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("UNG_846", Nothing)],
     );
 }
 
@@ -291,7 +319,7 @@ fn UNG_846_shimmering_tempest() {
 /// > **Discover** a spell. Reduce its Cost by (2).
 ///
 /// State: Derived
-//~ derived UNG_941 51422608 01a7b989 40a78cd3.64ea6159
+//~ derived UNG_941 51422608 fa472821 40a78cd3.64ea6159
 #[test]
 fn UNG_941_primordial_glyph() {
     check(
@@ -306,6 +334,7 @@ fn UNG_941_primordial_glyph() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
@@ -316,7 +345,6 @@ fn UNG_941_primordial_glyph() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_013")),
             Play("UNG_941", Nothing),
             Choose(0),
         ],

@@ -249,7 +249,7 @@ fn UNG_071_giant_mastodon() {
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Derived
-//~ derived UNG_072 2cc093c2 48cb93be 47749695.1c14395b
+//~ derived UNG_072 2cc093c2 5dcb7807 47749695.1c14395b
 #[test]
 fn UNG_072_stonehill_defender() {
     check(
@@ -285,7 +285,6 @@ fn UNG_072_stonehill_defender() {
             Enemy("CS2_182"),
             Enemy("AT_097"),
             Never(Card("AT_003")),
-            Never(Card("AT_069")),
             Play("UNG_072", Nothing),
             Choose(0),
         ],
@@ -1046,7 +1045,7 @@ fn UNG_814_giant_wasp() {
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** an Elemental.
 ///
 /// State: Derived
-//~ derived UNG_816 4c786a5d 1fcc03ee 2d395449.d65d4ae4
+//~ derived UNG_816 4c786a5d e1837a06 2d395449.d65d4ae4
 #[test]
 fn UNG_816_servant_of_kalimos() {
     check(
@@ -1081,7 +1080,6 @@ fn UNG_816_servant_of_kalimos() {
             EndTurn,
             Crystals(10),
             Never(Card("AT_001")),
-            Never(Card("AV_255")),
             Play("UNG_816", Nothing),
             Choose(0),
         ],
@@ -1143,7 +1141,7 @@ fn UNG_818_volatile_elemental() {
 /// > **Battlecry:** Destroy all cards in your deck that cost (3) or less.
 ///
 /// State: Derived
-//~ derived UNG_840 b10b4d8a 8bed3290 22126588.d2645396
+//~ derived UNG_840 b10b4d8a 56a87b11 22126588.d2645396
 #[test]
 fn UNG_840_hemet_jungle_hunter() {
     check(
@@ -1161,6 +1159,27 @@ fn UNG_840_hemet_jungle_hunter() {
             DeckCount(Mine, 20),
             Dead(Nth(1)),
             Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_840"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_840", Nothing),
+            DeckCount(Mine, 2),
+            Dead(Nth(1)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(6)),
         ],
     );
 }
@@ -1412,13 +1431,26 @@ fn UNG_907e_just_blaze() {
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
 /// State: Derived
-//~ derived UNG_928 fe6e17c2 ab7cb4ff 5ae2c3ae.559e8a64
+//~ derived UNG_928 fe6e17c2 74e1cc72 5ae2c3ae.559e8a64
 #[test]
-#[ignore = "todo: UNG_928 Tar Creeper"]
 fn UNG_928_tar_creeper() {
     check(
         CardClass::Mage,
-        &[Give("UNG_928"), Cost("UNG_928", 3), Stats("UNG_928", 1, 5), Has("UNG_928", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_928"),
+            Cost("UNG_928", 3),
+            Stats("UNG_928", 1, 5),
+            Has("UNG_928", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_928"),
+            EndTurn,
+            Now(Nth(3), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("UNG_928"), Friend("CS2_182"), Enemy("CS2_182"), Friend("UNG_928"), EndTurn, EndTurn, Now(Nth(3), 1, 5)],
     );
 }
 
@@ -1429,7 +1461,7 @@ fn UNG_928_tar_creeper() {
 /// > **Battlecry:** If you control another Murloc, **Discover** a Murloc.
 ///
 /// State: Derived
-//~ derived UNG_937 9902a9ee 71ef6375 d16ed824.28790eee
+//~ derived UNG_937 9902a9ee 80096f47 d16ed824.28790eee
 #[test]
 fn UNG_937_primalfin_lookout() {
     check(
@@ -1458,7 +1490,6 @@ fn UNG_937_primalfin_lookout() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_076")),
             Play("UNG_937", Nothing),
             Choose(0),
         ],
@@ -1661,6 +1692,31 @@ fn UNG_999t2_living_spores() {
             Kill(My(0)),
             BoardCount(Mine, 2),
             Now(My(1), 1, 1),
+        ],
+    );
+}
+
+/// # Living Spores
+///
+/// `UNG_999t2e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon two 1/1 Plants.
+///
+/// State: Derived
+//~ derived UNG_999t2e dec6e61f b0d87a01 a948586c.eb8790cf
+#[test]
+fn UNG_999t2e_living_spores() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "UNG_999t2e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            In(The("UNG_999t2t1"), Zone::Play),
+            Now(The("UNG_999t2t1"), 1, 1),
         ],
     );
 }

@@ -53,11 +53,34 @@ fn UNG_004e_raaaar() {
 /// > **Battlecry: Discover** and cast a **Secret**.
 ///
 /// State: Derived
-//~ derived UNG_011 adca5027 5a659a4d 3f3fdfd8.508e7409
+//~ derived UNG_011 adca5027 7db147f6 3f3fdfd8.508e7409
 #[test]
-#[ignore = "todo: UNG_011 Hydrologist"]
 fn UNG_011_hydrologist() {
-    check(CardClass::Paladin, &[Give("UNG_011"), Cost("UNG_011", 2), Stats("UNG_011", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_011"),
+            Cost("UNG_011", 2),
+            Stats("UNG_011", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_073")),
+            Play("UNG_011", Nothing),
+            ChooseCard("AT_073"),
+            In(The("AT_073"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_011"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Play("UNG_011", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Sunkeeper Tarim
@@ -152,6 +175,51 @@ fn UNG_952_spikeridged_steed() {
     check(
         CardClass::Paladin,
         &[Give("UNG_952"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_952", On(Nth(1))), Now(Nth(1), 6, 11)],
+    );
+}
+
+/// # On a Stegodon
+///
+/// `UNG_952e` · Paladin enchantment
+///
+/// > +2/+6 and **Taunt**. **Deathrattle:** Summon a Stegodon.
+///
+/// State: Derived
+//~ derived UNG_952e 67e7037b 4821095b 3b3f1b5a.373b423b
+#[test]
+fn UNG_952e_on_a_stegodon() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Enchant(Nth(0), "UNG_952e"),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(0), 6, 11),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Enchant(Nth(0), "UNG_952e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+            HasNow(The("UNG_810"), GameTag::TAUNT),
+            In(The("UNG_810"), Zone::Play),
+            Now(The("UNG_810"), 2, 6),
+        ],
     );
 }
 

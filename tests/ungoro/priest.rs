@@ -65,7 +65,7 @@ fn UNG_022e_mirage() {
 /// > **Discover** a copy of a spell in your deck.
 ///
 /// State: Derived
-//~ derived UNG_029 dbc02862 de75abd3 589627ff.f098d843
+//~ derived UNG_029 dbc02862 6e9989df 589627ff.f098d843
 #[test]
 fn UNG_029_shadow_visions() {
     check(
@@ -82,6 +82,7 @@ fn UNG_029_shadow_visions() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Armor(Mine, 0),
             BoardCount(Mine, 1),
             Damage(MyHero, 0),
@@ -131,11 +132,30 @@ fn UNG_030_binding_heal() {
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
 /// State: Derived
-//~ derived UNG_032 6ec8afb6 e783ba7d c3275087.e9b47ba1
+//~ derived UNG_032 6ec8afb6 4f9c263d c3275087.e9b47ba1
 #[test]
-#[ignore = "todo: UNG_032 Crystalline Oracle"]
 fn UNG_032_crystalline_oracle() {
-    check(CardClass::Priest, &[Give("UNG_032"), Cost("UNG_032", 1), Stats("UNG_032", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_032"),
+            Cost("UNG_032", 1),
+            Stats("UNG_032", 1, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_032"),
+            Force(Entity(Nth(4))),
+            Kill(Nth(7)),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Radiant Elemental
@@ -239,7 +259,7 @@ fn UNG_037e_shellshield() {
 /// > **Discover** a minion that costs (8) or more. Summon it.
 ///
 /// State: Derived
-//~ derived UNG_854 5348bc5c 43b9e18b edd71da0.4700197a
+//~ derived UNG_854 5348bc5c 83521a0c edd71da0.4700197a
 #[test]
 fn UNG_854_free_from_amber() {
     check(
@@ -264,8 +284,17 @@ fn UNG_854_free_from_amber() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_207")),
+            Play("UNG_854", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_854"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_011")),
-            Never(Card("AT_009")),
             Play("UNG_854", Nothing),
             Choose(0),
         ],
@@ -307,9 +336,8 @@ fn UNG_940_awaken_the_makers() {
 /// > **Taunt Battlecry:** Set your hero's Health to 40.
 ///
 /// State: Derived
-//~ derived UNG_940t8 955453fc 5cc4529f 6f852b39.9727da61
+//~ derived UNG_940t8 955453fc f78a8593 6f852b39.9727da61
 #[test]
-#[ignore = "todo: UNG_940t8 Amara, Warden of Hope"]
 fn UNG_940t8_amara_warden_of_hope() {
     check(
         CardClass::Priest,
@@ -318,7 +346,10 @@ fn UNG_940t8_amara_warden_of_hope() {
             Cost("UNG_940t8", 5),
             Stats("UNG_940t8", 8, 8),
             Has("UNG_940t8", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_940t8", Nothing),
+            Now(MyHero, 0, 40),
         ],
     );
 }
@@ -330,7 +361,7 @@ fn UNG_940t8_amara_warden_of_hope() {
 /// > Whenever you cast a spell, add a random Priest spell to your hand.
 ///
 /// State: Derived
-//~ derived UNG_963 e8af9db3 f436b70b 8f8694dc.4cf0b8f3
+//~ derived UNG_963 e8af9db3 72a273d6 8f8694dc.4cf0b8f3
 #[test]
 fn UNG_963_lyra_the_sunshard() {
     check(
@@ -346,6 +377,7 @@ fn UNG_963_lyra_the_sunshard() {
             Play("GAME_005", Nothing),
             Is(InHand(1), "AT_013"),
             CostNow(InHand(1), 1),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -357,6 +389,16 @@ fn UNG_963_lyra_the_sunshard() {
             Enemy("CS2_182"),
             Friend("UNG_963"),
             Never(Card("AT_011")),
+            Play("GAME_005", Nothing),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_963"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_963"),
             Never(Card("AT_001")),
             Play("GAME_005", Nothing),
         ],

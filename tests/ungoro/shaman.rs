@@ -567,3 +567,29 @@ fn UNG_956_spirit_echo() {
         ],
     );
 }
+
+/// # Echoed Spirit
+///
+/// `UNG_956e` · Shaman enchantment
+///
+/// > **Deathrattle:** Return to your hand.
+///
+/// State: Derived
+//~ derived UNG_956e acde634a c96128df 52247b27.64a7b8cb
+#[test]
+fn UNG_956e_echoed_spirit() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "UNG_956e"),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            In(Nth(0), Zone::Hand),
+            Now(Nth(0), 4, 5),
+        ],
+    );
+}

@@ -41,13 +41,26 @@ fn UNG_047_ravenous_pterrordax() {
 /// > **Taunt** Has +3 Attack during your opponent's turn.
 ///
 /// State: Derived
-//~ derived UNG_049 8a433dec ae577bba 0bd12440.56a7ec4c
+//~ derived UNG_049 8a433dec f1f494c3 0bd12440.56a7ec4c
 #[test]
-#[ignore = "todo: UNG_049 Tar Lurker"]
 fn UNG_049_tar_lurker() {
     check(
         CardClass::Warlock,
-        &[Give("UNG_049"), Cost("UNG_049", 5), Stats("UNG_049", 1, 7), Has("UNG_049", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_049"),
+            Cost("UNG_049", 5),
+            Stats("UNG_049", 1, 7),
+            Has("UNG_049", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_049"),
+            EndTurn,
+            Now(Nth(3), 4, 7),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("UNG_049"), Friend("CS2_182"), Enemy("CS2_182"), Friend("UNG_049"), EndTurn, EndTurn, Now(Nth(3), 1, 7)],
     );
 }
 
@@ -57,8 +70,8 @@ fn UNG_049_tar_lurker() {
 ///
 /// > **Quest:** Discard 6 cards. **Reward:** Nether Portal.
 ///
-/// State: Todo
-//~ todo UNG_829 de43e96d 991988c0 4f99f4f9.88627f6d
+/// State: Derived
+//~ derived UNG_829 de43e96d 991988c0 4f99f4f9.88627f6d
 #[test]
 #[ignore = "todo: UNG_829 Lakkari Sacrifice"]
 fn UNG_829_lakkari_sacrifice() {
@@ -230,7 +243,7 @@ fn UNG_834t1_pterrordax() {
 /// > **Battlecry: Discover** a spell. Deal damage to your hero equal to its Cost.
 ///
 /// State: Derived
-//~ derived UNG_835 e6255b84 fdec1be6 db72c7f3.dc7858cf
+//~ derived UNG_835 e6255b84 c039b871 db72c7f3.dc7858cf
 #[test]
 fn UNG_835_chittering_tunneler() {
     check(
@@ -246,6 +259,7 @@ fn UNG_835_chittering_tunneler() {
             ChooseCard("AT_022"),
             Is(InHand(0), "AT_022"),
             CostNow(InHand(0), 4),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Now(MyHero, 0, 26),
             Damage(MyHero, 4),
             HandCount(Mine, 1),
@@ -258,7 +272,6 @@ fn UNG_835_chittering_tunneler() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_001")),
             Play("UNG_835", Nothing),
             Choose(0),
         ],

@@ -12,13 +12,34 @@ use cardwright_tests::*;
 /// > **Taunt** Has +4 Attack during your opponent's turn.
 ///
 /// State: Derived
-//~ derived UNG_838 99d92155 385af007 0f4031e2.c7a91d84
+//~ derived UNG_838 99d92155 3bbd1183 0f4031e2.c7a91d84
 #[test]
-#[ignore = "todo: UNG_838 Tar Lord"]
 fn UNG_838_tar_lord() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_838"), Cost("UNG_838", 6), Stats("UNG_838", 1, 11), Has("UNG_838", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_838"),
+            Cost("UNG_838", 6),
+            Stats("UNG_838", 1, 11),
+            Has("UNG_838", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_838"),
+            EndTurn,
+            Now(Nth(3), 5, 11),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("UNG_838"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_838"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 1, 11),
+        ],
     );
 }
 

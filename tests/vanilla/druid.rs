@@ -281,6 +281,31 @@ fn VAN_EX1_158_soul_of_the_forest() {
     check(CardClass::Druid, &[Give("VAN_EX1_158"), Cost("VAN_EX1_158", 4), WrittenAs("VAN_EX1_158", "EX1_158")]);
 }
 
+/// # Soul of the Forest
+///
+/// `VAN_EX1_158e` · Druid enchantment
+///
+/// > **Deathrattle:** Summon a 2/2 Treant.
+///
+/// State: Derived
+//~ derived VAN_EX1_158e 5bd30b30 4acffa7d 03b35d38.1a2eb212
+#[test]
+fn VAN_EX1_158e_soul_of_the_forest() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "VAN_EX1_158e"),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            In(The("EX1_158t"), Zone::Play),
+            Now(The("EX1_158t"), 2, 2),
+        ],
+    );
+}
+
 /// # Power of the Wild
 ///
 /// `VAN_EX1_160` · Druid spell · 2 mana

@@ -351,6 +351,110 @@ fn VAN_EX1_145_preparation() {
     );
 }
 
+/// # Preparation
+///
+/// `VAN_EX1_145e` · Neutral enchantment
+///
+/// > The next spell you cast this turn costs (3) less.
+///
+/// State: Derived
+//~ derived VAN_EX1_145e cc7aae1f 92087bc1 0504949b.898e2977
+#[test]
+fn VAN_EX1_145e_preparation() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAN_EX1_145e"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAN_EX1_145e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAN_EX1_145e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
+/// # Preparation
+///
+/// `VAN_EX1_145o` · Rogue enchantment
+///
+/// > The next spell you cast this turn costs (3) less.
+///
+/// State: Derived
+//~ derived VAN_EX1_145o 9bcdfea5 f7f32bc2 b4d332a2.898e2977
+#[test]
+fn VAN_EX1_145o_preparation() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAN_EX1_145o"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAN_EX1_145o"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "VAN_EX1_145o"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Shiv
 ///
 /// `VAN_EX1_278` · Rogue spell · 2 mana

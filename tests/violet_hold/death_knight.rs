@@ -114,12 +114,22 @@ fn JAIL_443_the_living_plague() {
 ///
 /// > **Casts When Drawn** Deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo JAIL_443t 19b6d4aa fc004ab8 3ed2769c.c006d85c
+/// State: Derived
+//~ derived JAIL_443t 19b6d4aa b71da4b6 3ed2769c.c006d85c
 #[test]
-#[ignore = "todo: JAIL_443t Blight"]
 fn JAIL_443t_blight() {
-    check(CardClass::DeathKnight, &[Give("JAIL_443t"), Cost("JAIL_443t", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_443t"),
+            Cost("JAIL_443t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_443t", Nothing),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+        ],
+    );
 }
 
 /// # Sawbones
@@ -142,12 +152,32 @@ fn JAIL_444_sawbones() {
 ///
 /// > Deal $3 damage randomly split among enemies. If a friendly minion died this turn, deal $3 more.
 ///
-/// State: Todo
-//~ todo JAIL_445 55d66e58 74de84db bbeec758.e79f76b6
+/// State: Derived
+//~ derived JAIL_445 55d66e58 c16f910b bbeec758.e79f76b6
 #[test]
-#[ignore = "todo: JAIL_445 Bone Flurry"]
 fn JAIL_445_bone_flurry() {
-    check(CardClass::DeathKnight, &[Give("JAIL_445"), Cost("JAIL_445", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_445"),
+            Cost("JAIL_445", 2),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            Force(Entity(TheirHero)),
+            Play("JAIL_445", Nothing),
+            Now(Nth(3), 4, 3),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Blood Doctor Thal'ena
@@ -225,7 +255,7 @@ fn JAIL_450_corpse_cannon() {
 /// > **Discover** a 5-Cost minion. Spend 5 **Corpses** to summon a copy of it.
 ///
 /// State: Derived
-//~ derived JAIL_451 e89d57f7 4b4a3923 621db419.dfa4bf71
+//~ derived JAIL_451 e89d57f7 f9392bf3 621db419.dfa4bf71
 #[test]
 fn JAIL_451_blood_clone() {
     check(
@@ -257,8 +287,18 @@ fn JAIL_451_blood_clone() {
             Enemy("CS2_182"),
             Bury(30),
             Never(Card("BE_EVENT_100")),
+            Play("JAIL_451", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_451"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
             Never(Card("AT_017")),
-            Never(Card("AT_010")),
             Play("JAIL_451", Nothing),
             Choose(0),
         ],

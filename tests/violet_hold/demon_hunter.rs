@@ -48,14 +48,34 @@ fn JAIL_719_irida_sinseeker() {
 ///
 /// > **Prepare, Rush** After you summon a Demon, gain its stats.
 ///
-/// State: Todo
-//~ todo JAIL_721 4269b90b dd5a0fa5 fa8b2445.60f7a071
+/// State: Derived
+//~ derived JAIL_721 4269b90b c0d81fda fa8b2445.60f7a071
 #[test]
-#[ignore = "todo: JAIL_721 Tras'tath, Soul Parasite"]
 fn JAIL_721_trastath_soul_parasite() {
     check(
         CardClass::DemonHunter,
-        &[Give("JAIL_721"), Cost("JAIL_721", 6), Stats("JAIL_721", 3, 3), Has("JAIL_721", GameTag::RUSH), Unwritten],
+        &[
+            Give("JAIL_721"),
+            Cost("JAIL_721", 6),
+            Stats("JAIL_721", 3, 3),
+            Has("JAIL_721", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_721"),
+            Play("AT_020", Nothing),
+            Now(Nth(3), 9, 11),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_721"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_721"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 3, 3),
+        ],
     );
 }
 
@@ -134,14 +154,40 @@ fn JAIL_733_vicious_voidscale() {
 ///
 /// > **Battlecry: Discover** a card in your deck. If it's empty, gain +4/+4 instead.
 ///
-/// State: Todo
-//~ todo JAIL_734 d081272f e80027c1 4692dca0.5d9922c5
+/// State: Derived
+//~ derived JAIL_734 d081272f 78bb2d67 4692dca0.5d9922c5
 #[test]
-#[ignore = "todo: JAIL_734 Hellraiser"]
 fn JAIL_734_hellraiser() {
     check(
         CardClass::DemonHunter,
-        &[Give("JAIL_734"), Cost("JAIL_734", 3), Stats("JAIL_734", 2, 2), Has("JAIL_734", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_734"),
+            Cost("JAIL_734", 3),
+            Stats("JAIL_734", 2, 2),
+            Has("JAIL_734", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("JAIL_734", Nothing),
+            ChooseCard("CS2_182"),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            In(Nth(3), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_734"),
+            EmptyDeck(Mine),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_734", Nothing),
+            Now(Nth(0), 6, 6),
+        ],
     );
 }
 
@@ -192,7 +238,7 @@ fn JAIL_890e_captive() {
 /// > Deal $3 damage to a minion. If it dies, get a Void Soul.
 ///
 /// State: Derived
-//~ derived JAIL_891 a4d17d04 aaf851c2 812fe322.5eb28f07
+//~ derived JAIL_891 a4d17d04 afbec35d 812fe322.5eb28f07
 #[test]
 fn JAIL_891_void_blast() {
     check(
@@ -203,15 +249,16 @@ fn JAIL_891_void_blast() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("JAIL_891", On(Nth(6))),
+            Play("JAIL_891", On(Nth(7))),
             Is(InHand(0), "JAIL_732"),
             CostNow(InHand(0), 1),
             HandCount(Mine, 1),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -222,16 +269,17 @@ fn JAIL_891_void_blast() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("JAIL_891", On(Nth(4))),
+            Play("JAIL_891", On(Nth(5))),
             Is(InHand(0), "JAIL_732"),
             CostNow(InHand(0), 1),
             BoardCount(Mine, 1),
             HandCount(Mine, 1),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -241,12 +289,13 @@ fn JAIL_891_void_blast() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_891", On(Nth(5))),
+            Play("JAIL_891", On(Nth(6))),
             HandCount(Mine, 0),
-            Now(Nth(5), 4, 2),
+            Now(Nth(6), 4, 2),
         ],
     );
 }
@@ -263,6 +312,45 @@ fn JAIL_891_void_blast() {
 #[ignore = "todo: JAIL_892 Cosmic Manifestations"]
 fn JAIL_892_cosmic_manifestations() {
     check(CardClass::DemonHunter, &[Give("JAIL_892"), Cost("JAIL_892", 2), Unwritten]);
+}
+
+/// # Manifesting
+///
+/// `JAIL_892e` · Neutral enchantment
+///
+/// > **Rush**. **Deathrattle:** Get 2 Void Souls.
+///
+/// State: Derived
+//~ derived JAIL_892e 65dce990 824c9640 cb704536.91b5a2a9
+#[test]
+fn JAIL_892e_manifesting() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "JAIL_892e"),
+            HasNow(Nth(0), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "JAIL_892e"),
+            Kill(Nth(0)),
+            HasNot(InHand(0), GameTag::RUSH),
+            Is(InHand(0), "JAIL_732"),
+            CostNow(InHand(0), 1),
+            HasNot(InHand(1), GameTag::RUSH),
+            Is(InHand(1), "JAIL_732"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Collapsing Star

@@ -25,8 +25,8 @@ fn JAIL_200_infest_the_scullery() {
 ///
 /// > **Choose One -** Give your hero +2 Attack this turn; or get a random Druid card.
 ///
-/// State: Todo
-//~ todo JAIL_201 3294d112 017d6e7d fabf2777.70eacb9d
+/// State: Derived
+//~ derived JAIL_201 3294d112 017d6e7d fabf2777.70eacb9d
 #[test]
 #[ignore = "todo: JAIL_201 Secret Ingredient"]
 fn JAIL_201_secret_ingredient() {
@@ -136,12 +136,25 @@ fn JAIL_202e_tiny_fangs() {
 ///
 /// > Give your hero +1 Attack this turn. Gain 1 Armor. Add "Widow's Feast" to your hand.
 ///
-/// State: Todo
-//~ todo JAIL_436 4db2f681 a24ccb4e f383d747.f82f0262
+/// State: Derived
+//~ derived JAIL_436 4db2f681 023d07e8 f383d747.f82f0262
 #[test]
-#[ignore = "todo: JAIL_436 Widow's Bite"]
 fn JAIL_436_widows_bite() {
-    check(CardClass::Druid, &[Give("JAIL_436"), Cost("JAIL_436", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_436"),
+            Cost("JAIL_436", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_436", Nothing),
+            Is(InHand(0), "JAIL_436t"),
+            CostNow(InHand(0), 2),
+            Armor(Mine, 1),
+            Now(MyHero, 1, 30),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Threads
@@ -198,12 +211,25 @@ fn JAIL_436e3_fates() {
 ///
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. Add "Widow's Banquet" to your hand.
 ///
-/// State: Todo
-//~ todo JAIL_436t 6bbf2eac eec0af07 ab7d2a26.3fdc02a7
+/// State: Derived
+//~ derived JAIL_436t 6bbf2eac 05c2f9d3 ab7d2a26.3fdc02a7
 #[test]
-#[ignore = "todo: JAIL_436t Widow's Feast"]
 fn JAIL_436t_widows_feast() {
-    check(CardClass::Druid, &[Give("JAIL_436t"), Cost("JAIL_436t", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_436t"),
+            Cost("JAIL_436t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_436t", Nothing),
+            Is(InHand(0), "JAIL_436t2"),
+            CostNow(InHand(0), 2),
+            Armor(Mine, 2),
+            Now(MyHero, 2, 30),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Widow's Banquet

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Draw a spell that didn't start in your deck.
 ///
 /// State: Derived
-//~ derived JAIL_380 6ab0047c aaf7f49f f10a2e12.04aa4efd
+//~ derived JAIL_380 6ab0047c 2fc447e7 f10a2e12.04aa4efd
 #[test]
 fn JAIL_380_smuggled_shovel() {
     check(
@@ -32,6 +32,7 @@ fn JAIL_380_smuggled_shovel() {
             HandCount(Mine, 2),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -43,7 +44,7 @@ fn JAIL_380_smuggled_shovel() {
 /// > **Prepare Battlecry:** Trigger a friendly minion's **Deathrattle.**
 ///
 /// State: Derived
-//~ derived JAIL_395 e603e137 100f1ee4 5cdb09dc.12371e56
+//~ derived JAIL_395 e603e137 e0eca73d 5cdb09dc.12371e56
 #[test]
 fn JAIL_395_sewer_swimmer() {
     check(
@@ -52,11 +53,14 @@ fn JAIL_395_sewer_swimmer() {
             Give("JAIL_395"),
             Cost("JAIL_395", 4),
             Stats("JAIL_395", 4, 3),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            CannotTarget("JAIL_395", Nth(2)),
-            Play("JAIL_395", On(Nth(1))),
+            CannotTarget("JAIL_395", Nth(5)),
+            Play("JAIL_395", On(Nth(4))),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],
@@ -104,6 +108,55 @@ fn JAIL_876_dig_for_freedom() {
         ],
     );
     check(CardClass::Hunter, &[Give("JAIL_876"), Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_876", On(Nth(1)))]);
+}
+
+/// # In the Tunnels
+///
+/// `JAIL_876e` · Neutral enchantment
+///
+/// > **Deathrattle:** Summon two random 4-Cost minions.
+///
+/// State: Derived
+//~ derived JAIL_876e 1ffe7a79 4e266fb1 9a28fdb4.1e0ec020
+#[test]
+fn JAIL_876e_in_the_tunnels() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "JAIL_876e"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "JAIL_876e"),
+            Never(Card("AT_022")),
+            Kill(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "JAIL_876e"),
+            Never(Card("AT_003")),
+            Kill(Nth(0)),
+        ],
+    );
 }
 
 /// # Underbelly Network
@@ -171,7 +224,7 @@ fn JAIL_877t_snoot_hoarder() {
 /// > **Deathrattle:** Summon a random 1-Cost **Deathrattle** minion.
 ///
 /// State: Derived
-//~ derived JAIL_878 a04cba82 e1f56fff 63f50123.bbbe530c
+//~ derived JAIL_878 a04cba82 8052743a 63f50123.bbbe530c
 #[test]
 fn JAIL_878_guard_dog() {
     check(
@@ -198,7 +251,27 @@ fn JAIL_878_guard_dog() {
             Enemy("CS2_182"),
             Friend("JAIL_878"),
             Never(Card("BAR_330")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_878"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_878"),
             Never(Card("AT_029")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_878"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_878"),
             Never(Card("AT_009")),
             Kill(Nth(3)),
         ],

@@ -19,6 +19,44 @@ fn JAIL_122_jailhouse_manastorm() {
     check(CardClass::Mage, &[Give("JAIL_122"), Cost("JAIL_122", 5), Stats("JAIL_122", 5, 5), Unwritten]);
 }
 
+/// # Manastorm Summoning
+///
+/// `JAIL_122e5` · Mage enchantment
+///
+/// > After you cast a spell, summon a minion of the same Cost.
+///
+/// State: Derived
+//~ derived JAIL_122e5 728012d2 06d6e263 f8324db3.50ee4afe
+#[test]
+fn JAIL_122e5_manastorm_summoning() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "JAIL_122e5"),
+            Force(Card("CS2_231")),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+            TagNow(The("CS2_231"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "JAIL_122e5"),
+            Never(Card("AT_061")),
+            Play("GAME_005", Nothing),
+        ],
+    );
+}
+
 /// # Breakout Architect
 ///
 /// `JAIL_123` · Mage minion · 5 mana · 4/5
@@ -173,11 +211,25 @@ fn JAIL_319t_transform_the_key() {
 /// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
 ///
 /// State: Derived
-//~ derived JAIL_321 ab98e30d f8095ae0 49e67cd2.4f9df70f
+//~ derived JAIL_321 ab98e30d 1e210443 49e67cd2.4f9df70f
 #[test]
-#[ignore = "todo: JAIL_321 Tricksy Improviser"]
 fn JAIL_321_tricksy_improviser() {
-    check(CardClass::Mage, &[Give("JAIL_321"), Cost("JAIL_321", 5), Stats("JAIL_321", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_321"),
+            Cost("JAIL_321", 5),
+            Stats("JAIL_321", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("AT_002")),
+            Force(Card("AT_002")),
+            Play("JAIL_321", Nothing),
+            In(The("AT_002"), Zone::Secret),
+        ],
+    );
 }
 
 /// # Spire Security
@@ -186,12 +238,93 @@ fn JAIL_321_tricksy_improviser() {
 ///
 /// > **Battlecry:** Reveal a spell in your deck. If it costs (5) or more, deal 5 damage split among enemy minions.
 ///
-/// State: Todo
-//~ todo JAIL_379 9db51d45 1578b0bc f8058344.b96ca17f
+/// State: Derived
+//~ derived JAIL_379 9db51d45 61f405b0 f8058344.b96ca17f
 #[test]
-#[ignore = "todo: JAIL_379 Spire Security"]
 fn JAIL_379_spire_security() {
-    check(CardClass::Mage, &[Give("JAIL_379"), Cost("JAIL_379", 3), Stats("JAIL_379", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_379"),
+            Cost("JAIL_379", 3),
+            Stats("JAIL_379", 3, 4),
+            OnTop("AT_001"),
+            OnTop("CS2_186"),
+            OnTop("AT_001"),
+            OnTop("CS2_186"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_186"),
+            Friend("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_186"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(9))),
+            Force(Entity(Nth(10))),
+            Force(Entity(Nth(9))),
+            Force(Entity(Nth(10))),
+            Force(Entity(Nth(9))),
+            Play("JAIL_379", Nothing),
+            Now(Nth(10), 4, 3),
+            Now(Nth(9), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_379"),
+            OnTop("AT_001"),
+            OnTop("CS2_186"),
+            OnTop("AT_001"),
+            OnTop("CS2_186"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_186"),
+            Friend("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_186"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(5))),
+            Play("JAIL_379", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_379"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_186"),
+            Enemy("CS2_182"),
+            Play("JAIL_379", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 4),
+            Now(Nth(11), 7, 7),
+            Now(Nth(12), 4, 5),
+            Now(Nth(13), 7, 7),
+            Now(Nth(14), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 5),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Code Violet
@@ -200,10 +333,55 @@ fn JAIL_379_spire_security() {
 ///
 /// > **Prepare.** Summon an 8-Cost minion. If you've cast 3 other spells this turn, do it again.@ *({0} left!)* @ *(Ready!)*
 ///
-/// State: Todo
-//~ todo JAIL_735 d7a1c5b3 d3a24052 12cf6474.4086aaef
+/// State: Derived
+//~ derived JAIL_735 d7a1c5b3 98d92ab9 12cf6474.4086aaef
 #[test]
-#[ignore = "todo: JAIL_735 Code Violet"]
 fn JAIL_735_code_violet() {
-    check(CardClass::Mage, &[Give("JAIL_735"), Cost("JAIL_735", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_735"),
+            Cost("JAIL_735", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("OG_142")),
+            Force(Card("OG_142")),
+            Play("JAIL_735", Nothing),
+            BoardCount(Mine, 3),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_735"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AV_203")),
+            Play("JAIL_735", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_735"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AT_003")),
+            Play("JAIL_735", Nothing),
+        ],
+    );
 }

@@ -127,7 +127,7 @@ fn JAIL_398_impfernal() {
 /// > **Prepare** After you play a card, get a random **Battlecry** minion. It costs (2) less.
 ///
 /// State: Derived
-//~ derived JAIL_407 bbae1ce1 2bb7f001 b4e54072.b1755dd2
+//~ derived JAIL_407 bbae1ce1 559c435e b4e54072.b1755dd2
 #[test]
 fn JAIL_407_vanessa_the_ringleader() {
     check(
@@ -155,6 +155,16 @@ fn JAIL_407_vanessa_the_ringleader() {
             Enemy("CS2_182"),
             Friend("JAIL_407"),
             Never(Card("AT_065")),
+            Play("CS2_182", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_407"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_407"),
             Never(Card("AT_003")),
             Play("CS2_182", Nothing),
         ],
@@ -264,11 +274,47 @@ fn JAIL_453_jailbird() {
 /// > **Battlecry:** If your deck has 25 or more cards, draw a card.
 ///
 /// State: Derived
-//~ derived JAIL_456 eddafd01 fd7fbda3 9882ce52.c95debd3
+//~ derived JAIL_456 eddafd01 0fdadaeb 9882ce52.c95debd3
 #[test]
-#[ignore = "todo: JAIL_456 P1CK-P0K3T"]
 fn JAIL_456_p1ck_p0k3t() {
-    check(CardClass::Mage, &[Give("JAIL_456"), Cost("JAIL_456", 2), Stats("JAIL_456", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_456"),
+            Cost("JAIL_456", 2),
+            Stats("JAIL_456", 2, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_456", Nothing),
+            DeckCount(Mine, 24),
+            HandCount(Mine, 1),
+            CostNow(Nth(6), 4),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_456"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_456", Nothing),
+            DeckCount(Mine, 5),
+        ],
+    );
 }
 
 /// # Arachnathid
@@ -277,14 +323,23 @@ fn JAIL_456_p1ck_p0k3t() {
 ///
 /// > **Rush** All friendly minions are **Poisonous**.
 ///
-/// State: Todo
-//~ todo JAIL_459 1ecbf75d bd911d59 dd3ac352.e9880843
+/// State: Derived
+//~ derived JAIL_459 1ecbf75d 916793bb dd3ac352.e9880843
 #[test]
-#[ignore = "todo: JAIL_459 Arachnathid"]
 fn JAIL_459_arachnathid() {
     check(
         CardClass::Mage,
-        &[Give("JAIL_459"), Cost("JAIL_459", 7), Stats("JAIL_459", 1, 7), Has("JAIL_459", GameTag::RUSH), Unwritten],
+        &[
+            Give("JAIL_459"),
+            Cost("JAIL_459", 7),
+            Stats("JAIL_459", 1, 7),
+            Has("JAIL_459", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_459"),
+            HasNow(Nth(1), GameTag::POISONOUS),
+            HasNow(Nth(3), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -390,7 +445,7 @@ fn JAIL_461b_disguised() {
 /// > **Battlecry:** Draw 2 cards. If they're both minions, gain **Charge**.
 ///
 /// State: Derived
-//~ derived JAIL_462 6528c164 7c6e91f7 cfa48f28.7c036296
+//~ derived JAIL_462 6528c164 ee63c746 cfa48f28.7c036296
 #[test]
 fn JAIL_462_getaway_hogdriver() {
     check(
@@ -403,6 +458,7 @@ fn JAIL_462_getaway_hogdriver() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
@@ -421,6 +477,38 @@ fn JAIL_462_getaway_hogdriver() {
             Now(Nth(4), 4, 5),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_462"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("JAIL_462", Nothing),
+            DeckCount(Mine, 3),
+            HandCount(Mine, 2),
+            HasNot(Nth(0), GameTag::CHARGE),
+            HasNot(Nth(4), GameTag::CHARGE),
+            CostNow(Nth(4), 0),
+            In(Nth(4), Zone::Hand),
+            HasNot(Nth(5), GameTag::CHARGE),
+            CostNow(Nth(5), 0),
+            In(Nth(5), Zone::Hand),
+        ],
+    );
 }
 
 /// # Alarm-o-Matic
@@ -435,6 +523,58 @@ fn JAIL_462_getaway_hogdriver() {
 #[ignore = "todo: JAIL_502 Alarm-o-Matic"]
 fn JAIL_502_alarm_o_matic() {
     check(CardClass::Mage, &[Give("JAIL_502"), Cost("JAIL_502", 3), Stats("JAIL_502", 0, 3), Unwritten]);
+}
+
+/// # Subterfuge
+///
+/// `JAIL_502e` · Neutral enchantment
+///
+/// > The next spell you cast this turn costs (3) less.
+///
+/// State: Derived
+//~ derived JAIL_502e d6b799f0 a1b60cad 6f7766cc.898e2977
+#[test]
+fn JAIL_502e_subterfuge() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAIL_502e"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAIL_502e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAIL_502e"),
+            EndTurn,
+            CostNow(Nth(1), 5),
+        ],
+    );
 }
 
 /// # Gullible Guard
@@ -471,7 +611,7 @@ fn JAIL_703e_apologetic() {
 /// > **Prepare** Whenever you cast a spell, draw a card.
 ///
 /// State: Derived
-//~ derived JAIL_718 9e8d4ab2 45c6b7dd a23c77d6.8daf19f2
+//~ derived JAIL_718 9e8d4ab2 524ce542 a23c77d6.8daf19f2
 #[test]
 fn JAIL_718_black_market_auctioneer() {
     check(
@@ -492,6 +632,7 @@ fn JAIL_718_black_market_auctioneer() {
             CostNow(Nth(3), 4),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -503,11 +644,23 @@ fn JAIL_718_black_market_auctioneer() {
 /// > After you play a minion, give it +3/+3 and make it go **Dormant** for 1 turn.
 ///
 /// State: Derived
-//~ derived JAIL_850 b2683dfe ffad5d32 790ac20a.0ada3572
+//~ derived JAIL_850 b2683dfe 9761500b 790ac20a.0ada3572
 #[test]
-#[ignore = "todo: JAIL_850 Warden Maiev"]
 fn JAIL_850_warden_maiev() {
-    check(CardClass::Mage, &[Give("JAIL_850"), Cost("JAIL_850", 2), Stats("JAIL_850", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_850"),
+            Cost("JAIL_850", 2),
+            Stats("JAIL_850", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_850"),
+            Play("CS2_182", Nothing),
+            HasNow(Nth(4), GameTag::DORMANT),
+            Now(Nth(4), 7, 8),
+        ],
+    );
 }
 
 /// # Pushups

@@ -12,13 +12,42 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If your deck has no Neutral cards, summon two Vigilant Sentries.
 ///
 /// State: Derived
-//~ derived JAIL_035 433349bd ebc0c1fc 7e053d9a.d55d88e8
+//~ derived JAIL_035 433349bd 42adf2d4 7e053d9a.d55d88e8
 #[test]
-#[ignore = "todo: JAIL_035 Vigilant Sentry"]
 fn JAIL_035_vigilant_sentry() {
     check(
         CardClass::Paladin,
-        &[Give("JAIL_035"), Cost("JAIL_035", 3), Stats("JAIL_035", 2, 3), Has("JAIL_035", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_035"),
+            Cost("JAIL_035", 3),
+            Stats("JAIL_035", 2, 3),
+            Has("JAIL_035", GameTag::TAUNT),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_035", Nothing),
+            BoardCount(Mine, 4),
+            In(The("JAIL_035"), Zone::Play),
+            Now(The("JAIL_035"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_035"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_035", Nothing),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 
@@ -71,11 +100,76 @@ fn JAIL_326_judgment() {
 /// > At the end of your turn, summon a minion from your deck that costs (2) or less. Lasts @ turns.
 ///
 /// State: Derived
-//~ derived JAIL_327 e11b382c ff336f04 f01c0e38.b5d8b493
+//~ derived JAIL_327 e11b382c b10d47bf f01c0e38.b5d8b493
 #[test]
-#[ignore = "todo: JAIL_327 Reinforcement Aura"]
 fn JAIL_327_reinforcement_aura() {
-    check(CardClass::Paladin, &[Give("JAIL_327"), Cost("JAIL_327", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_327"),
+            Cost("JAIL_327", 3),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_327", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_327"),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_327", Nothing),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(0), Zone::Secret),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_327"),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_327", Nothing),
+            Never(Entity(Nth(3))),
+            EndTurn,
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_327"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_327", Nothing),
+            Never(Entity(Nth(7))),
+            EndTurn,
+        ],
+    );
 }
 
 /// # Scarlet Bruiser
@@ -85,11 +179,48 @@ fn JAIL_327_reinforcement_aura() {
 /// > **Deathrattle:** If your deck has no Neutral cards, get a random Paladin card. It costs (2) less.
 ///
 /// State: Derived
-//~ derived JAIL_328 8abcc8c8 9a38439a 922e7f54.f2e5291e
+//~ derived JAIL_328 8abcc8c8 dcbb6b10 922e7f54.f2e5291e
 #[test]
-#[ignore = "todo: JAIL_328 Scarlet Bruiser"]
 fn JAIL_328_scarlet_bruiser() {
-    check(CardClass::Paladin, &[Give("JAIL_328"), Cost("JAIL_328", 2), Stats("JAIL_328", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_328"),
+            Cost("JAIL_328", 2),
+            Stats("JAIL_328", 2, 2),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_328"),
+            Force(Card("AT_073")),
+            Kill(Nth(8)),
+            Is(InHand(1), "AT_073"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_328"),
+            EmptyDeck(Mine),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_328"),
+            Never(Card("AT_001")),
+            Kill(Nth(8)),
+        ],
+    );
 }
 
 /// # Truth Seeker
@@ -163,7 +294,7 @@ fn JAIL_330_dalaran_champion() {
 /// > Draw a card. If it costs (2) or less, draw another.
 ///
 /// State: Derived
-//~ derived JAIL_377 6123801c 3910f1ff f0d13200.3884e040
+//~ derived JAIL_377 6123801c 50308333 f0d13200.3884e040
 #[test]
 fn JAIL_377_holy_bola() {
     check(
@@ -174,6 +305,7 @@ fn JAIL_377_holy_bola() {
             OnTop("CS2_120"),
             OnTop("CS2_120"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_120"),
             Friend("CS2_120"),
             Friend("CS2_182"),
             Enemy("CS2_120"),
@@ -184,27 +316,40 @@ fn JAIL_377_holy_bola() {
             CostNow(Nth(3), 4),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 4, 5),
+            In(Nth(4), Zone::Deck),
         ],
     );
     check(
         CardClass::Paladin,
         &[
             Give("JAIL_377"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
             OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             OnTop("CS2_120"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_120"),
             Friend("CS2_120"),
             Friend("CS2_182"),
             Enemy("CS2_120"),
             Enemy("CS2_182"),
             Play("JAIL_377", Nothing),
-            DeckCount(Mine, 19),
+            DeckCount(Mine, 4),
             HandCount(Mine, 2),
-            CostNow(Nth(1), 2),
-            In(Nth(1), Zone::Hand),
-            Now(Nth(1), 2, 3),
-            CostNow(Nth(2), 2),
-            In(Nth(2), Zone::Hand),
-            Now(Nth(2), 2, 3),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+            CostNow(Nth(6), 2),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 2, 3),
         ],
     );
 }
@@ -233,7 +378,7 @@ fn JAIL_397_commander_beatrix() {
 /// > **Battlecry:** Summon two minions from your deck that cost (2) or less. Give them **Rush**.
 ///
 /// State: Derived
-//~ derived JAIL_516 e3a51f49 37485a3e f6a10f62.380b3b78
+//~ derived JAIL_516 e3a51f49 da0c656d f6a10f62.380b3b78
 #[test]
 fn JAIL_516_scarlet_recruiter() {
     check(
@@ -254,10 +399,46 @@ fn JAIL_516_scarlet_recruiter() {
             DeckCount(Mine, 20),
             HasNow(Nth(1), GameTag::RUSH),
             In(Nth(1), Zone::Play),
-            Now(Nth(1), 2, 3),
             HasNow(Nth(2), GameTag::RUSH),
             In(Nth(2), Zone::Play),
-            Now(Nth(2), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_516"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(8))),
+            Play("JAIL_516", Nothing),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_516"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("JAIL_516", Nothing),
         ],
     );
 }

@@ -144,7 +144,7 @@ fn CAP_803_lingering_spirit() {
 /// > **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
 ///
 /// State: Derived
-//~ derived CAP_804 6bc33c1d 0c75e169 af3162e9.06aee840
+//~ derived CAP_804 6bc33c1d 59517894 af3162e9.06aee840
 #[test]
 fn CAP_804_specter_specialist() {
     check(
@@ -156,11 +156,12 @@ fn CAP_804_specter_specialist() {
             OnTop("BE_207"),
             OnTop("BE_207"),
             OnTop("CS2_182"),
+            OnTheirTop("BE_207"),
             Friend("CORE_ULD_723"),
             Friend("CS2_182"),
             Enemy("CORE_ULD_723"),
             Enemy("CS2_182"),
-            Play("CAP_804", On(Nth(4))),
+            Play("CAP_804", On(Nth(5))),
             BoardCount(Mine, 4),
             HasNow(The("CORE_ULD_723"), GameTag::REBORN),
             In(The("CORE_ULD_723"), Zone::Play),
@@ -174,12 +175,13 @@ fn CAP_804_specter_specialist() {
             OnTop("BE_207"),
             OnTop("BE_207"),
             OnTop("CS2_182"),
+            OnTheirTop("BE_207"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("CAP_804", On(Nth(4))),
+            Play("CAP_804", On(Nth(5))),
             BoardCount(Mine, 3),
-            HasNow(Nth(4), GameTag::REBORN),
+            HasNow(Nth(5), GameTag::REBORN),
         ],
     );
 }
@@ -288,14 +290,57 @@ fn JAIL_434_enthralled_shade() {
 ///
 /// > **Taunt** **Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
 ///
-/// State: Todo
-//~ todo JAIL_448 de877c76 89d8e8d9 ca597937.c8448758
+/// State: Derived
+//~ derived JAIL_448 de877c76 0fadcc61 ca597937.c8448758
 #[test]
-#[ignore = "todo: JAIL_448 Karov the Broken"]
 fn JAIL_448_karov_the_broken() {
     check(
         CardClass::Priest,
-        &[Give("JAIL_448"), Cost("JAIL_448", 6), Stats("JAIL_448", 6, 6), Has("JAIL_448", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_448"),
+            Cost("JAIL_448", 6),
+            Stats("JAIL_448", 6, 6),
+            Has("JAIL_448", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_448"),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "AT_009"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            Is(InHand(3), "AT_009"),
+            CostNow(InHand(3), 1),
+            Now(InHand(3), 1, 1),
+            HandCount(Mine, 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_448"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_448"),
+            Never(Card("AV_113")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_448"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_448"),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
+        ],
     );
 }
 
@@ -306,7 +351,7 @@ fn JAIL_448_karov_the_broken() {
 /// > **Prepare**, **Taunt Deathrattle:** Restore #6 Health to your hero. Summon a random 6-Cost minion.
 ///
 /// State: Derived
-//~ derived JAIL_912 3bbb3b08 2a6cf3ba 68e830bf.6e1268b8
+//~ derived JAIL_912 3bbb3b08 c828fda4 68e830bf.6e1268b8
 #[test]
 fn JAIL_912_soothsayer() {
     check(
@@ -346,6 +391,21 @@ fn JAIL_912_soothsayer() {
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Never(Card("AV_107")),
+            Kill(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_912"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_912"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Never(Card("AT_003")),
             Kill(Nth(3)),
         ],
@@ -409,8 +469,8 @@ fn JAIL_913e_hold_the_line() {
 ///
 /// > Trigger the **Deathrattle** of a random friendly minion that died this game.
 ///
-/// State: Todo
-//~ todo JAIL_940 35237e09 4bb325e1 a003a11a.951fa3fe
+/// State: Derived
+//~ derived JAIL_940 35237e09 4bb325e1 a003a11a.951fa3fe
 #[test]
 #[ignore = "todo: JAIL_940 Undeath Sentence"]
 fn JAIL_940_undeath_sentence() {

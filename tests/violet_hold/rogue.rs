@@ -68,7 +68,7 @@ fn CAP_000e_slayer() {
 /// > Give a minion +3 Attack. If it's Stealth**ed**, deal its Attack damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived CAP_001 89f8b6c7 4a699e26 bd582f1b.e00a6a87
+//~ derived CAP_001 89f8b6c7 dde036be bd582f1b.e00a6a87
 #[test]
 fn CAP_001_silent_strike() {
     check(
@@ -79,12 +79,13 @@ fn CAP_001_silent_strike() {
             OnTop("AT_095"),
             OnTop("AT_095"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_095"),
             Friend("AT_095"),
             Friend("CS2_182"),
             Enemy("AT_095"),
             Enemy("CS2_182"),
-            Play("CAP_001", On(Nth(7))),
-            Now(Nth(7), 7, 5),
+            Play("CAP_001", On(Nth(8))),
+            Now(Nth(8), 7, 5),
         ],
     );
     check(
@@ -94,38 +95,40 @@ fn CAP_001_silent_strike() {
             OnTop("AT_095"),
             OnTop("AT_095"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_095"),
             Friend("AT_095"),
             Friend("CS2_182"),
             Enemy("AT_095"),
             Enemy("CS2_182"),
-            Force(Entity(Nth(6))),
-            Play("CAP_001", On(Nth(4))),
-            Now(Nth(4), 5, 2),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("CAP_001"),
-            OnTop("AT_095"),
-            OnTop("AT_095"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
+            Force(Entity(Nth(7))),
             Play("CAP_001", On(Nth(5))),
+            Now(Nth(5), 5, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CAP_001"),
+            OnTop("AT_095"),
+            OnTop("AT_095"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_095"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_001", On(Nth(6))),
             Armor(Mine, 0),
             BoardCount(Mine, 1),
             Damage(MyHero, 0),
             DeckCount(Mine, 22),
             HandCount(Mine, 0),
-            Now(Nth(4), 4, 5),
-            Now(Nth(5), 7, 5),
-            Now(Nth(6), 4, 5),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 7, 5),
+            Now(Nth(7), 4, 5),
             Armor(Theirs, 0),
             BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
+            DeckCount(Theirs, 21),
             HandCount(Theirs, 0),
         ],
     );
@@ -597,7 +600,7 @@ fn JAIL_504tt20_jade_golem() {
 /// > Get two random 4-Cost spells. Reduce their Costs by (2).
 ///
 /// State: Derived
-//~ derived JAIL_706 20760f54 72c67b39 dc07c727.5473c641
+//~ derived JAIL_706 20760f54 a66301db dc07c727.5473c641
 #[test]
 fn JAIL_706_thiefs_tools() {
     check(
@@ -612,23 +615,20 @@ fn JAIL_706_thiefs_tools() {
             Play("JAIL_706", Nothing),
             Is(InHand(0), "AT_022"),
             CostNow(InHand(0), 2),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_022"),
             CostNow(InHand(1), 2),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
     check(
         CardClass::Rogue,
-        &[
-            Give("JAIL_706"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_006")),
-            Never(Card("AT_001")),
-            Never(Card("AT_006")),
-            Never(Card("AT_001")),
-            Play("JAIL_706", Nothing),
-        ],
+        &[Give("JAIL_706"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("JAIL_706", Nothing)],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("JAIL_706"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("JAIL_706", Nothing)],
     );
 }
 

@@ -179,6 +179,45 @@ fn JAIL_800hp1_mugs_magic() {
     check(CardClass::Shaman, &[HasHeroPower("JAIL_800hp1"), Cost("JAIL_800hp1", 0), Unwritten]);
 }
 
+/// # Mug's Magic
+///
+/// `JAIL_800hp1e` · Shaman enchantment
+///
+/// > The next minion you play costs (2) less.
+///
+/// State: Derived
+//~ derived JAIL_800hp1e c78e0356 af57e869 12c4a611.bdbbc713
+#[test]
+fn JAIL_800hp1e_mugs_magic() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAIL_800hp1e"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "JAIL_800hp1e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 3),
+        ],
+    );
+}
+
 /// # Zee's Might
 ///
 /// `JAIL_800hp2` · Shaman hero power · 0 mana

@@ -91,7 +91,7 @@ fn CAP_104_blastpowder_engineer() {
 /// > **Discover** a Pirate. Summon two 1/1 Cannoneers.
 ///
 /// State: Derived
-//~ derived CAP_105 32b14f49 28441b12 d1d57610.a658e588
+//~ derived CAP_105 32b14f49 3ee97883 d1d57610.a658e588
 #[test]
 fn CAP_105_hook_n_heave() {
     check(
@@ -120,7 +120,6 @@ fn CAP_105_hook_n_heave() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AT_029")),
             Play("CAP_105", Nothing),
             Choose(0),
         ],
@@ -214,7 +213,7 @@ fn CAP_107t_cannoneer() {
 /// > After a friendly minion survives damage, give it +1 Attack.
 ///
 /// State: Derived
-//~ derived JAIL_029 71a2d369 68384312 80904839.3e65c68a
+//~ derived JAIL_029 71a2d369 b51aa177 80904839.3e65c68a
 #[test]
 fn JAIL_029_rioter() {
     check(
@@ -226,13 +225,14 @@ fn JAIL_029_rioter() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Friend("JAIL_029"),
-            Hurt(Nth(8), 1),
-            Now(Nth(8), 2, 5),
+            Hurt(Nth(9), 1),
+            Now(Nth(9), 2, 5),
         ],
     );
 }
@@ -257,11 +257,57 @@ fn JAIL_029e_riot() {
 /// > Deal $2 damage to all minions, twice. If your deck has 25 or more cards, this costs (2) less.
 ///
 /// State: Derived
-//~ derived JAIL_307 de548db7 cc990048 31f92740.bd9778a7
+//~ derived JAIL_307 de548db7 2c0f976f 31f92740.bd9778a7
 #[test]
-#[ignore = "todo: JAIL_307 Crowd Control"]
 fn JAIL_307_crowd_control() {
-    check(CardClass::Warrior, &[Give("JAIL_307"), Cost("JAIL_307", 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_307"),
+            Cost("JAIL_307", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_307", Nothing),
+            Now(Nth(7), 4, 1),
+            Now(Nth(8), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_307"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_307"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 5),
+        ],
+    );
 }
 
 /// # Scrappy Defender
@@ -271,13 +317,43 @@ fn JAIL_307_crowd_control() {
 /// > **Taunt** Has +5 Attack if your deck has 25 or more cards.
 ///
 /// State: Derived
-//~ derived JAIL_311 3a15041a 7d0f19ff 1f10860e.6cd1a73b
+//~ derived JAIL_311 3a15041a e35a1e45 1f10860e.6cd1a73b
 #[test]
-#[ignore = "todo: JAIL_311 Scrappy Defender"]
 fn JAIL_311_scrappy_defender() {
     check(
         CardClass::Warrior,
-        &[Give("JAIL_311"), Cost("JAIL_311", 4), Stats("JAIL_311", 2, 7), Has("JAIL_311", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_311"),
+            Cost("JAIL_311", 4),
+            Stats("JAIL_311", 2, 7),
+            Has("JAIL_311", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_311"),
+            Now(Nth(9), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_311"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_311"),
+            Now(Nth(8), 2, 7),
+        ],
     );
 }
 
@@ -360,12 +436,21 @@ fn JAIL_386_scramble_for_gear() {
 ///
 /// > **Casts When Drawn** Gain 2 Armor.
 ///
-/// State: Todo
-//~ todo JAIL_386t cb45c136 d57541d7 d7809665.e1378674
+/// State: Derived
+//~ derived JAIL_386t cb45c136 378771b8 d7809665.e1378674
 #[test]
-#[ignore = "todo: JAIL_386t Found Gear!"]
 fn JAIL_386t_found_gear() {
-    check(CardClass::Warrior, &[Give("JAIL_386t"), Cost("JAIL_386t", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_386t"),
+            Cost("JAIL_386t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_386t", Nothing),
+            Armor(Mine, 2),
+        ],
+    );
 }
 
 /// # Release the Beasts
@@ -374,12 +459,26 @@ fn JAIL_386t_found_gear() {
 ///
 /// > Give minions in your hand +1/+1. **Legendary** minions get an extra +2/+1.
 ///
-/// State: Todo
-//~ todo JAIL_387 b127659d eb716cca 2249dcd9.dc04c7d1
+/// State: Derived
+//~ derived JAIL_387 b127659d 8a5a5919 2249dcd9.dc04c7d1
 #[test]
-#[ignore = "todo: JAIL_387 Release the Beasts"]
 fn JAIL_387_release_the_beasts() {
-    check(CardClass::Warrior, &[Give("JAIL_387"), Cost("JAIL_387", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_387"),
+            Cost("JAIL_387", 2),
+            Give("CS2_118"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_387", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 10, 9),
+            Now(Nth(3), 5, 6),
+        ],
+    );
 }
 
 /// # Released
@@ -431,12 +530,23 @@ fn JAIL_421_warptooth() {
 ///
 /// > **Prepare Battlecry:** Force all enemy minions to attack this.
 ///
-/// State: Todo
-//~ todo JAIL_435 5dd15014 634289a8 fc39f8ec.cf621031
+/// State: Derived
+//~ derived JAIL_435 5dd15014 bbce2323 fc39f8ec.cf621031
 #[test]
-#[ignore = "todo: JAIL_435 Rampaging Hound"]
 fn JAIL_435_rampaging_hound() {
-    check(CardClass::Warrior, &[Give("JAIL_435"), Cost("JAIL_435", 7), Stats("JAIL_435", 4, 12), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAIL_435"),
+            Cost("JAIL_435", 7),
+            Stats("JAIL_435", 4, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_435", Nothing),
+            Now(Nth(0), 4, 8),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Disguised Watchman

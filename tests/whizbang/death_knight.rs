@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Gigantify Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 ///
-/// State: Todo
-//~ todo MIS_006 cc0aad87 23657ef7 30c348bf.4fd89644
+/// State: Derived
+//~ derived MIS_006 cc0aad87 23657ef7 30c348bf.4fd89644
 #[test]
 #[ignore = "todo: MIS_006 Toysnatching Geist"]
 fn MIS_006_toysnatching_geist() {
@@ -365,6 +365,30 @@ fn TOY_826_threads_of_despair() {
             Play("TOY_826", Nothing),
             Kill(Nth(2)),
             Now(Nth(1), 4, 4),
+        ],
+    );
+}
+
+/// # Threads of the Dead
+///
+/// `TOY_826e` · Death Knight enchantment
+///
+/// > **Deathrattle:** Deal 1 damage to all minions.
+///
+/// State: Derived
+//~ derived TOY_826e c7eeb8a7 d918db1a 094d830f.4796fb2d
+#[test]
+fn TOY_826e_threads_of_the_dead() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "TOY_826e"),
+            Kill(Nth(0)),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
         ],
     );
 }

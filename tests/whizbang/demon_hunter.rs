@@ -235,11 +235,30 @@ fn TOY_643_blind_box() {
 /// > Make a minion go **Dormant** for 2 turns.
 ///
 /// State: Derived
-//~ derived TOY_644 41c7af74 ca2ad445 2e4ae483.70518466
+//~ derived TOY_644 41c7af74 53950a9b 2e4ae483.70518466
 #[test]
-#[ignore = "todo: TOY_644 Red Card"]
 fn TOY_644_red_card() {
-    check(CardClass::DemonHunter, &[Give("TOY_644"), Cost("TOY_644", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_644"),
+            Cost("TOY_644", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_644", On(Nth(2))),
+            HasNow(Nth(2), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_644"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_644", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Lesser Opal Spellstone
@@ -314,8 +333,8 @@ fn TOY_645t1_greater_opal_spellstone() {
 ///
 /// > **Dormant** for 2 turns. While **Dormant**, deal 3 damage to all enemies at the end of your turn.
 ///
-/// State: Todo
-//~ todo TOY_647 a57b93e9 860f6781 4d9dfc15.6796748f
+/// State: Derived
+//~ derived TOY_647 a57b93e9 860f6781 4d9dfc15.6796748f
 #[test]
 #[ignore = "todo: TOY_647 Magtheridon, Unreleased"]
 fn TOY_647_magtheridon_unreleased() {

@@ -200,8 +200,8 @@ fn TOY_800_sparkling_phial() {
 ///
 /// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 ///
-/// State: Todo
-//~ todo TOY_801 5ebc24e1 d5362b4d c9cd6f26.7d29fd78
+/// State: Derived
+//~ derived TOY_801 5ebc24e1 d5362b4d c9cd6f26.7d29fd78
 #[test]
 #[ignore = "todo: TOY_801 Chia Drake"]
 fn TOY_801_chia_drake() {
@@ -218,7 +218,7 @@ fn TOY_801_chia_drake() {
 /// > Draw a spell.
 ///
 /// State: Derived
-//~ derived TOY_801a 8d062d98 6f5b6ef8 1084c43c.5f2b8c37
+//~ derived TOY_801a 8d062d98 ffa581d6 1084c43c.5f2b8c37
 #[test]
 fn TOY_801a_cultivate() {
     check(
@@ -236,6 +236,7 @@ fn TOY_801a_cultivate() {
             HandCount(Mine, 1),
             CostNow(Nth(2), 5),
             In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -332,11 +333,29 @@ fn TOY_803e2_jade_profits() {
 /// > Summon two 2/5 Beetles with **Taunt**. Costs (3) less if you have **Spell Damage**.
 ///
 /// State: Derived
-//~ derived TOY_804 9410f713 7d0e8959 1561d4cc.a098de6e
+//~ derived TOY_804 9410f713 c3deb278 1561d4cc.a098de6e
 #[test]
-#[ignore = "todo: TOY_804 Woodland Wonders"]
 fn TOY_804_woodland_wonders() {
-    check(CardClass::Druid, &[Give("TOY_804"), Cost("TOY_804", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_804"),
+            Cost("TOY_804", 5),
+            Friend("CS2_182"),
+            Friend("AT_093"),
+            Enemy("CS2_182"),
+            Play("TOY_804", Nothing),
+            BoardCount(Mine, 4),
+            In(The("TOY_804t"), Zone::Play),
+            Now(The("TOY_804t"), 2, 5),
+            TagNow(The("TOY_804t"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("TOY_804"), Friend("CS2_182"), Friend("AT_093"), Enemy("CS2_182"), CostNow(Nth(0), 2)],
+    );
+    check(CardClass::Druid, &[Give("TOY_804"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 5)]);
 }
 
 /// # Grove Beetle
@@ -370,12 +389,39 @@ fn TOY_804t_grove_beetle() {
 ///
 /// > Reduce the Cost and Attack of minions in your deck by (1).
 ///
-/// State: Todo
-//~ todo TOY_805 2eee087e edf9e4df 6801e78e.2e46b9f3
+/// State: Derived
+//~ derived TOY_805 2eee087e 6988c7db 6801e78e.2e46b9f3
 #[test]
-#[ignore = "todo: TOY_805 Ensmallen"]
 fn TOY_805_ensmallen() {
-    check(CardClass::Druid, &[Give("TOY_805"), Cost("TOY_805", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_805"),
+            Cost("TOY_805", 3),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_805", Nothing),
+            CostNow(Nth(1), 2),
+            Now(Nth(1), 4, 1),
+            CostNow(Nth(2), 3),
+            Now(Nth(2), 1, 7),
+            CostNow(Nth(3), 1),
+            Now(Nth(3), 1, 3),
+            CostNow(Nth(4), 0),
+            Now(Nth(4), 1, 1),
+            CostNow(Nth(5), 3),
+            Now(Nth(5), 3, 5),
+            CostNow(Nth(6), 2),
+            Now(Nth(6), 4, 1),
+        ],
+    );
 }
 
 /// # Ensmallened Cost
@@ -498,9 +544,52 @@ fn TOY_850e_magical_harvest() {
 /// > **Discover** a card from your deck. If you have **Spell Damage**, copy it.
 ///
 /// State: Derived
-//~ derived TOY_851 cfd074e9 a983e231 f4fee73d.4286f9f6
+//~ derived TOY_851 cfd074e9 51b4f5c6 f4fee73d.4286f9f6
 #[test]
-#[ignore = "todo: TOY_851 Bottomless Toy Chest"]
 fn TOY_851_bottomless_toy_chest() {
-    check(CardClass::Druid, &[Give("TOY_851"), Cost("TOY_851", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_851"),
+            Cost("TOY_851", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Friend("AT_093"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("TOY_851", Nothing),
+            ChooseCard("CS2_182"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_851"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("TOY_851", Nothing),
+            ChooseCard("CS2_182"),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }

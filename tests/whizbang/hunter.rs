@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
 ///
 /// State: Derived
-//~ derived MIS_104 cb0f7542 94209a1b 2c03070a.ca6b24e9
+//~ derived MIS_104 cb0f7542 a988a074 2c03070a.ca6b24e9
 #[test]
 fn MIS_104_wilderness_pack() {
     check(
@@ -53,17 +53,7 @@ fn MIS_104_wilderness_pack() {
     );
     check(
         CardClass::Hunter,
-        &[
-            Give("MIS_104"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Never(Card("AT_001")),
-            Play("MIS_104", Nothing),
-        ],
+        &[Give("MIS_104"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("MIS_104", Nothing)],
     );
 }
 
@@ -101,8 +91,8 @@ fn MIS_914_product_9() {
 ///
 /// > **Battlecry:** Give each other friendly Beast a random **Bonus Effect**.
 ///
-/// State: Todo
-//~ todo TOY_350 915f2f58 6c3fa360 4bc271ed.1c7ce867
+/// State: Derived
+//~ derived TOY_350 915f2f58 6c3fa360 4bc271ed.1c7ce867
 #[test]
 #[ignore = "todo: TOY_350 Painted Canvasaur"]
 fn TOY_350_painted_canvasaur() {
@@ -160,11 +150,98 @@ fn TOY_351t_mystery_egg() {
 /// > Draw a minion. If it's a Beast, draw a spell.
 ///
 /// State: Derived
-//~ derived TOY_352 2932ae9e 93ff5515 7019b34a.502fbd56
+//~ derived TOY_352 2932ae9e eef76603 7019b34a.502fbd56
 #[test]
-#[ignore = "todo: TOY_352 Fetch!"]
 fn TOY_352_fetch() {
-    check(CardClass::Hunter, &[Give("TOY_352"), Cost("TOY_352", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_352"),
+            Cost("TOY_352", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("AT_001"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_119"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("TOY_352", Nothing),
+            DeckCount(Mine, 25),
+            HandCount(Mine, 1),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
+            TagNow(Nth(7), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_352"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("AT_001"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_119"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("TOY_352", Nothing),
+            DeckCount(Mine, 6),
+            HandCount(Mine, 2),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 2, 7),
+            TagNow(Nth(7), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(8), 5),
+            In(Nth(8), Zone::Hand),
+            TagNow(Nth(8), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_352"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("AT_001"),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("AT_001"),
+            OnTheirTop("CS2_119"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("TOY_352", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 2),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 2, 7),
+            TagNow(Nth(5), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(6), 5),
+            In(Nth(6), Zone::Hand),
+            TagNow(Nth(6), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Patchwork Pals
@@ -228,11 +305,89 @@ fn TOY_354e_charge() {
 /// > After a friendly Beast dies, get a random **Legendary** Beast from the past. It costs (2) less.
 ///
 /// State: Derived
-//~ derived TOY_355 eb6e3269 52e2ab6e e863ddf3.bf63e010
+//~ derived TOY_355 eb6e3269 d8293418 e863ddf3.bf63e010
 #[test]
-#[ignore = "todo: TOY_355 Hemet, Foam Marksman"]
 fn TOY_355_hemet_foam_marksman() {
-    check(CardClass::Hunter, &[Give("TOY_355"), Cost("TOY_355", 3), Stats("TOY_355", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_355"),
+            Cost("TOY_355", 3),
+            Stats("TOY_355", 3, 4),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_355"),
+            Force(Card("AT_063")),
+            Kill(Nth(1)),
+            Is(InHand(1), "AT_063"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 4, 2),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_355"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_355"),
+            Never(Card("BE_230")),
+            Kill(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_355"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_355"),
+            Never(Card("AT_039")),
+            Kill(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_355"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_355"),
+            Never(Card("AT_009")),
+            Kill(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_355"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_355"),
+            Kill(Nth(2)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 2, 7),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 3, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Foam Fury

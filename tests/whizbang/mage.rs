@@ -11,12 +11,73 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage split among all enemy minions. If your deck has no minions, deal $3 more.
 ///
-/// State: Todo
-//~ todo MIS_107 5c3d725f d94ba92b d331cf70.d9cc1b22
+/// State: Derived
+//~ derived MIS_107 5c3d725f d53616aa d331cf70.d9cc1b22
 #[test]
-#[ignore = "todo: MIS_107 Malfunction"]
 fn MIS_107_malfunction() {
-    check(CardClass::Mage, &[Give("MIS_107"), Cost("MIS_107", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_107"),
+            Cost("MIS_107", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(5))),
+            Play("MIS_107", Nothing),
+            Now(Nth(5), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_107"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Play("MIS_107", Nothing),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_107"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Force(Entity(Nth(7))),
+            Play("MIS_107", Nothing),
+            Now(Nth(7), 4, 1),
+            Now(Nth(8), 4, 3),
+        ],
+    );
 }
 
 /// # Buy One, Get One Freeze
@@ -25,8 +86,8 @@ fn MIS_107_malfunction() {
 ///
 /// > **Freeze** a minion. Summon a **Frozen** copy of it.
 ///
-/// State: Todo
-//~ todo MIS_302 2b228839 46dec096 4e89a260.70ab41c4
+/// State: Derived
+//~ derived MIS_302 2b228839 46dec096 4e89a260.70ab41c4
 #[test]
 #[ignore = "todo: MIS_302 Buy One, Get One Freeze"]
 fn MIS_302_buy_one_get_one_freeze() {
@@ -40,13 +101,24 @@ fn MIS_302_buy_one_get_one_freeze() {
 /// > **Elusive** After you cast a spell, cast a random spell that costs (1) more.
 ///
 /// State: Derived
-//~ derived MIS_303 9ba37a5b 6f580a84 db0ffb1b.8f05797d
+//~ derived MIS_303 9ba37a5b 4788632d db0ffb1b.8f05797d
 #[test]
-#[ignore = "todo: MIS_303 Darkmoon Magician"]
 fn MIS_303_darkmoon_magician() {
     check(
         CardClass::Mage,
-        &[Give("MIS_303"), Cost("MIS_303", 3), Stats("MIS_303", 2, 4), Has("MIS_303", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("MIS_303"),
+            Cost("MIS_303", 3),
+            Stats("MIS_303", 2, 4),
+            Has("MIS_303", GameTag::ELUSIVE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_303"),
+            Force(Card("CS2_075")),
+            Play("GAME_005", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
     );
 }
 
@@ -57,7 +129,7 @@ fn MIS_303_darkmoon_magician() {
 /// > **Discover** a **Secret**. Set its Cost to (1).
 ///
 /// State: Derived
-//~ derived TOY_037 73d23afa 4d01264f 704ca0f9.b9e0899f
+//~ derived TOY_037 73d23afa a0933633 704ca0f9.b9e0899f
 #[test]
 fn TOY_037_hidden_objects() {
     check(
@@ -82,7 +154,6 @@ fn TOY_037_hidden_objects() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_060")),
             Play("TOY_037", Nothing),
             Choose(0),
         ],
@@ -206,11 +277,113 @@ fn TOY_373t_magic_wisdomball() {
 /// > **Discover** a 3-Cost minion to summon. If your deck has no minions, repeat this.
 ///
 /// State: Derived
-//~ derived TOY_374 544b08fc 107fcadc 6c79f04f.941b1efa
+//~ derived TOY_374 544b08fc ad115327 6c79f04f.941b1efa
 #[test]
-#[ignore = "todo: TOY_374 Spot the Difference"]
 fn TOY_374_spot_the_difference() {
-    check(CardClass::Mage, &[Give("TOY_374"), Cost("TOY_374", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_374"),
+            Cost("TOY_374", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("TOY_374", Nothing),
+            ChooseCard("CS2_118"),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_374"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("TOY_374", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_374"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Play("TOY_374", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_374"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Play("TOY_374", Nothing),
+            ChooseCard("CS2_118"),
+            ChooseCard("CS2_118"),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_374"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("TOY_374", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_374"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_002")),
+            Play("TOY_374", Nothing),
+            Choose(0),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Sleet Skater
@@ -274,7 +447,7 @@ fn TOY_376_watercolor_artist() {
 /// > Deal $3 damage to a character. If it dies, summon a 3/6 Water Elemental that Freeze**s**.
 ///
 /// State: Derived
-//~ derived TOY_377 3659c2ee ed64b50f d0b9baaa.873dc5d6
+//~ derived TOY_377 3659c2ee 3caa39e2 d0b9baaa.873dc5d6
 #[test]
 fn TOY_377_frost_lich_cross_stitch() {
     check(
@@ -285,13 +458,14 @@ fn TOY_377_frost_lich_cross_stitch() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("TOY_377", On(Nth(6))),
+            Play("TOY_377", On(Nth(7))),
             BoardCount(Mine, 3),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             In(The("CORE_CS2_033"), Zone::Play),
             Now(The("CORE_CS2_033"), 3, 6),
             BoardCount(Theirs, 1),
@@ -304,12 +478,13 @@ fn TOY_377_frost_lich_cross_stitch() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("TOY_377", On(Nth(4))),
-            Dead(Nth(4)),
+            Play("TOY_377", On(Nth(5))),
+            Dead(Nth(5)),
             In(The("CORE_CS2_033"), Zone::Play),
             Now(The("CORE_CS2_033"), 3, 6),
         ],
@@ -321,12 +496,13 @@ fn TOY_377_frost_lich_cross_stitch() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("TOY_377", On(Nth(5))),
+            Play("TOY_377", On(Nth(6))),
             BoardCount(Mine, 1),
-            Now(Nth(5), 4, 2),
+            Now(Nth(6), 4, 2),
         ],
     );
 }

@@ -64,7 +64,7 @@ fn MIS_025t1_the_replicator_inator() {
 /// > After you draw a minion, get a 1/1 copy of it that costs (1).
 ///
 /// State: Derived
-//~ derived MIS_026 80f95d15 3dd8e322 35c2cd68.1fee7f91
+//~ derived MIS_026 80f95d15 3dd30691 35c2cd68.1fee7f91
 #[test]
 fn MIS_026_puppetmaster_dorian() {
     check(
@@ -73,10 +73,14 @@ fn MIS_026_puppetmaster_dorian() {
             Give("MIS_026"),
             Cost("MIS_026", 5),
             Stats("MIS_026", 2, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("MIS_026"),
-            DrawOne,
+            EndTurn,
+            EndTurn,
             CostNow(InHand(2), 1),
             Now(InHand(2), 1, 1),
             HandCount(Mine, 3),
@@ -118,7 +122,7 @@ fn MIS_308_explodineer() {
 /// > **Rush Deathrattle:** Summon three random 1-Cost minions.
 ///
 /// State: Derived
-//~ derived MIS_314 75e0cd46 e25d027e 383acf1e.14dfd398
+//~ derived MIS_314 75e0cd46 a9259ce6 383acf1e.14dfd398
 #[test]
 fn MIS_314_building_block_golem() {
     check(
@@ -142,19 +146,11 @@ fn MIS_314_building_block_golem() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("MIS_314"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("MIS_314"),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Kill(Nth(3)),
-        ],
+        &[Give("MIS_314"), Friend("CS2_182"), Enemy("CS2_182"), Friend("MIS_314"), Never(Card("AT_004")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("MIS_314"), Friend("CS2_182"), Enemy("CS2_182"), Friend("MIS_314"), Never(Card("AT_003")), Kill(Nth(3))],
     );
 }
 
@@ -247,13 +243,26 @@ fn SW_068_COPY_moarg_forgefiend() {
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
 /// State: Derived
-//~ derived TOY_000 d6ab9687 8523fe20 564e2d1f.559e8a64
+//~ derived TOY_000 d6ab9687 5afd8f2b 564e2d1f.559e8a64
 #[test]
-#[ignore = "todo: TOY_000 Tar Slime"]
 fn TOY_000_tar_slime() {
     check(
         CardClass::Mage,
-        &[Give("TOY_000"), Cost("TOY_000", 1), Stats("TOY_000", 0, 3), Has("TOY_000", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_000"),
+            Cost("TOY_000", 1),
+            Stats("TOY_000", 0, 3),
+            Has("TOY_000", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_000"),
+            EndTurn,
+            Now(Nth(3), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TOY_000"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TOY_000"), EndTurn, EndTurn, Now(Nth(3), 0, 3)],
     );
 }
 
@@ -264,7 +273,7 @@ fn TOY_000_tar_slime() {
 /// > **Battlecry: Discover** a 2-Cost card.
 ///
 /// State: Derived
-//~ derived TOY_006 1f5b1438 d2f1e1b8 9166b1da.546c6443
+//~ derived TOY_006 1f5b1438 8f0aa6d4 9166b1da.546c6443
 #[test]
 fn TOY_006_scarab_keychain() {
     check(
@@ -291,7 +300,6 @@ fn TOY_006_scarab_keychain() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Never(Card("AT_011")),
             Play("TOY_006", Nothing),
             Choose(0),
         ],
@@ -941,7 +949,7 @@ fn TOY_386e_draconic_gift() {
 /// > **Deathrattle:** Reduce the Cost of two spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived TOY_390 1ed0d824 5db532d8 e842821f.9587a765
+//~ derived TOY_390 1ed0d824 1d03e710 e842821f.9587a765
 #[test]
 fn TOY_390_clearance_promoter() {
     check(
@@ -964,24 +972,13 @@ fn TOY_390_clearance_promoter() {
         CardClass::Mage,
         &[
             Give("TOY_390"),
+            Give("AT_001"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("TOY_390"),
-            Kill(Nth(3)),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 3),
-            Now(Nth(0), 3, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }
@@ -1799,8 +1796,8 @@ fn TOY_820_forgotten_animatronic() {
 ///
 /// > Starts **Dormant**. After 7 minions die, awaken.
 ///
-/// State: Todo
-//~ todo TOY_866 0b13356c 74c92c68 dd30048f.bf469e95
+/// State: Derived
+//~ derived TOY_866 0b13356c 74c92c68 dd30048f.bf469e95
 #[test]
 #[ignore = "todo: TOY_866 Corridor Sleeper"]
 fn TOY_866_corridor_sleeper() {
@@ -1854,11 +1851,47 @@ fn TOY_878e_cool_costume() {
 /// > **Battlecry:** If you control a location, draw 2 cards.
 ///
 /// State: Derived
-//~ derived TOY_891 58e5a535 4ca2a9a7 fd92484a.4f6c4eb6
+//~ derived TOY_891 58e5a535 db285568 fd92484a.4f6c4eb6
 #[test]
-#[ignore = "todo: TOY_891 Workshop Janitor"]
 fn TOY_891_workshop_janitor() {
-    check(CardClass::Mage, &[Give("TOY_891"), Cost("TOY_891", 5), Stats("TOY_891", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_891"),
+            Cost("TOY_891", 5),
+            Stats("TOY_891", 5, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Friend("BE_251"),
+            Enemy("CS2_182"),
+            Play("TOY_891", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_891"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_891", Nothing),
+            DeckCount(Mine, 23),
+        ],
+    );
 }
 
 /// # Nesting Golem
@@ -1953,12 +1986,25 @@ fn TOY_897_floppy_hydra() {
 ///
 /// > After you play the left- or right-most card in your hand, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo TOY_943 5a170bf5 0ff1b7e4 07f7ae5f.f579ff5e
+/// State: Derived
+//~ derived TOY_943 5a170bf5 b42ece48 07f7ae5f.f579ff5e
 #[test]
-#[ignore = "todo: TOY_943 Rumble Enthusiast"]
 fn TOY_943_rumble_enthusiast() {
-    check(CardClass::Mage, &[Give("TOY_943"), Cost("TOY_943", 3), Stats("TOY_943", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_943"),
+            Cost("TOY_943", 3),
+            Stats("TOY_943", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_943"),
+            Force(Entity(TheirHero)),
+            Play("CS2_182", Nothing),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Joymancer Jepetto

@@ -221,11 +221,57 @@ fn TOY_716e_amazing_savings() {
 /// > At the end of your turn, summon a random 6-Cost minion. Lasts @ turns.
 ///
 /// State: Derived
-//~ derived TOY_808 f9bd2b61 0efb088d 53124fe1.7a37b9ba
+//~ derived TOY_808 f9bd2b61 4f6b6d96 53124fe1.7a37b9ba
 #[test]
-#[ignore = "todo: TOY_808 Crafter's Aura"]
 fn TOY_808_crafters_aura() {
-    check(CardClass::Paladin, &[Give("TOY_808"), Cost("TOY_808", 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_808"),
+            Cost("TOY_808", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_808", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_808"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_808", Nothing),
+            Force(Card("CS2_200")),
+            EndTurn,
+            BoardCount(Mine, 2),
+            In(Nth(0), Zone::Secret),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_808"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_808", Nothing),
+            Never(Card("AV_107")),
+            EndTurn,
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_808"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_808", Nothing),
+            Never(Card("AT_003")),
+            EndTurn,
+        ],
+    );
 }
 
 /// # Cardboard Golem
@@ -354,12 +400,69 @@ fn TOY_811t_tigress_plushy() {
 ///
 /// > **Deathrattle:** Summon a random **Divine Shield**, **Rush**, and **Taunt** minion from your deck.
 ///
-/// State: Todo
-//~ todo TOY_812 ce7ebe8e 225fb608 866ea465.cb67ad87
+/// State: Derived
+//~ derived TOY_812 ce7ebe8e c3b04f54 866ea465.cb67ad87
 #[test]
-#[ignore = "todo: TOY_812 Pipsi Painthoof"]
 fn TOY_812_pipsi_painthoof() {
-    check(CardClass::Paladin, &[Give("TOY_812"), Cost("TOY_812", 7), Stats("TOY_812", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_812"),
+            Cost("TOY_812", 7),
+            Stats("TOY_812", 4, 4),
+            OnTop("AT_087"),
+            OnTop("AV_132"),
+            OnTop("AT_069"),
+            OnTop("AT_087"),
+            OnTop("AV_132"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("TOY_812"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(6))),
+            Kill(Nth(14)),
+            BoardCount(Mine, 6),
+            DeckCount(Mine, 23),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 2, 1),
+            HasNot(Nth(5), GameTag::DIVINE_SHIELD),
+            In(Nth(5), Zone::Play),
+            Now(Nth(5), 8, 8),
+            HasNot(Nth(6), GameTag::DIVINE_SHIELD),
+            In(Nth(6), Zone::Play),
+            Now(Nth(6), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_812"),
+            OnTop("AT_087"),
+            OnTop("AV_132"),
+            OnTop("AT_069"),
+            OnTop("AT_087"),
+            OnTop("AV_132"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("TOY_812"),
+            Never(Entity(Nth(7))),
+            Kill(Nth(14)),
+        ],
+    );
 }
 
 /// # Toy Captain Tarim

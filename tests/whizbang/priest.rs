@@ -11,12 +11,48 @@ use cardwright_tests::*;
 ///
 /// > **Discover** and summon a minion that costs (8) or more. It goes **Dormant** for 2 turns.
 ///
-/// State: Todo
-//~ todo MIS_305 bfdb0785 6aec9a16 e167dd03.6abd3806
+/// State: Derived
+//~ derived MIS_305 bfdb0785 14a35171 e167dd03.6abd3806
 #[test]
-#[ignore = "todo: MIS_305 Delayed Product"]
 fn MIS_305_delayed_product() {
-    check(CardClass::Priest, &[Give("MIS_305"), Cost("MIS_305", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("MIS_305"),
+            Cost("MIS_305", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_141")),
+            Play("MIS_305", Nothing),
+            ChooseCard("OG_141"),
+            BoardCount(Mine, 2),
+            HasNow(The("OG_141"), GameTag::DORMANT),
+            In(The("OG_141"), Zone::Play),
+            Now(The("OG_141"), 10, 10),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("MIS_305"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_207")),
+            Play("MIS_305", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("MIS_305"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_011")),
+            Play("MIS_305", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Funhouse Mirror
@@ -160,11 +196,22 @@ fn TOY_380t2_clay_whelp() {
 /// > Your Hero Power costs (0).
 ///
 /// State: Derived
-//~ derived TOY_381 3609eefd b0ccf9d1 c13b7e5f.933d500a
+//~ derived TOY_381 3609eefd c2228322 c13b7e5f.933d500a
 #[test]
-#[ignore = "todo: TOY_381 Papercraft Angel"]
 fn TOY_381_papercraft_angel() {
-    check(CardClass::Priest, &[Give("TOY_381"), Cost("TOY_381", 2), Stats("TOY_381", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_381"),
+            Cost("TOY_381", 2),
+            Stats("TOY_381", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_381"),
+            HeroPower(On(MyHero)),
+            CostNow(MyPower, 0),
+        ],
+    );
 }
 
 /// # Careless Crafter
@@ -254,8 +301,8 @@ fn TOY_382t_bandage() {
 ///
 /// > **Battlecry:** Shuffle copies of 5 random friendly minions that died this game into your deck. They cost (0).
 ///
-/// State: Todo
-//~ todo TOY_383 0ea34718 34fa00b6 98423c35.82087ad9
+/// State: Derived
+//~ derived TOY_383 0ea34718 34fa00b6 98423c35.82087ad9
 #[test]
 #[ignore = "todo: TOY_383 Raza the Resealed"]
 fn TOY_383_raza_the_resealed() {
@@ -340,7 +387,7 @@ fn TOY_385_timewinder_zarimi() {
 /// > Draw your lowest and highest Cost Dragon.
 ///
 /// State: Derived
-//~ derived TOY_387 712370b7 3944845d 0631fa52.986398f4
+//~ derived TOY_387 712370b7 e2724678 0631fa52.986398f4
 #[test]
 fn TOY_387_scale_replica() {
     check(
@@ -350,22 +397,91 @@ fn TOY_387_scale_replica() {
             Cost("TOY_387", 2),
             OnTop("BRM_004"),
             OnTop("AT_008"),
+            OnTop("AT_123"),
             OnTop("BRM_004"),
             OnTop("AT_008"),
+            OnTop("AT_123"),
             OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Entity(Nth(3))),
             Force(Entity(Nth(4))),
+            Force(Entity(Nth(6))),
             Play("TOY_387", Nothing),
-            DeckCount(Mine, 22),
+            DeckCount(Mine, 24),
             HandCount(Mine, 2),
-            CostNow(Nth(3), 1),
-            In(Nth(3), Zone::Hand),
-            Now(Nth(3), 2, 1),
-            CostNow(Nth(4), 6),
+            CostNow(Nth(4), 1),
             In(Nth(4), Zone::Hand),
-            Now(Nth(4), 6, 7),
+            Now(Nth(4), 2, 1),
+            CostNow(Nth(6), 7),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_387"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("BRM_004"),
+            OnTop("AT_008"),
+            OnTop("AT_123"),
+            OnTop("CS2_120"),
+            OnTop("AT_008"),
+            OnTop("CS2_186"),
+            OnTop("AT_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_387", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 10),
+            HandCount(Mine, 2),
+            Now(Nth(13), 4, 5),
+            Now(Nth(14), 4, 5),
+            CostNow(Nth(6), 1),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 2, 1),
+            CostNow(Nth(8), 7),
+            In(Nth(8), Zone::Hand),
+            Now(Nth(8), 6, 6),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_387"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_387", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }

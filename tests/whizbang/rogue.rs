@@ -203,7 +203,7 @@ fn TOY_505_toy_boat() {
 /// > Draw a minion. If it's a Pirate, get a Coin.
 ///
 /// State: Derived
-//~ derived TOY_510 cebd605f 52900118 a7ec3dfb.3aad1f5e
+//~ derived TOY_510 cebd605f 20338c42 a7ec3dfb.3aad1f5e
 #[test]
 fn TOY_510_dig_for_treasure() {
     check(
@@ -216,6 +216,7 @@ fn TOY_510_dig_for_treasure() {
             OnTop("CS2_118"),
             OnTop("GVG_070"),
             OnTop("CS2_182"),
+            OnTheirTop("GVG_070"),
             Friend("GVG_070"),
             Friend("CS2_182"),
             Enemy("GVG_070"),
@@ -232,10 +233,21 @@ fn TOY_510_dig_for_treasure() {
         CardClass::Rogue,
         &[
             Give("TOY_510"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             OnTop("CS2_118"),
             OnTop("GVG_070"),
-            OnTop("CS2_118"),
-            OnTop("GVG_070"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("GVG_070"),
             Friend("GVG_070"),
             Friend("CS2_182"),
             Enemy("GVG_070"),
@@ -243,11 +255,11 @@ fn TOY_510_dig_for_treasure() {
             Play("TOY_510", Nothing),
             Is(InHand(1), "GAME_005"),
             CostNow(InHand(1), 0),
-            DeckCount(Mine, 22),
+            DeckCount(Mine, 6),
             HandCount(Mine, 2),
-            CostNow(Nth(4), 5),
-            In(Nth(4), Zone::Hand),
-            Now(Nth(4), 7, 4),
+            CostNow(Nth(7), 5),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 7, 4),
         ],
     );
 }
@@ -259,55 +271,11 @@ fn TOY_510_dig_for_treasure() {
 /// > After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
 ///
 /// State: Derived
-//~ derived TOY_511 8cae97e3 ecc64956 76797e87.748f3892
+//~ derived TOY_511 8cae97e3 79177dd9 76797e87.748f3892
 #[test]
+#[ignore = "todo: TOY_511 Shoplifter Goldbeard"]
 fn TOY_511_shoplifter_goldbeard() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("TOY_511"),
-            Cost("TOY_511", 5),
-            Stats("TOY_511", 5, 5),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("TOY_511"),
-            Force(Entity(TheirHero)),
-            Force(Entity(TheirHero)),
-            Force(Entity(TheirHero)),
-            Force(Entity(TheirHero)),
-            Force(Entity(TheirHero)),
-            Play("GVG_070", Nothing),
-            BoardCount(Mine, 3),
-            Now(TheirHero, 0, 2),
-            Damage(TheirHero, 28),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("TOY_511"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("TOY_511"),
-            Play("CS2_182", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 3),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 5),
-            Now(Nth(0), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 5, 5),
-            Now(Nth(4), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-        ],
-    );
+    check(CardClass::Rogue, &[Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5), Unwritten]);
 }
 
 /// # The Crystal Cove
@@ -344,7 +312,7 @@ fn TOY_512e_coveted_crystals() {
 /// > **Discover** a spell from another class. Get a copy of it.
 ///
 /// State: Derived
-//~ derived TOY_514 e6f8a1ad 94c01933 b7334af9.8a81a262
+//~ derived TOY_514 e6f8a1ad 48baf609 b7334af9.8a81a262
 #[test]
 fn TOY_514_thistle_tea_set() {
     check(
@@ -359,8 +327,10 @@ fn TOY_514_thistle_tea_set() {
             ChooseCard("AT_001"),
             Is(InHand(0), "AT_001"),
             CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
@@ -371,7 +341,6 @@ fn TOY_514_thistle_tea_set() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Never(Card("AT_033")),
             Play("TOY_514", Nothing),
             Choose(0),
         ],
@@ -466,7 +435,7 @@ fn TOY_516_bargain_bin_buccaneer() {
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
 ///
 /// State: Derived
-//~ derived TOY_519 17f4e4b2 6e0657e5 2aa68d1d.bbb8bdcb
+//~ derived TOY_519 17f4e4b2 173eadda 2aa68d1d.bbb8bdcb
 #[test]
 fn TOY_519_everything_must_go() {
     check(
@@ -495,8 +464,17 @@ fn TOY_519_everything_must_go() {
             DrawOne,
             Crystals(10),
             Never(Card("AT_022")),
-            Never(Card("AT_003")),
-            Never(Card("AT_022")),
+            Play("TOY_519", Nothing),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_519"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            DrawOne,
+            Crystals(10),
             Never(Card("AT_003")),
             Play("TOY_519", Nothing),
         ],
@@ -529,6 +507,102 @@ fn TOY_521_sandbox_scoundrel() {
             Enemy("CS2_182"),
             Play("TOY_521", Nothing),
             CostNow(Nth(1), 2),
+        ],
+    );
+}
+
+/// # On Sale!
+///
+/// `TOY_521e` · Rogue enchantment
+///
+/// > The next card you play this turn costs (2) less.
+///
+/// State: Derived
+//~ derived TOY_521e 7a606ae0 ff38b823 37579f5d.1fbdf154
+#[test]
+fn TOY_521e_on_sale() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TOY_521e"),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TOY_521e"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TOY_521e"),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
+/// # On Sale reduction!
+///
+/// `TOY_521e1` · Rogue enchantment
+///
+/// > Your next card this turn costs (2) less.
+///
+/// State: Derived
+//~ derived TOY_521e1 34a6400f ba0fd4af 2ae7c541.7bc01e61
+#[test]
+fn TOY_521e1_on_sale_reduction() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TOY_521e1"),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TOY_521e1"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TOY_521e1"),
+            EndTurn,
+            CostNow(Nth(1), 4),
         ],
     );
 }

@@ -96,12 +96,38 @@ fn MIS_307t1_murloc_growfin() {
 ///
 /// > Transform ALL minions into random **Legendary** ones from the past.
 ///
-/// State: Todo
-//~ todo MIS_701 c2208a5f d1c332d9 266f2324.9352f8b3
+/// State: Derived
+//~ derived MIS_701 c2208a5f 104e5da6 266f2324.9352f8b3
 #[test]
-#[ignore = "todo: MIS_701 Wave of Nostalgia"]
 fn MIS_701_wave_of_nostalgia() {
-    check(CardClass::Shaman, &[Give("MIS_701"), Cost("MIS_701", 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("MIS_701"),
+            Cost("MIS_701", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Play("MIS_701", Nothing),
+            Is(Nth(1), "AT_009"),
+            Now(Nth(1), 7, 7),
+            Is(Nth(2), "AT_009"),
+            Now(Nth(2), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("MIS_701"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("BE_004")), Play("MIS_701", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("MIS_701"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_113")), Play("MIS_701", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("MIS_701"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("MIS_701", Nothing)],
+    );
 }
 
 /// # Incredible Value
@@ -111,7 +137,7 @@ fn MIS_701_wave_of_nostalgia() {
 /// > **Discover** a 4-Cost minion. Set its Attack and Health to 7.
 ///
 /// State: Derived
-//~ derived TOY_046 ec520ecd da6304ee ffc0735b.9308b92f
+//~ derived TOY_046 ec520ecd 7b47ed9e ffc0735b.9308b92f
 #[test]
 fn TOY_046_incredible_value() {
     check(
@@ -137,8 +163,17 @@ fn TOY_046_incredible_value() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_268")),
+            Play("TOY_046", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_046"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_046")),
-            Never(Card("AT_006")),
             Play("TOY_046", Nothing),
             Choose(0),
         ],
@@ -345,7 +380,7 @@ fn TOY_506_once_upon_a_time() {
 /// > Draw a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Derived
-//~ derived TOY_507 dd9e7457 eded6363 dd85e17f.e7cd0898
+//~ derived TOY_507 dd9e7457 2158359e dd85e17f.e7cd0898
 #[test]
 fn TOY_507_fairy_tale_forest() {
     check(
@@ -365,6 +400,30 @@ fn TOY_507_fairy_tale_forest() {
             CostNow(Nth(2), 2),
             In(Nth(2), Zone::Hand),
             Now(Nth(2), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_507"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_007"),
+            OnTop("AT_065"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_507"),
+            Use(Nth(11), 0, Nothing),
+            DeckCount(Mine, 7),
+            HandCount(Mine, 2),
+            CostNow(Nth(6), 2),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 3, 4),
         ],
     );
 }
@@ -492,11 +551,37 @@ fn TOY_513t_sand_art_elemental() {
 /// > Give +2/+3 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Derived
-//~ derived TOY_877 c69e7047 50164bde 1c1212da.9eed3d52
+//~ derived TOY_877 c69e7047 748b9d45 1c1212da.9eed3d52
 #[test]
-#[ignore = "todo: TOY_877 Wish Upon a Star"]
 fn TOY_877_wish_upon_a_star() {
-    check(CardClass::Shaman, &[Give("TOY_877"), Cost("TOY_877", 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_877"),
+            Cost("TOY_877", 7),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_877", Nothing),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 4, 10),
+            Now(Nth(3), 4, 6),
+            Now(Nth(4), 4, 4),
+            Now(Nth(5), 6, 8),
+            Now(Nth(6), 7, 4),
+            Now(Nth(7), 7, 4),
+            Now(Nth(8), 6, 8),
+            Now(Nth(9), 6, 8),
+        ],
+    );
 }
 
 /// # Wish Granted!

@@ -157,8 +157,8 @@ fn TOY_527_cursed_campaign() {
 ///
 /// > Destroy your deck. In 5 turns, destroy the enemy hero.
 ///
-/// State: Todo
-//~ todo TOY_529 f6787ce7 45371a13 648f3269.35b2354a
+/// State: Derived
+//~ derived TOY_529 f6787ce7 45371a13 648f3269.35b2354a
 #[test]
 #[ignore = "todo: TOY_529 Wheel of DEATH!!!"]
 fn TOY_529_wheel_of_death() {
@@ -200,7 +200,7 @@ fn TOY_883_table_flip() {
 /// > Summon copies of two Demons in your deck.
 ///
 /// State: Derived
-//~ derived TOY_884 1f8705f8 9b5c58fc 92a994d5.6563e99e
+//~ derived TOY_884 1f8705f8 bc5c2e4d 92a994d5.6563e99e
 #[test]
 fn TOY_884_crane_game() {
     check(
@@ -219,6 +219,24 @@ fn TOY_884_crane_game() {
             BoardCount(Mine, 3),
             In(The("AT_020"), Zone::Play),
             Now(The("AT_020"), 6, 8),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TOY_884"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_020"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(7))),
+            Play("TOY_884", Nothing),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
 ///
 /// State: Derived
-//~ derived MIS_705 eef4c6b6 ba2263ab 8621d223.f0c80d2e
+//~ derived MIS_705 eef4c6b6 1bcfd941 8621d223.f0c80d2e
 #[test]
 fn MIS_705_standardized_pack() {
     check(
@@ -65,10 +65,6 @@ fn MIS_705_standardized_pack() {
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
-            Never(Card("AT_003")),
             Never(Card("AT_003")),
             Play("MIS_705", Nothing),
         ],
@@ -350,12 +346,25 @@ fn TOY_607_inventor_boom() {
 ///
 /// > Whenever you gain Armor, summon another Lab Patron *(once per turn)*.
 ///
-/// State: Todo
-//~ todo TOY_651 0a683181 d08a744b 3003d392.373601b0
+/// State: Derived
+//~ derived TOY_651 0a683181 81df427b 3003d392.373601b0
 #[test]
-#[ignore = "todo: TOY_651 Lab Patron"]
 fn TOY_651_lab_patron() {
-    check(CardClass::Warrior, &[Give("TOY_651"), Cost("TOY_651", 4), Stats("TOY_651", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_651"),
+            Cost("TOY_651", 4),
+            Stats("TOY_651", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_651"),
+            Play("EX1_606", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TOY_651"), Zone::Play),
+            Now(The("TOY_651"), 3, 3),
+        ],
+    );
 }
 
 /// # Botface
@@ -382,7 +391,7 @@ fn TOY_906_botface() {
 /// > Gain 6 Armor. Costs (0) if you don't have any Armor.
 ///
 /// State: Derived
-//~ derived TOY_907 d1c0cb81 ebb2ff3d 0a8b8178.ce8649ef
+//~ derived TOY_907 d1c0cb81 b6fd5b70 0a8b8178.ce8649ef
 #[test]
 fn TOY_907_safety_goggles() {
     check(
@@ -392,8 +401,21 @@ fn TOY_907_safety_goggles() {
             Cost("TOY_907", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
             Play("TOY_907", Nothing),
-            Armor(Mine, 6),
+            Armor(Mine, 11),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_907"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 2),
         ],
     );
     check(CardClass::Warrior, &[Give("TOY_907"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 0)]);
@@ -405,12 +427,25 @@ fn TOY_907_safety_goggles() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
-/// State: Todo
-//~ todo TOY_908 dac9d867 6380e942 1c5c3b86.2921b06d
+/// State: Derived
+//~ derived TOY_908 dac9d867 e6ff3919 1c5c3b86.2921b06d
 #[test]
-#[ignore = "todo: TOY_908 Fireworker"]
 fn TOY_908_fireworker() {
-    check(CardClass::Warrior, &[Give("TOY_908"), Cost("TOY_908", 5), Stats("TOY_908", 5, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_908"),
+            Cost("TOY_908", 5),
+            Stats("TOY_908", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_908"),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("GVG_110t"), Zone::Play),
+            Now(The("GVG_110t"), 1, 1),
+        ],
+    );
 }
 
 /// # Risky Skipper

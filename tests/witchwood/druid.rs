@@ -12,13 +12,40 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If your deck has only odd-Cost cards, gain +2/+2.
 ///
 /// State: Derived
-//~ derived GIL_130 4dfb6087 68831102 69bb1c5a.198b7e61
+//~ derived GIL_130 4dfb6087 ae542f84 69bb1c5a.198b7e61
 #[test]
-#[ignore = "todo: GIL_130 Gloom Stag"]
 fn GIL_130_gloom_stag() {
     check(
         CardClass::Druid,
-        &[Give("GIL_130"), Cost("GIL_130", 5), Stats("GIL_130", 2, 6), Has("GIL_130", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GIL_130"),
+            Cost("GIL_130", 5),
+            Stats("GIL_130", 2, 6),
+            Has("GIL_130", GameTag::TAUNT),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_130", Nothing),
+            Now(Nth(0), 4, 8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_130"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_130", Nothing),
+            Now(Nth(0), 2, 6),
+        ],
     );
 }
 
@@ -41,8 +68,8 @@ fn GIL_130e_fable() {
 ///
 /// > **Choose One -** Transform into a 4/2 with **Rush**; or a 2/4 with **Taunt**.
 ///
-/// State: Todo
-//~ todo GIL_188 ee4aafdf bc975e7f 9aca0c45.7d5d6ea4
+/// State: Derived
+//~ derived GIL_188 ee4aafdf bc975e7f 9aca0c45.7d5d6ea4
 #[test]
 #[ignore = "todo: GIL_188 Druid of the Scythe"]
 fn GIL_188_druid_of_the_scythe() {

@@ -180,11 +180,39 @@ fn GIL_562_vilebrood_skitterer() {
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 ///
 /// State: Derived
-//~ derived GIL_577 db977945 700bff5b 66889b6c.38a2da83
+//~ derived GIL_577 db977945 40ef2e6c 66889b6c.38a2da83
 #[test]
-#[ignore = "todo: GIL_577 Rat Trap"]
 fn GIL_577_rat_trap() {
-    check(CardClass::Hunter, &[Give("GIL_577"), Cost("GIL_577", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIL_577"),
+            Cost("GIL_577", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_577"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(3)),
+            In(The("GIL_577t"), Zone::Play),
+            Now(The("GIL_577t"), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIL_577"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_577"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Doom Rat

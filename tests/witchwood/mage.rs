@@ -12,11 +12,34 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Secret**. Put it into the battlefield.
 ///
 /// State: Derived
-//~ derived GIL_116 547a4800 febc5b44 6c1359dd.8a5af7d4
+//~ derived GIL_116 547a4800 5ef2bdb0 6c1359dd.8a5af7d4
 #[test]
-#[ignore = "todo: GIL_116 Arcane Keysmith"]
 fn GIL_116_arcane_keysmith() {
-    check(CardClass::Mage, &[Give("GIL_116"), Cost("GIL_116", 4), Stats("GIL_116", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_116"),
+            Cost("GIL_116", 4),
+            Stats("GIL_116", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_002")),
+            Play("GIL_116", Nothing),
+            ChooseCard("AT_002"),
+            In(The("AT_002"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_116"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Play("GIL_116", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Cinderstorm
@@ -56,7 +79,7 @@ fn GIL_147_cinderstorm() {
 /// > Draw 3 cards. Discard any spells drawn.
 ///
 /// State: Derived
-//~ derived GIL_548 c21f6014 3e5780fa 6440bea6.5655c3c6
+//~ derived GIL_548 c21f6014 ece3db72 6440bea6.5655c3c6
 #[test]
 fn GIL_548_book_of_specters() {
     check(
@@ -69,6 +92,7 @@ fn GIL_548_book_of_specters() {
             OnTop("AT_001"),
             OnTop("AT_001"),
             OnTop("CS2_182"),
+            OnTheirTop("AT_001"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GIL_548", Nothing),
@@ -79,6 +103,7 @@ fn GIL_548_book_of_specters() {
             CostNow(Nth(5), 4),
             In(Nth(5), Zone::Hand),
             Now(Nth(5), 4, 5),
+            TagNow(Nth(5), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -90,11 +115,37 @@ fn GIL_548_book_of_specters() {
 /// > **Battlecry:** Add a random **Legendary** minion from the past to your hand.
 ///
 /// State: Derived
-//~ derived GIL_549 401b301d 7fe90835 a64f8f89.4dbbf89a
+//~ derived GIL_549 401b301d f4f7fcf4 a64f8f89.4dbbf89a
 #[test]
-#[ignore = "todo: GIL_549 Toki, Time-Tinker"]
 fn GIL_549_toki_time_tinker() {
-    check(CardClass::Mage, &[Give("GIL_549"), Cost("GIL_549", 6), Stats("GIL_549", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_549"),
+            Cost("GIL_549", 6),
+            Stats("GIL_549", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Play("GIL_549", Nothing),
+            Is(InHand(0), "AT_009"),
+            CostNow(InHand(0), 8),
+            Now(InHand(0), 7, 7),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_549"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("BE_004")), Play("GIL_549", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_549"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_113")), Play("GIL_549", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_549"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("GIL_549", Nothing)],
+    );
 }
 
 /// # Curio Collector
@@ -104,7 +155,7 @@ fn GIL_549_toki_time_tinker() {
 /// > Whenever you draw a card, gain +1/+1.
 ///
 /// State: Derived
-//~ derived GIL_640 63ce1891 4723316c cf90392c.de3b597d
+//~ derived GIL_640 63ce1891 0d56da3d cf90392c.de3b597d
 #[test]
 fn GIL_640_curio_collector() {
     check(
@@ -116,9 +167,14 @@ fn GIL_640_curio_collector() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GIL_640"),
-            DrawOne,
+            EndTurn,
+            EndTurn,
             Now(Nth(3), 5, 5),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_640"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GIL_640"), DrawOne, Now(Nth(3), 5, 5)],
     );
 }
 
@@ -177,7 +233,7 @@ fn GIL_645_bonfire_elemental() {
 /// > Whenever you cast a spell, summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived GIL_664 9c754b8d 8da2b017 016d31c4.5dfb9a76
+//~ derived GIL_664 9c754b8d 9aae10f0 016d31c4.5dfb9a76
 #[test]
 fn GIL_664_vex_crow() {
     check(
@@ -205,6 +261,16 @@ fn GIL_664_vex_crow() {
             Enemy("CS2_182"),
             Friend("GIL_664"),
             Never(Card("AT_016")),
+            Play("GAME_005", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_664"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_664"),
             Never(Card("AT_006")),
             Play("GAME_005", Nothing),
         ],
@@ -218,7 +284,7 @@ fn GIL_664_vex_crow() {
 /// > Whenever you draw a minion, add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived GIL_691 27a5fb3d 614d6191 965168c9.18892de8
+//~ derived GIL_691 27a5fb3d 7023807b 965168c9.18892de8
 #[test]
 fn GIL_691_archmage_arugal() {
     check(
@@ -227,10 +293,14 @@ fn GIL_691_archmage_arugal() {
             Give("GIL_691"),
             Cost("GIL_691", 2),
             Stats("GIL_691", 2, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GIL_691"),
-            DrawOne,
+            EndTurn,
+            EndTurn,
             CostNow(InHand(2), 4),
             Now(InHand(2), 4, 5),
             HandCount(Mine, 3),
@@ -283,12 +353,43 @@ fn GIL_801_snap_freeze() {
 /// > **Spell Damage +1** **Battlecry:** If your deck has only odd-Cost cards, draw a card.
 ///
 /// State: Derived
-//~ derived GIL_838 6910bbe2 090bb8cf fcb4843d.1615103a
+//~ derived GIL_838 6910bbe2 f4289656 fcb4843d.1615103a
 #[test]
-#[ignore = "todo: GIL_838 Black Cat"]
 fn GIL_838_black_cat() {
     check(
         CardClass::Mage,
-        &[Give("GIL_838"), Cost("GIL_838", 3), Stats("GIL_838", 3, 3), Has("GIL_838", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("GIL_838"),
+            Cost("GIL_838", 3),
+            Stats("GIL_838", 3, 3),
+            Has("GIL_838", GameTag::SPELLPOWER),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_838", Nothing),
+            DeckCount(Mine, 4),
+            HandCount(Mine, 1),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_838"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_838", Nothing),
+            DeckCount(Mine, 22),
+        ],
     );
 }

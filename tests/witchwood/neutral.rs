@@ -181,12 +181,41 @@ fn GIL_124_mossy_horror() {
 ///
 /// > **Battlecry:** Randomly toss 3 hats to other minions. Each hat gives +1/+1.
 ///
-/// State: Todo
-//~ todo GIL_125 1af0f75b ce5258f5 782bf687.75bda1ef
+/// State: Derived
+//~ derived GIL_125 1af0f75b 02cf73af 782bf687.75bda1ef
 #[test]
-#[ignore = "todo: GIL_125 Mad Hatter"]
 fn GIL_125_mad_hatter() {
-    check(CardClass::Mage, &[Give("GIL_125"), Cost("GIL_125", 4), Stats("GIL_125", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_125"),
+            Cost("GIL_125", 4),
+            Stats("GIL_125", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Play("GIL_125", Nothing),
+            Now(Nth(1), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_125"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Nth(0))), Play("GIL_125", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_125"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Play("GIL_125", Nothing),
+            Now(Nth(1), 7, 8),
+        ],
+    );
 }
 
 /// # Hat
@@ -436,7 +465,7 @@ fn GIL_207_phantom_militia() {
 /// > **Battlecry:** Add two random 1-Cost minions to your hand.
 ///
 /// State: Derived
-//~ derived GIL_212 fb07b925 53785493 a6f5cb56.ce15ab10
+//~ derived GIL_212 fb07b925 c209dc6e a6f5cb56.ce15ab10
 #[test]
 fn GIL_212_ravencaller() {
     check(
@@ -461,16 +490,11 @@ fn GIL_212_ravencaller() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GIL_212"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Never(Card("AT_004")),
-            Never(Card("AT_003")),
-            Play("GIL_212", Nothing),
-        ],
+        &[Give("GIL_212"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("GIL_212", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_212"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("GIL_212", Nothing)],
     );
 }
 
@@ -481,7 +505,7 @@ fn GIL_212_ravencaller() {
 /// > **Battlecry:** Add a random 2-Cost minion to each player's hand.
 ///
 /// State: Derived
-//~ derived GIL_213 bcc779bf abcc4eed 414d09e9.12af0dad
+//~ derived GIL_213 bcc779bf 63777821 414d09e9.12af0dad
 #[test]
 fn GIL_213_tanglefur_mystic() {
     check(
@@ -507,14 +531,11 @@ fn GIL_213_tanglefur_mystic() {
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GIL_213"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_016")),
-            Never(Card("AT_006")),
-            Play("GIL_213", Nothing),
-        ],
+        &[Give("GIL_213"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_016")), Play("GIL_213", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_213"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_006")), Play("GIL_213", Nothing)],
     );
 }
 
@@ -818,11 +839,26 @@ fn GIL_558_swamp_leech() {
 /// > **Battlecry:** Refresh your Hero Power.
 ///
 /// State: Derived
-//~ derived GIL_561 0a6d88ff cb8d5b2f cb540514.4610e89c
+//~ derived GIL_561 0a6d88ff 99ce00ce cb540514.4610e89c
 #[test]
-#[ignore = "todo: GIL_561 Blackwald Pixie"]
 fn GIL_561_blackwald_pixie() {
-    check(CardClass::Mage, &[Give("GIL_561"), Cost("GIL_561", 3), Stats("GIL_561", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_561"),
+            Cost("GIL_561", 3),
+            Stats("GIL_561", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(TheirHero)),
+            Crystals(10),
+            Play("GIL_561", Nothing),
+            Crystals(10),
+            HeroPower(On(TheirHero)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Blackwald Pixie
@@ -832,13 +868,25 @@ fn GIL_561_blackwald_pixie() {
 /// > **Battlecry:** Refresh your Hero Power.
 ///
 /// State: Derived
-//~ derived GIL_561_Puzzle 6c23b83f 3e87d20f bde85105.4610e89c
+//~ derived GIL_561_Puzzle 6c23b83f 130d137b bde85105.4610e89c
 #[test]
-#[ignore = "todo: GIL_561_Puzzle Blackwald Pixie"]
 fn GIL_561_Puzzle_blackwald_pixie() {
     check(
         CardClass::Mage,
-        &[Give("GIL_561_Puzzle"), Cost("GIL_561_Puzzle", 3), Stats("GIL_561_Puzzle", 3, 4), Unwritten],
+        &[
+            Give("GIL_561_Puzzle"),
+            Cost("GIL_561_Puzzle", 3),
+            Stats("GIL_561_Puzzle", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(TheirHero)),
+            Crystals(10),
+            Play("GIL_561_Puzzle", Nothing),
+            Crystals(10),
+            HeroPower(On(TheirHero)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
     );
 }
 
@@ -848,12 +896,42 @@ fn GIL_561_Puzzle_blackwald_pixie() {
 ///
 /// > **Battlecry:** Draw a **Rush**, **Lifesteal**, and **Deathrattle** card from your deck.
 ///
-/// State: Todo
-//~ todo GIL_578 417ca280 9e6249bc c8cdee8e.66eccaf0
+/// State: Derived
+//~ derived GIL_578 417ca280 140f84cf c8cdee8e.66eccaf0
 #[test]
-#[ignore = "todo: GIL_578 Countess Ashmore"]
 fn GIL_578_countess_ashmore() {
-    check(CardClass::Mage, &[Give("GIL_578"), Cost("GIL_578", 7), Stats("GIL_578", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_578"),
+            Cost("GIL_578", 7),
+            Stats("GIL_578", 6, 6),
+            OnTop("AV_132"),
+            OnTop("BAR_311"),
+            OnTop("AT_009"),
+            OnTop("AV_132"),
+            OnTop("BAR_311"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(8), 2),
+            Hurt(Nth(9), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GIL_578", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 3),
+            CostNow(Nth(4), 8),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 8, 8),
+            CostNow(Nth(5), 3),
+            In(Nth(5), Zone::Hand),
+            CostNow(Nth(6), 8),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
+        ],
+    );
 }
 
 /// # Sandbinder
@@ -894,7 +972,7 @@ fn GIL_581_sandbinder() {
 /// > **Battlecry:** Draw the lowest Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived GIL_584 893f36a8 fd6f73dd 854635d4.06a57e51
+//~ derived GIL_584 893f36a8 92b8f60d 854635d4.06a57e51
 #[test]
 fn GIL_584_witchwood_piper() {
     check(
@@ -917,6 +995,30 @@ fn GIL_584_witchwood_piper() {
             CostNow(Nth(3), 2),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_584"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_008"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_584", Nothing),
+            DeckCount(Mine, 8),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 1),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 2, 1),
         ],
     );
 }
@@ -981,11 +1083,25 @@ fn GIL_601e_bold_worm() {
 /// > **Battlecry:** Choose a minion. **Deathrattle:** Destroy the chosen minion.
 ///
 /// State: Derived
-//~ derived GIL_614 162347fe 4b99a6b9 dad3fc27.d38efa59
+//~ derived GIL_614 162347fe 6993aaaa dad3fc27.d38efa59
 #[test]
-#[ignore = "todo: GIL_614 Voodoo Doll"]
 fn GIL_614_voodoo_doll() {
-    check(CardClass::Mage, &[Give("GIL_614"), Cost("GIL_614", 3), Stats("GIL_614", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_614"),
+            Cost("GIL_614", 3),
+            Stats("GIL_614", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_614", On(Nth(2))),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(CardClass::Mage, &[Give("GIL_614"), Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_614", On(Nth(2)))]);
+    check(CardClass::Mage, &[Give("GIL_614"), Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_614", On(Nth(1)))]);
 }
 
 /// # Splitting Festeroot
@@ -1070,11 +1186,57 @@ fn GIL_616t2_woodchip() {
 /// > Whenever you draw a minion, summon a 1/1 copy of it.
 ///
 /// State: Derived
-//~ derived GIL_620 353d8648 c2720dc0 b882cb31.2497eb49
+//~ derived GIL_620 353d8648 d2750054 b882cb31.2497eb49
 #[test]
-#[ignore = "todo: GIL_620 Dollmaster Dorian"]
 fn GIL_620_dollmaster_dorian() {
-    check(CardClass::Mage, &[Give("GIL_620"), Cost("GIL_620", 5), Stats("GIL_620", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_620"),
+            Cost("GIL_620", 5),
+            Stats("GIL_620", 2, 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_620"),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_620"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_620"),
+            EndTurn,
+            DrawOne,
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_620"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_620"),
+            Play("CS2_023", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 1, 1),
+        ],
+    );
 }
 
 /// # Lifedrinker
@@ -1164,8 +1326,8 @@ fn GIL_624e_stalking() {
 ///
 /// > Double the damage and healing of your Hero Power.
 ///
-/// State: Todo
-//~ todo GIL_646 706e1dc2 65760e1a 7606a483.3eb8ad50
+/// State: Derived
+//~ derived GIL_646 706e1dc2 65760e1a 7606a483.3eb8ad50
 #[test]
 #[ignore = "todo: GIL_646 Clockwork Automaton"]
 fn GIL_646_clockwork_automaton() {
@@ -1178,8 +1340,8 @@ fn GIL_646_clockwork_automaton() {
 ///
 /// > Double the damage and healing of your Hero Power.
 ///
-/// State: Todo
-//~ todo GIL_646_Puzzle e723ef09 2f4032f3 81fd37dd.3eb8ad50
+/// State: Derived
+//~ derived GIL_646_Puzzle e723ef09 2f4032f3 81fd37dd.3eb8ad50
 #[test]
 #[ignore = "todo: GIL_646_Puzzle Clockwork Automaton"]
 fn GIL_646_Puzzle_clockwork_automaton() {
@@ -1341,12 +1503,24 @@ fn GIL_682t_muckling() {
 ///
 /// > **Battlecry:** Summon a 2/1 **Poisonous** Drakeslayer for your opponent.
 ///
-/// State: Todo
-//~ todo GIL_683 60af8a82 e03349bd 4e6385f9.2fe0a1e6
+/// State: Derived
+//~ derived GIL_683 60af8a82 cb30c3b2 4e6385f9.2fe0a1e6
 #[test]
-#[ignore = "todo: GIL_683 Marsh Drake"]
 fn GIL_683_marsh_drake() {
-    check(CardClass::Mage, &[Give("GIL_683"), Cost("GIL_683", 3), Stats("GIL_683", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_683"),
+            Cost("GIL_683", 3),
+            Stats("GIL_683", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_683", Nothing),
+            In(The("GIL_683t"), Zone::Play),
+            Now(The("GIL_683t"), 2, 1),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Drakeslayer
@@ -1478,7 +1652,7 @@ fn GIL_816_swamp_dragon_egg() {
 /// > After a friendly minion dies, add a random Shaman spell to your hand.
 ///
 /// State: Derived
-//~ derived GIL_819 3ecb1496 6c6d7ed7 a6d8b297.59a5db52
+//~ derived GIL_819 3ecb1496 cfb293ab a6d8b297.59a5db52
 #[test]
 fn GIL_819_witchs_cauldron() {
     check(
@@ -1494,20 +1668,17 @@ fn GIL_819_witchs_cauldron() {
             Kill(Nth(1)),
             Is(InHand(1), "AT_048"),
             CostNow(InHand(1), 3),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
         ],
     );
     check(
         CardClass::Mage,
-        &[
-            Give("GIL_819"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("GIL_819"),
-            Never(Card("AT_046")),
-            Never(Card("AT_001")),
-            Kill(Nth(1)),
-        ],
+        &[Give("GIL_819"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GIL_819"), Never(Card("AT_046")), Kill(Nth(1))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GIL_819"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GIL_819"), Never(Card("AT_001")), Kill(Nth(1))],
     );
 }
 

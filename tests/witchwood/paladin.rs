@@ -61,6 +61,45 @@ fn GIL_203_rebuke() {
     check(CardClass::Paladin, &[Give("GIL_203"), Cost("GIL_203", 2), Unwritten]);
 }
 
+/// # Rebuked
+///
+/// `GIL_203e` · Neutral enchantment
+///
+/// > Your spells cost (5) more this turn.
+///
+/// State: Derived
+//~ derived GIL_203e 90d6af8b 89e8fe31 59bf20cf.5b79bf9c
+#[test]
+fn GIL_203e_rebuked() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GIL_203e"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 4),
+            CostNow(Nth(1), 10),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GIL_203e"),
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Rebuking
 ///
 /// `GIL_203e2` · Neutral enchantment
@@ -146,11 +185,42 @@ fn GIL_596e_sterling() {
 /// > **Battlecry and Deathrattle:** Put a **Secret** from your deck into the battlefield.
 ///
 /// State: Derived
-//~ derived GIL_634 a933ac80 9d974d31 db59cfbc.15237b86
+//~ derived GIL_634 a933ac80 06d37982 db59cfbc.15237b86
 #[test]
-#[ignore = "todo: GIL_634 Bellringer Sentry"]
 fn GIL_634_bellringer_sentry() {
-    check(CardClass::Paladin, &[Give("GIL_634"), Cost("GIL_634", 4), Stats("GIL_634", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_634"),
+            Cost("GIL_634", 4),
+            Stats("GIL_634", 3, 4),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("GIL_634", Nothing),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_634"),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_634"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Secret),
+        ],
+    );
 }
 
 /// # Cathedral Gargoyle
@@ -205,11 +275,51 @@ fn GIL_635_cathedral_gargoyle() {
 /// > While this minion has 3 or more Attack, it has **Taunt** and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived GIL_685 dfc957bd 257a6002 23b2ea9a.312bae43
+//~ derived GIL_685 dfc957bd b5a0a5f9 23b2ea9a.312bae43
 #[test]
-#[ignore = "todo: GIL_685 Paragon of Light"]
 fn GIL_685_paragon_of_light() {
-    check(CardClass::Paladin, &[Give("GIL_685"), Cost("GIL_685", 3), Stats("GIL_685", 2, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_685"),
+            Cost("GIL_685", 3),
+            Stats("GIL_685", 2, 5),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("GIL_685"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Enchant(Nth(7), "CS2_092e"),
+            HasNow(Nth(7), GameTag::LIFESTEAL),
+            HasNow(Nth(7), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_685"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("GIL_685"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            HasNot(Nth(7), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// # Prince Liam
@@ -218,12 +328,54 @@ fn GIL_685_paragon_of_light() {
 ///
 /// > **Battlecry:** Transform all 1-Cost cards in your deck into **Legendary** minions.
 ///
-/// State: Todo
-//~ todo GIL_694 a8283296 e249eb35 2b5fe2f0.18dd0ac9
+/// State: Derived
+//~ derived GIL_694 a8283296 06a2033a 2b5fe2f0.18dd0ac9
 #[test]
-#[ignore = "todo: GIL_694 Prince Liam"]
 fn GIL_694_prince_liam() {
-    check(CardClass::Paladin, &[Give("GIL_694"), Cost("GIL_694", 5), Stats("GIL_694", 5, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_694"),
+            Cost("GIL_694", 5),
+            Stats("GIL_694", 5, 5),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Play("GIL_694", Nothing),
+            Is(Nth(1), "AT_009"),
+            Is(Nth(2), "AT_009"),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_694"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_113")),
+            Play("GIL_694", Nothing),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_694"),
+            OnTop("CS2_168"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("GIL_694", Nothing),
+        ],
+    );
 }
 
 /// # The Glass Knight
@@ -233,9 +385,8 @@ fn GIL_694_prince_liam() {
 /// > **Divine Shield** Whenever you restore Health, gain **Divine Shield**.
 ///
 /// State: Derived
-//~ derived GIL_817 ece1c0da 99b90970 4ea98a23.2e2c04db
+//~ derived GIL_817 ece1c0da a36caefa 4ea98a23.2e2c04db
 #[test]
-#[ignore = "todo: GIL_817 The Glass Knight"]
 fn GIL_817_the_glass_knight() {
     check(
         CardClass::Paladin,
@@ -244,7 +395,17 @@ fn GIL_817_the_glass_knight() {
             Cost("GIL_817", 4),
             Stats("GIL_817", 4, 3),
             Has("GIL_817", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_817"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Play("CS2_007", On(Nth(3))),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -256,9 +417,50 @@ fn GIL_817_the_glass_knight() {
 /// > **Secret:** After your opponent plays three cards in a turn, draw 2 cards.
 ///
 /// State: Derived
-//~ derived GIL_903 5815c8e3 52a2a679 b0cb7e01.5b8795ff
+//~ derived GIL_903 5815c8e3 01264f69 b0cb7e01.5b8795ff
 #[test]
-#[ignore = "todo: GIL_903 Hidden Wisdom"]
 fn GIL_903_hidden_wisdom() {
-    check(CardClass::Paladin, &[Give("GIL_903"), Cost("GIL_903", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_903"),
+            Cost("GIL_903", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_903"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            Dead(Nth(7)),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_903"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_903"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 23),
+        ],
+    );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. If it dies, add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived GIL_134 4282bc4c 0327f4b1 5b2f5eda.4460956b
+//~ derived GIL_134 4282bc4c ed73ae85 5b2f5eda.4460956b
 #[test]
 fn GIL_134_holy_water() {
     check(
@@ -24,16 +24,17 @@ fn GIL_134_holy_water() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("GIL_134", On(Nth(6))),
+            Play("GIL_134", On(Nth(7))),
             Is(InHand(0), "CS2_118"),
             CostNow(InHand(0), 3),
             Now(InHand(0), 5, -3),
             HandCount(Mine, 1),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -44,17 +45,18 @@ fn GIL_134_holy_water() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("GIL_134", On(Nth(4))),
+            Play("GIL_134", On(Nth(5))),
             Is(InHand(0), "CS2_118"),
             CostNow(InHand(0), 3),
             Now(InHand(0), 5, -3),
             BoardCount(Mine, 1),
             HandCount(Mine, 1),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -64,12 +66,13 @@ fn GIL_134_holy_water() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_134", On(Nth(5))),
+            Play("GIL_134", On(Nth(6))),
             HandCount(Mine, 0),
-            Now(Nth(5), 4, 1),
+            Now(Nth(6), 4, 1),
         ],
     );
 }
@@ -216,7 +219,7 @@ fn GIL_661_divine_hymn() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
 /// State: Derived
-//~ derived GIL_805 a93b221f bff586ae 42e1a64a.cdb2335d
+//~ derived GIL_805 a93b221f 56e5f3a5 42e1a64a.cdb2335d
 #[test]
 fn GIL_805_coffin_crasher() {
     check(
@@ -237,6 +240,19 @@ fn GIL_805_coffin_crasher() {
             In(Nth(0), Zone::Play),
         ],
     );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_805"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_805"),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
+        ],
+    );
 }
 
 /// # Coffin Crasher
@@ -246,7 +262,7 @@ fn GIL_805_coffin_crasher() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
 /// State: Derived
-//~ derived GIL_805_Puzzle 49a9872e 1ced27d3 0153a7b2.cdb2335d
+//~ derived GIL_805_Puzzle 49a9872e fa49efd1 0153a7b2.cdb2335d
 #[test]
 fn GIL_805_Puzzle_coffin_crasher() {
     check(
@@ -265,6 +281,19 @@ fn GIL_805_Puzzle_coffin_crasher() {
             BoardCount(Mine, 2),
             HandCount(Mine, 2),
             In(Nth(0), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_805_Puzzle"),
+            Give("AT_009"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_805_Puzzle"),
+            Never(Entity(Nth(2))),
+            Kill(Nth(5)),
         ],
     );
 }

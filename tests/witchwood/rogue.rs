@@ -141,7 +141,7 @@ fn GIL_672_spectral_cutlass() {
 /// > **Echo Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Derived
-//~ derived GIL_677 fc547434 98c78a77 65eb64ea.1e40696c
+//~ derived GIL_677 fc547434 993ed0aa 65eb64ea.1e40696c
 #[test]
 fn GIL_677_face_collector() {
     check(
@@ -163,14 +163,11 @@ fn GIL_677_face_collector() {
     );
     check(
         CardClass::Rogue,
-        &[
-            Give("GIL_677"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AV_113")),
-            Never(Card("AT_003")),
-            Play("GIL_677", Nothing),
-        ],
+        &[Give("GIL_677"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_113")), Play("GIL_677", Nothing)],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("GIL_677"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("GIL_677", Nothing)],
     );
 }
 
@@ -181,7 +178,7 @@ fn GIL_677_face_collector() {
 /// > Deal $3 damage to a minion. If it dies, add a Coin to your hand.
 ///
 /// State: Derived
-//~ derived GIL_687 d3fe3364 25dc8538 11d6c373.a09f5909
+//~ derived GIL_687 d3fe3364 81b368e8 11d6c373.a09f5909
 #[test]
 fn GIL_687_wanted() {
     check(
@@ -193,15 +190,16 @@ fn GIL_687_wanted() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("GIL_687", On(Nth(6))),
+            Play("GIL_687", On(Nth(7))),
             Is(InHand(0), "GAME_005"),
             CostNow(InHand(0), 0),
             HandCount(Mine, 1),
-            Dead(Nth(6)),
+            Dead(Nth(7)),
             BoardCount(Theirs, 1),
         ],
     );
@@ -212,16 +210,17 @@ fn GIL_687_wanted() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
-            Play("GIL_687", On(Nth(4))),
+            Play("GIL_687", On(Nth(5))),
             Is(InHand(0), "GAME_005"),
             CostNow(InHand(0), 0),
             BoardCount(Mine, 1),
             HandCount(Mine, 1),
-            Dead(Nth(4)),
+            Dead(Nth(5)),
         ],
     );
     check(
@@ -231,12 +230,13 @@ fn GIL_687_wanted() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_687", On(Nth(5))),
+            Play("GIL_687", On(Nth(6))),
             HandCount(Mine, 0),
-            Now(Nth(5), 4, 2),
+            Now(Nth(6), 4, 2),
         ],
     );
 }
@@ -248,7 +248,7 @@ fn GIL_687_wanted() {
 /// > **Echo** Add a random card to your hand *(from your opponent's class).*
 ///
 /// State: Derived
-//~ derived GIL_696 1bd6a6fb ccb719c5 c6ac23a2.54b8afff
+//~ derived GIL_696 1bd6a6fb 170e3c7b c6ac23a2.54b8afff
 #[test]
 fn GIL_696_pick_pocket() {
     check(
@@ -261,8 +261,10 @@ fn GIL_696_pick_pocket() {
             Enemy("CS2_182"),
             Force(Card("AT_001")),
             Play("GIL_696", Nothing),
-            Is(InHand(1), "AT_001"),
-            CostNow(InHand(1), 5),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "GIL_696"),
+            CostNow(InHand(1), 2),
             HandCount(Mine, 2),
         ],
     );

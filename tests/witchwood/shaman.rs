@@ -40,11 +40,55 @@ fn GIL_504h_bewitch() {
 /// > **Battlecry:** If your deck has only even-Cost cards, deal 2 damage.
 ///
 /// State: Derived
-//~ derived GIL_530 2170a58c c6784d01 c9f2e977.5c64fe78
+//~ derived GIL_530 2170a58c 59b6518f c9f2e977.5c64fe78
 #[test]
-#[ignore = "todo: GIL_530 Murkspark Eel"]
 fn GIL_530_murkspark_eel() {
-    check(CardClass::Shaman, &[Give("GIL_530"), Cost("GIL_530", 2), Stats("GIL_530", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_530"),
+            Cost("GIL_530", 2),
+            Stats("GIL_530", 2, 3),
+            EmptyDeck(Mine),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_530", On(Nth(7))),
+            Now(Nth(7), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_530"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_530", Nothing),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_530"),
+            EmptyDeck(Mine),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_530", On(Nth(6))),
+            Now(Nth(6), 4, 3),
+        ],
+    );
 }
 
 /// # Witch's Apprentice
@@ -54,7 +98,7 @@ fn GIL_530_murkspark_eel() {
 /// > **Taunt Battlecry:** Add a random Shaman spell to your hand.
 ///
 /// State: Derived
-//~ derived GIL_531 27dda97b dd07ceda 938ddc5c.0ed5591d
+//~ derived GIL_531 27dda97b 9099489e 938ddc5c.0ed5591d
 #[test]
 fn GIL_531_witchs_apprentice() {
     check(
@@ -70,19 +114,17 @@ fn GIL_531_witchs_apprentice() {
             Play("GIL_531", Nothing),
             Is(InHand(0), "AT_048"),
             CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
         ],
     );
     check(
         CardClass::Shaman,
-        &[
-            Give("GIL_531"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_046")),
-            Never(Card("AT_001")),
-            Play("GIL_531", Nothing),
-        ],
+        &[Give("GIL_531"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_046")), Play("GIL_531", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("GIL_531"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("GIL_531", Nothing)],
     );
 }
 
@@ -93,7 +135,7 @@ fn GIL_531_witchs_apprentice() {
 /// > **Taunt Battlecry:** Destroy your Totems. Gain +2/+2 for each destroyed.
 ///
 /// State: Derived
-//~ derived GIL_583 cbb915a1 e757979d 2cd4607d.0917a53a
+//~ derived GIL_583 cbb915a1 8c02fcde 2cd4607d.0917a53a
 #[test]
 fn GIL_583_totem_cruncher() {
     check(
@@ -103,13 +145,19 @@ fn GIL_583_totem_cruncher() {
             Cost("GIL_583", 4),
             Stats("GIL_583", 2, 3),
             Has("GIL_583", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("TTN_710"),
+            Friend("CS2_118"),
             Friend("CS2_182"),
+            Enemy("CS2_118"),
             Enemy("CS2_182"),
             Play("GIL_583", Nothing),
-            BoardCount(Mine, 2),
+            BoardCount(Mine, 3),
             Now(Nth(0), 4, 5),
-            Dead(Nth(1)),
+            Dead(Nth(5)),
         ],
     );
 }
@@ -121,7 +169,7 @@ fn GIL_583_totem_cruncher() {
 /// > Give a minion +2/+2. If it's an Elemental, add a random Elemental to your hand.
 ///
 /// State: Derived
-//~ derived GIL_586 5ff91237 e42f4363 beb4123a.d09392e7
+//~ derived GIL_586 5ff91237 0d25a54c beb4123a.d09392e7
 #[test]
 fn GIL_586_earthen_might() {
     check(
@@ -133,17 +181,18 @@ fn GIL_586_earthen_might() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Force(Card("CS2_118")),
-            Play("GIL_586", On(Nth(6))),
+            Play("GIL_586", On(Nth(7))),
             Is(InHand(0), "CS2_118"),
             CostNow(InHand(0), 3),
             Now(InHand(0), 5, 1),
             HandCount(Mine, 1),
-            Now(Nth(6), 7, 3),
+            Now(Nth(7), 7, 3),
         ],
     );
     check(
@@ -153,12 +202,13 @@ fn GIL_586_earthen_might() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Play("GIL_586", On(Nth(6))),
+            Play("GIL_586", On(Nth(7))),
         ],
     );
     check(
@@ -168,17 +218,18 @@ fn GIL_586_earthen_might() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_118"),
             Enemy("CS2_182"),
             Force(Card("CS2_118")),
-            Play("GIL_586", On(Nth(4))),
+            Play("GIL_586", On(Nth(5))),
             Is(InHand(0), "CS2_118"),
             CostNow(InHand(0), 3),
             Now(InHand(0), 5, 1),
             HandCount(Mine, 1),
-            Now(Nth(4), 7, 3),
+            Now(Nth(5), 7, 3),
         ],
     );
     check(
@@ -188,22 +239,23 @@ fn GIL_586_earthen_might() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_586", On(Nth(5))),
+            Play("GIL_586", On(Nth(6))),
             Armor(Mine, 0),
             BoardCount(Mine, 1),
             Damage(MyHero, 0),
             DeckCount(Mine, 22),
             HandCount(Mine, 0),
-            Now(Nth(4), 4, 5),
-            Now(Nth(5), 6, 7),
-            Now(Nth(6), 4, 5),
+            Now(Nth(5), 4, 5),
+            Now(Nth(6), 6, 7),
+            Now(Nth(7), 4, 5),
             Armor(Theirs, 0),
             BoardCount(Theirs, 2),
             Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
+            DeckCount(Theirs, 21),
             HandCount(Theirs, 0),
         ],
     );
@@ -284,7 +336,7 @@ fn GIL_678_ghost_light_angler() {
 /// > Whenever you cast a spell, draw a minion from your deck.
 ///
 /// State: Derived
-//~ derived GIL_807 48d5733b 0a2a371b 93f9061e.48612250
+//~ derived GIL_807 48d5733b 13715650 93f9061e.48612250
 #[test]
 fn GIL_807_bogshaper() {
     check(
@@ -305,6 +357,7 @@ fn GIL_807_bogshaper() {
             CostNow(Nth(3), 4),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 4, 5),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
         ],
     );
 }
@@ -342,7 +395,7 @@ fn GIL_820_shudderwock() {
 /// > **Discover** a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Derived
-//~ derived GIL_836 13935239 e493de35 56d46959.8fd72239
+//~ derived GIL_836 13935239 8d654592 56d46959.8fd72239
 #[test]
 fn GIL_836_blazing_invocation() {
     check(
@@ -368,8 +421,17 @@ fn GIL_836_blazing_invocation() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AV_258")),
+            Play("GIL_836", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_836"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Never(Card("AT_052")),
-            Never(Card("AT_007")),
             Play("GIL_836", Nothing),
             Choose(0),
         ],

@@ -58,11 +58,29 @@ fn GIL_191t_imp() {
 /// > **Battlecry:** If your hero took damage this turn, summon two 1/1 Bats.
 ///
 /// State: Derived
-//~ derived GIL_508 badc056c 65c8b3cc a11712ed.780fca00
+//~ derived GIL_508 badc056c f473e033 a11712ed.780fca00
 #[test]
-#[ignore = "todo: GIL_508 Duskbat"]
 fn GIL_508_duskbat() {
-    check(CardClass::Warlock, &[Give("GIL_508"), Cost("GIL_508", 3), Stats("GIL_508", 2, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_508"),
+            Cost("GIL_508", 3),
+            Stats("GIL_508", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 1),
+            Crystals(10),
+            Play("GIL_508", Nothing),
+            BoardCount(Mine, 4),
+            In(The("GIL_508t"), Zone::Play),
+            Now(The("GIL_508t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("GIL_508"), Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_508", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # Bat
@@ -93,7 +111,7 @@ fn GIL_508t_bat() {
 /// > **Rush Battlecry:** Destroy a friendly minion and gain its Attack and Health.
 ///
 /// State: Derived
-//~ derived GIL_515 c95c5b19 2476ba6e 9a8f032c.04bdc98a
+//~ derived GIL_515 c95c5b19 61b352a1 9a8f032c.04bdc98a
 #[test]
 fn GIL_515_ratcatcher() {
     check(
@@ -108,7 +126,7 @@ fn GIL_515_ratcatcher() {
             Enemy("CS2_182"),
             Play("GIL_515", On(Nth(1))),
             BoardCount(Mine, 1),
-            Now(Nth(0), 6, 4),
+            Now(Nth(0), 6, 7),
             Dead(Nth(1)),
         ],
     );
@@ -121,7 +139,7 @@ fn GIL_515_ratcatcher() {
 /// > Deal $2 damage to a friendly character. **Discover** a Demon.
 ///
 /// State: Derived
-//~ derived GIL_543 9427a067 580f014d 9233892c.d4759760
+//~ derived GIL_543 9427a067 230a24d8 9233892c.d4759760
 #[test]
 fn GIL_543_dark_possession() {
     check(
@@ -149,7 +167,6 @@ fn GIL_543_dark_possession() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_017")),
-            Never(Card("AV_265")),
             Play("GIL_543", On(Nth(1))),
             Choose(0),
         ],
@@ -163,11 +180,37 @@ fn GIL_543_dark_possession() {
 /// > **Battlecry:** If your hero took damage this turn, gain **Lifesteal**.
 ///
 /// State: Derived
-//~ derived GIL_565 0f4f50af f46b3712 4695defd.fe6bb31c
+//~ derived GIL_565 0f4f50af 4b3bcd22 4695defd.fe6bb31c
 #[test]
-#[ignore = "todo: GIL_565 Deathweb Spider"]
 fn GIL_565_deathweb_spider() {
-    check(CardClass::Warlock, &[Give("GIL_565"), Cost("GIL_565", 5), Stats("GIL_565", 4, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_565"),
+            Cost("GIL_565", 5),
+            Stats("GIL_565", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(MyHero, 1),
+            Crystals(10),
+            Play("GIL_565", Nothing),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_565"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_565", Nothing),
+            HasNot(Nth(0), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// # Witchwood Imp
@@ -312,8 +355,8 @@ fn GIL_693_blood_witch() {
 ///
 /// > **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
 ///
-/// State: Todo
-//~ todo GIL_825 52ddbd43 fca7563c 6ebd3893.0a39c8e1
+/// State: Derived
+//~ derived GIL_825 52ddbd43 fca7563c 6ebd3893.0a39c8e1
 #[test]
 #[ignore = "todo: GIL_825 Lord Godfrey"]
 fn GIL_825_lord_godfrey() {

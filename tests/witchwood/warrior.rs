@@ -135,7 +135,7 @@ fn GIL_155e_enraged() {
 /// > Reveal a weapon from your deck. Deal its Attack to all minions.
 ///
 /// State: Derived
-//~ derived GIL_537 970c37ff 0995a2cf 2283725e.5d67d44b
+//~ derived GIL_537 970c37ff 758dbc92 2283725e.5d67d44b
 #[test]
 fn GIL_537_deadly_arsenal() {
     check(
@@ -154,6 +154,19 @@ fn GIL_537_deadly_arsenal() {
             Now(Nth(5), 4, 4),
         ],
     );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GIL_537"),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(3))),
+            Play("GIL_537", Nothing),
+        ],
+    );
 }
 
 /// # Darius Crowley
@@ -163,7 +176,7 @@ fn GIL_537_deadly_arsenal() {
 /// > **Rush** After this attacks and kills a minion, gain +2/+2.
 ///
 /// State: Derived
-//~ derived GIL_547 b8abd3c4 cb1a681f 8c51dec8.c5ceb032
+//~ derived GIL_547 b8abd3c4 47bf6ed0 8c51dec8.c5ceb032
 #[test]
 fn GIL_547_darius_crowley() {
     check(
@@ -176,13 +189,14 @@ fn GIL_547_darius_crowley() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_118"),
             Friend("TLC_248"),
             Enemy("GVG_044"),
             Friend("CS2_106"),
             Friend("GIL_547"),
-            Attack(Nth(8), Nth(6)),
-            Now(Nth(8), 6, 4),
+            Attack(Nth(9), Nth(7)),
+            Now(Nth(9), 6, 4),
         ],
     );
     check(
@@ -192,13 +206,14 @@ fn GIL_547_darius_crowley() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Friend("GIL_547"),
-            Attack(Nth(8), Nth(5)),
-            Now(Nth(8), 4, 1),
+            Attack(Nth(9), Nth(6)),
+            Now(Nth(9), 4, 1),
         ],
     );
 }
