@@ -256,8 +256,8 @@ fn what_answers_each_time_this_turn_lapses_with_it() {
 
 #[test]
 fn a_spell_is_cast_again_as_long_as_the_opponent_has_more_minions() {
-    check(&[Play("ZZ_AGAIN", Nothing), BoardCount(Mine, 1)]);
-    check(&[Enemy(WISP), Enemy(WISP), Enemy(WISP), Play("ZZ_AGAIN", Nothing), BoardCount(Mine, 3)]);
+    check(&[Play("ZZ_UNTIL_EVEN", Nothing), BoardCount(Mine, 1)]);
+    check(&[Enemy(WISP), Enemy(WISP), Enemy(WISP), Play("ZZ_UNTIL_EVEN", Nothing), BoardCount(Mine, 3)]);
 }
 
 #[test]

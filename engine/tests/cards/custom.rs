@@ -74,7 +74,7 @@ pub static CUSTOM: [Card; 22] = [
     minion("ZZ_QUEUED", PLAIN, &QUEUED),
     free("ZZ_RITUAL", &RITUAL),
     free("ZZ_EACH_TIME", &EACH_TIME),
-    free("ZZ_AGAIN", &AGAIN),
+    free("ZZ_UNTIL_EVEN", &AGAIN),
     minion("ZZ_DOUBLED", PLAIN, &DOUBLED),
     minion("ZZ_EATER", PLAIN, &EATER),
     free("ZZ_REFRESH", &REFRESH),

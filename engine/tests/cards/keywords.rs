@@ -137,6 +137,7 @@ const fn tagged(id: &'static str, dbf: u32, of: CardType, tags: &'static [(T, i3
     Card::new(id, dbf, id, "", of, CardClass::Neutral, CardSet::INVALID, tags, power)
 }
 
+const LAST_WORDS: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::DEATHRATTLE, 1)];
 const ORE: &[(T, i32)] =
     &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 3), (T::DECK_ACTION_COST, 2), (T::FORGE, 1), (T::FORGES_INTO, 990_001)];
 const INGOT_TAGS: &[(T, i32)] = &[(T::HEALTH, 1), (T::ATK, 1), (T::DECK_ACTION_COST, 2), (T::FORGE, 1)];
@@ -209,7 +210,7 @@ pub static KEYWORDS: [Card; 63] = [
     minion("ZZ_ENDS", PLAIN, &ENDS),
     minion("ZZ_ENDS_WARDEN", PLAIN, &ENDS_WARDEN),
     minion("ZZ_ECHOING", PLAIN, &ECHOING),
-    minion("ZZ_PARTING", PLAIN, &PARTING),
+    minion("ZZ_PARTING", LAST_WORDS, &PARTING),
     minion("ZZ_SECOND", COMBO, &SECOND),
     tagged("ZZ_KIN", 0, CardType::Minion, KINDRED_MECH, &KIN),
     tagged(
