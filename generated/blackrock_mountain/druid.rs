@@ -40,9 +40,9 @@ pub const BRM_010: Power = choose_one(&["BRM_010a", "BRM_010b"]);
 /// - Minion type: Elemental, Beast
 /// - Tags: `1584` = 1, `2540` = 1
 ///
-/// State: Vanilla
-//~ vanilla BRM_010a b78544af b1964493 af8cb19e
-pub const BRM_010a: Power = VANILLA;
+/// State: Derived
+//~ derived BRM_010a b78544af 99ae8d6c af8cb19e
+pub const BRM_010a: Power = spell(&[transform(THIS, card("BRM_010t"))]);
 
 /// # Fire Hawk Form
 ///
@@ -52,9 +52,9 @@ pub const BRM_010a: Power = VANILLA;
 /// - Minion type: Elemental, Beast
 /// - Tags: `2540` = 1
 ///
-/// State: Vanilla
-//~ vanilla BRM_010b 1048c397 8443d0e1 b5eba33e
-pub const BRM_010b: Power = VANILLA;
+/// State: Derived
+//~ derived BRM_010b 1048c397 87c2e0c2 b5eba33e
+pub const BRM_010b: Power = spell(&[transform(THIS, card("BRM_010t2"))]);
 
 /// # Druid of the Flame
 ///

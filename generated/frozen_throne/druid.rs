@@ -126,9 +126,9 @@ pub const ICC_051: Power = choose_one(&["ICC_051a", "ICC_051b"]);
 /// - Minion type: Beast
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ vanilla ICC_051a 25751fa0 45580e50 f0426ca7.2574dcf7
-pub const ICC_051a: Power = VANILLA;
+/// State: Derived
+//~ derived ICC_051a 25751fa0 ecdf9bc5 f0426ca7.2574dcf7
+pub const ICC_051a: Power = spell(&[transform(THIS, card("ICC_051t"))]);
 
 /// # Scarab Form
 ///
@@ -140,9 +140,9 @@ pub const ICC_051a: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Taunt
 ///
-/// State: Vanilla
-//~ vanilla ICC_051b 62bfb8e4 7f3c31a2 83c1315c.4b0c5d24
-pub const ICC_051b: Power = VANILLA;
+/// State: Derived
+//~ derived ICC_051b 62bfb8e4 1210d49e 83c1315c.4b0c5d24
+pub const ICC_051b: Power = spell(&[transform(THIS, card("ICC_051t2"))]);
 
 /// # Druid of the Swarm
 ///

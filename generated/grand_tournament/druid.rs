@@ -176,9 +176,9 @@ pub const AT_042: Power = choose_one(&["AT_042a", "AT_042b"]);
 /// - Mechanics: Charge
 /// - Tags: `1584` = 1
 ///
-/// State: Vanilla
-//~ vanilla AT_042a eb358d48 2823fb0d 641f8ae7.276b5ef0
-pub const AT_042a: Power = VANILLA;
+/// State: Derived
+//~ derived AT_042a eb358d48 3fbdacfa 641f8ae7.276b5ef0
+pub const AT_042a: Power = spell(&[transform(THIS, card("AT_042t"))]);
 
 /// # Panther Form
 ///
@@ -191,9 +191,9 @@ pub const AT_042a: Power = VANILLA;
 /// - Mechanics: Stealth
 /// - Tags: `1584` = 1
 ///
-/// State: Vanilla
-//~ vanilla AT_042b 742299ec 183c9e5b d91b7b91.86cd88a1
-pub const AT_042b: Power = VANILLA;
+/// State: Derived
+//~ derived AT_042b 742299ec 2c597542 d91b7b91.86cd88a1
+pub const AT_042b: Power = spell(&[transform(THIS, card("AT_042t2"))]);
 
 /// # Druid of the Saber
 ///

@@ -31,9 +31,9 @@ pub const DED_001: Power = TODO;
 /// - Mechanics: Rush
 /// - Tokens: Druid of the Reef [`DED_001at`]
 ///
-/// State: Vanilla
-//~ vanilla DED_001a b7f5425b 49df2491 ea342d2e.57b12c28
-pub const DED_001a: Power = VANILLA;
+/// State: Derived
+//~ derived DED_001a b7f5425b b200b610 ea342d2e.57b12c28
+pub const DED_001a: Power = spell(&[transform(THIS, card("DED_001at"))]);
 
 /// # Druid of the Reef
 ///
@@ -60,9 +60,9 @@ pub const DED_001at: Power = VANILLA;
 /// - Mechanics: Taunt
 /// - Tokens: Druid of the Reef [`DED_001bt`]
 ///
-/// State: Vanilla
-//~ vanilla DED_001b f1d45917 8a1b3f97 1e3f5fa0.4b0c5d24
-pub const DED_001b: Power = VANILLA;
+/// State: Derived
+//~ derived DED_001b f1d45917 a744c5e8 1e3f5fa0.4b0c5d24
+pub const DED_001b: Power = spell(&[transform(THIS, card("DED_001bt"))]);
 
 /// # Druid of the Reef
 ///

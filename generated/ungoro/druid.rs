@@ -72,9 +72,9 @@ pub const UNG_101: Power = choose_one(&["UNG_101a", "UNG_101b"]);
 /// - Minion type: Beast
 /// - Mechanics: Stealth
 ///
-/// State: Vanilla
-//~ vanilla UNG_101a 2a849409 d96a4b1d b62687f9.86cd88a1
-pub const UNG_101a: Power = VANILLA;
+/// State: Derived
+//~ derived UNG_101a 2a849409 677f998b b62687f9.86cd88a1
+pub const UNG_101a: Power = spell(&[transform(THIS, card("UNG_101t"))]);
 
 /// # Direhorn Form
 ///
@@ -86,9 +86,9 @@ pub const UNG_101a: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Taunt
 ///
-/// State: Vanilla
-//~ vanilla UNG_101b 34e4db21 fb5f2cae 577d5a97.4b0c5d24
-pub const UNG_101b: Power = VANILLA;
+/// State: Derived
+//~ derived UNG_101b 34e4db21 0bcfdd33 577d5a97.4b0c5d24
+pub const UNG_101b: Power = spell(&[transform(THIS, card("UNG_101t2"))]);
 
 /// # Shellshifter
 ///

@@ -58,9 +58,9 @@ pub const GIL_188: Power = choose_one(&["GIL_188a", "GIL_188b"]);
 /// - Mechanics: Rush
 /// - Tags: `1584` = 1
 ///
-/// State: Vanilla
-//~ vanilla GIL_188a 85080080 431fb0d1 9f9fcfc2.57b12c28
-pub const GIL_188a: Power = VANILLA;
+/// State: Derived
+//~ derived GIL_188a 85080080 661ca469 9f9fcfc2.57b12c28
+pub const GIL_188a: Power = spell(&[transform(THIS, card("GIL_188t"))]);
 
 /// # Dire Wolf Form
 ///
@@ -72,9 +72,9 @@ pub const GIL_188a: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Taunt
 ///
-/// State: Vanilla
-//~ vanilla GIL_188b ad2daf06 57138dcb 9d711a74.4b0c5d24
-pub const GIL_188b: Power = VANILLA;
+/// State: Derived
+//~ derived GIL_188b ad2daf06 f67f46e0 9d711a74.4b0c5d24
+pub const GIL_188b: Power = spell(&[transform(THIS, card("GIL_188t2"))]);
 
 /// # Druid of the Scythe
 ///

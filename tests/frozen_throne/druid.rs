@@ -120,12 +120,26 @@ fn ICC_050_webweave() {
 ///
 /// > **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
 ///
-/// State: Derived
-//~ derived ICC_051 b97ed7fe 3ba94020 db04e9a2.149c5c12
+/// State: Done
+//~ done ICC_051 b97ed7fe - db04e9a2.149c5c12
 #[test]
-#[ignore = "todo: ICC_051 Druid of the Swarm"]
 fn ICC_051_druid_of_the_swarm() {
-    check(CardClass::Druid, &[Give("ICC_051"), Cost("ICC_051", 2), Stats("ICC_051", 1, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_051"),
+            Cost("ICC_051", 2),
+            Stats("ICC_051", 1, 2),
+            PlayOption("ICC_051", 0, Nothing),
+            Is(My(0), "ICC_051t"),
+            Now(My(0), 1, 2),
+            HasNow(My(0), GameTag::POISONOUS),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2"), Now(My(0), 1, 5), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Spider Form
@@ -134,9 +148,10 @@ fn ICC_051_druid_of_the_swarm() {
 ///
 /// > **Poisonous**
 ///
-/// State: Vanilla
-//~ vanilla ICC_051a c06ce44a a884437b f0426ca7.2574dcf7
+/// State: Derived
+//~ derived ICC_051a c06ce44a 912cf34c f0426ca7.2574dcf7
 #[test]
+#[ignore = "todo: ICC_051a Spider Form"]
 fn ICC_051a_spider_form() {
     check(
         CardClass::Druid,
@@ -145,10 +160,7 @@ fn ICC_051a_spider_form() {
             Cost("ICC_051a", 2),
             Stats("ICC_051a", 1, 2),
             Has("ICC_051a", GameTag::POISONOUS),
-            Play("ICC_051a", Nothing),
-            In(The("ICC_051a"), Zone::Play),
-            Now(The("ICC_051a"), 1, 2),
-            HasNow(The("ICC_051a"), GameTag::POISONOUS),
+            Unwritten,
         ],
     );
 }
@@ -159,22 +171,14 @@ fn ICC_051a_spider_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Vanilla
-//~ vanilla ICC_051b 48e97c6d f2137e23 83c1315c.4b0c5d24
+/// State: Derived
+//~ derived ICC_051b 48e97c6d f2d4c070 83c1315c.4b0c5d24
 #[test]
+#[ignore = "todo: ICC_051b Scarab Form"]
 fn ICC_051b_scarab_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("ICC_051b"),
-            Cost("ICC_051b", 2),
-            Stats("ICC_051b", 1, 5),
-            Has("ICC_051b", GameTag::TAUNT),
-            Play("ICC_051b", Nothing),
-            In(The("ICC_051b"), Zone::Play),
-            Now(The("ICC_051b"), 1, 5),
-            HasNow(The("ICC_051b"), GameTag::TAUNT),
-        ],
+        &[Give("ICC_051b"), Cost("ICC_051b", 2), Stats("ICC_051b", 1, 5), Has("ICC_051b", GameTag::TAUNT), Unwritten],
     );
 }
 

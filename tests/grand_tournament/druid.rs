@@ -244,12 +244,26 @@ fn AT_041_knight_of_the_wild() {
 ///
 /// > **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.
 ///
-/// State: Derived
-//~ derived AT_042 ecd2cb72 90cc56f0 a1a164dd.ddb21656
+/// State: Done
+//~ done AT_042 ecd2cb72 - a1a164dd.ddb21656
 #[test]
-#[ignore = "todo: AT_042 Druid of the Saber"]
 fn AT_042_druid_of_the_saber() {
-    check(CardClass::Druid, &[Give("AT_042"), Cost("AT_042", 2), Stats("AT_042", 2, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_042"),
+            Cost("AT_042", 2),
+            Stats("AT_042", 2, 1),
+            PlayOption("AT_042", 0, Nothing),
+            Is(My(0), "AT_042t"),
+            Now(My(0), 2, 1),
+            HasNow(My(0), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[PlayOption("AT_042", 1, Nothing), Is(My(0), "AT_042t2"), Now(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH)],
+    );
 }
 
 /// # Lion Form
@@ -258,22 +272,14 @@ fn AT_042_druid_of_the_saber() {
 ///
 /// > **Charge**
 ///
-/// State: Vanilla
-//~ vanilla AT_042a ee3ac9bd bc468614 641f8ae7.276b5ef0
+/// State: Derived
+//~ derived AT_042a ee3ac9bd 2fb2dcf2 641f8ae7.276b5ef0
 #[test]
+#[ignore = "todo: AT_042a Lion Form"]
 fn AT_042a_lion_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("AT_042a"),
-            Cost("AT_042a", 2),
-            Stats("AT_042a", 2, 1),
-            Has("AT_042a", GameTag::CHARGE),
-            Play("AT_042a", Nothing),
-            In(The("AT_042a"), Zone::Play),
-            Now(The("AT_042a"), 2, 1),
-            HasNow(The("AT_042a"), GameTag::CHARGE),
-        ],
+        &[Give("AT_042a"), Cost("AT_042a", 2), Stats("AT_042a", 2, 1), Has("AT_042a", GameTag::CHARGE), Unwritten],
     );
 }
 
@@ -283,22 +289,14 @@ fn AT_042a_lion_form() {
 ///
 /// > **Stealth**
 ///
-/// State: Vanilla
-//~ vanilla AT_042b 6215105d 75a6d97a d91b7b91.86cd88a1
+/// State: Derived
+//~ derived AT_042b 6215105d 4c06762e d91b7b91.86cd88a1
 #[test]
+#[ignore = "todo: AT_042b Panther Form"]
 fn AT_042b_panther_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("AT_042b"),
-            Cost("AT_042b", 2),
-            Stats("AT_042b", 3, 2),
-            Has("AT_042b", GameTag::STEALTH),
-            Play("AT_042b", Nothing),
-            In(The("AT_042b"), Zone::Play),
-            Now(The("AT_042b"), 3, 2),
-            HasNow(The("AT_042b"), GameTag::STEALTH),
-        ],
+        &[Give("AT_042b"), Cost("AT_042b", 2), Stats("AT_042b", 3, 2), Has("AT_042b", GameTag::STEALTH), Unwritten],
     );
 }
 

@@ -25,22 +25,14 @@ fn DED_001_druid_of_the_reef() {
 ///
 /// > **Rush**
 ///
-/// State: Vanilla
-//~ vanilla DED_001a d3ee75db 53a163e4 ea342d2e.57b12c28
+/// State: Derived
+//~ derived DED_001a d3ee75db f4d49553 ea342d2e.57b12c28
 #[test]
+#[ignore = "todo: DED_001a Shark Form"]
 fn DED_001a_shark_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("DED_001a"),
-            Cost("DED_001a", 1),
-            Stats("DED_001a", 3, 1),
-            Has("DED_001a", GameTag::RUSH),
-            Play("DED_001a", Nothing),
-            In(The("DED_001a"), Zone::Play),
-            Now(The("DED_001a"), 3, 1),
-            HasNow(The("DED_001a"), GameTag::RUSH),
-        ],
+        &[Give("DED_001a"), Cost("DED_001a", 1), Stats("DED_001a", 3, 1), Has("DED_001a", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -75,22 +67,14 @@ fn DED_001at_druid_of_the_reef() {
 ///
 /// > **Taunt**
 ///
-/// State: Vanilla
-//~ vanilla DED_001b a3fa5910 9b1c27f8 1e3f5fa0.4b0c5d24
+/// State: Derived
+//~ derived DED_001b a3fa5910 b7d8ecfa 1e3f5fa0.4b0c5d24
 #[test]
+#[ignore = "todo: DED_001b Sea Turtle Form"]
 fn DED_001b_sea_turtle_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("DED_001b"),
-            Cost("DED_001b", 1),
-            Stats("DED_001b", 1, 3),
-            Has("DED_001b", GameTag::TAUNT),
-            Play("DED_001b", Nothing),
-            In(The("DED_001b"), Zone::Play),
-            Now(The("DED_001b"), 1, 3),
-            HasNow(The("DED_001b"), GameTag::TAUNT),
-        ],
+        &[Give("DED_001b"), Cost("DED_001b", 1), Stats("DED_001b", 1, 3), Has("DED_001b", GameTag::TAUNT), Unwritten],
     );
 }
 

@@ -115,12 +115,26 @@ fn UNG_100_verdant_longneck() {
 ///
 /// > **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
 ///
-/// State: Derived
-//~ derived UNG_101 82b4a491 a49975d3 bad3fcb1.8059886e
+/// State: Done
+//~ done UNG_101 82b4a491 - bad3fcb1.8059886e
 #[test]
-#[ignore = "todo: UNG_101 Shellshifter"]
 fn UNG_101_shellshifter() {
-    check(CardClass::Druid, &[Give("UNG_101"), Cost("UNG_101", 4), Stats("UNG_101", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_101"),
+            Cost("UNG_101", 4),
+            Stats("UNG_101", 3, 3),
+            PlayOption("UNG_101", 0, Nothing),
+            Is(My(0), "UNG_101t"),
+            Now(My(0), 5, 3),
+            HasNow(My(0), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2"), Now(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Raptor Form
@@ -129,22 +143,14 @@ fn UNG_101_shellshifter() {
 ///
 /// > **Stealth**
 ///
-/// State: Vanilla
-//~ vanilla UNG_101a 3a585b12 ef8313df b62687f9.86cd88a1
+/// State: Derived
+//~ derived UNG_101a 3a585b12 15839ec9 b62687f9.86cd88a1
 #[test]
+#[ignore = "todo: UNG_101a Raptor Form"]
 fn UNG_101a_raptor_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("UNG_101a"),
-            Cost("UNG_101a", 4),
-            Stats("UNG_101a", 5, 3),
-            Has("UNG_101a", GameTag::STEALTH),
-            Play("UNG_101a", Nothing),
-            In(The("UNG_101a"), Zone::Play),
-            Now(The("UNG_101a"), 5, 3),
-            HasNow(The("UNG_101a"), GameTag::STEALTH),
-        ],
+        &[Give("UNG_101a"), Cost("UNG_101a", 4), Stats("UNG_101a", 5, 3), Has("UNG_101a", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -154,22 +160,14 @@ fn UNG_101a_raptor_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Vanilla
-//~ vanilla UNG_101b eedde148 7dae5e3d 577d5a97.4b0c5d24
+/// State: Derived
+//~ derived UNG_101b eedde148 5a35fe77 577d5a97.4b0c5d24
 #[test]
+#[ignore = "todo: UNG_101b Direhorn Form"]
 fn UNG_101b_direhorn_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("UNG_101b"),
-            Cost("UNG_101b", 4),
-            Stats("UNG_101b", 3, 5),
-            Has("UNG_101b", GameTag::TAUNT),
-            Play("UNG_101b", Nothing),
-            In(The("UNG_101b"), Zone::Play),
-            Now(The("UNG_101b"), 3, 5),
-            HasNow(The("UNG_101b"), GameTag::TAUNT),
-        ],
+        &[Give("UNG_101b"), Cost("UNG_101b", 4), Stats("UNG_101b", 3, 5), Has("UNG_101b", GameTag::TAUNT), Unwritten],
     );
 }
 

@@ -68,12 +68,26 @@ fn GIL_130e_fable() {
 ///
 /// > **Choose One -** Transform into a 4/2 with **Rush**; or a 2/4 with **Taunt**.
 ///
-/// State: Derived
-//~ derived GIL_188 ee4aafdf bc975e7f 9aca0c45.7d5d6ea4
+/// State: Done
+//~ done GIL_188 ee4aafdf - 9aca0c45.7d5d6ea4
 #[test]
-#[ignore = "todo: GIL_188 Druid of the Scythe"]
 fn GIL_188_druid_of_the_scythe() {
-    check(CardClass::Druid, &[Give("GIL_188"), Cost("GIL_188", 3), Stats("GIL_188", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_188"),
+            Cost("GIL_188", 3),
+            Stats("GIL_188", 2, 2),
+            PlayOption("GIL_188", 0, Nothing),
+            Is(My(0), "GIL_188t"),
+            Now(My(0), 4, 2),
+            HasNow(My(0), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2"), Now(My(0), 2, 4), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Dire Panther Form
@@ -82,22 +96,14 @@ fn GIL_188_druid_of_the_scythe() {
 ///
 /// > **Rush**
 ///
-/// State: Vanilla
-//~ vanilla GIL_188a 67edda5a b557b836 9f9fcfc2.57b12c28
+/// State: Derived
+//~ derived GIL_188a 67edda5a d969b128 9f9fcfc2.57b12c28
 #[test]
+#[ignore = "todo: GIL_188a Dire Panther Form"]
 fn GIL_188a_dire_panther_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("GIL_188a"),
-            Cost("GIL_188a", 3),
-            Stats("GIL_188a", 4, 2),
-            Has("GIL_188a", GameTag::RUSH),
-            Play("GIL_188a", Nothing),
-            In(The("GIL_188a"), Zone::Play),
-            Now(The("GIL_188a"), 4, 2),
-            HasNow(The("GIL_188a"), GameTag::RUSH),
-        ],
+        &[Give("GIL_188a"), Cost("GIL_188a", 3), Stats("GIL_188a", 4, 2), Has("GIL_188a", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -107,22 +113,14 @@ fn GIL_188a_dire_panther_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Vanilla
-//~ vanilla GIL_188b eb2f8d12 3c340717 9d711a74.4b0c5d24
+/// State: Derived
+//~ derived GIL_188b eb2f8d12 2606a1f4 9d711a74.4b0c5d24
 #[test]
+#[ignore = "todo: GIL_188b Dire Wolf Form"]
 fn GIL_188b_dire_wolf_form() {
     check(
         CardClass::Druid,
-        &[
-            Give("GIL_188b"),
-            Cost("GIL_188b", 3),
-            Stats("GIL_188b", 2, 4),
-            Has("GIL_188b", GameTag::TAUNT),
-            Play("GIL_188b", Nothing),
-            In(The("GIL_188b"), Zone::Play),
-            Now(The("GIL_188b"), 2, 4),
-            HasNow(The("GIL_188b"), GameTag::TAUNT),
-        ],
+        &[Give("GIL_188b"), Cost("GIL_188b", 3), Stats("GIL_188b", 2, 4), Has("GIL_188b", GameTag::TAUNT), Unwritten],
     );
 }
 

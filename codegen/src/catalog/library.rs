@@ -234,6 +234,27 @@ impl<'a> Library<'a> {
         if called.is_none() { Vec::new() } else { self.all.values().filter(is_one).collect() }
     }
 
+    /// Whether a minion is an option that another one has, "Choose One - Transform into a 4/2 with Rush": it stands for the
+    /// form that the other takes, and is none itself.
+    pub fn is_chosen_form(&self, option: &CardRecord) -> bool {
+        self.chooser(option).is_some()
+    }
+
+    /// Who has this minion for an option.
+    fn chooser(&self, option: &CardRecord) -> Option<&'a CardRecord> {
+        let of = option.id.strip_suffix(['a', 'b', 'A', 'B']).and_then(|id| self.all.get(id))?;
+        let minions = [of, option].iter().all(|it| it.card_type() == Some(CardType::Minion));
+        (minions && of.has(GameTag::CHOOSE_ONE) && !option.collectible()).then_some(of)
+    }
+
+    /// The form that an option stands for: the token with its numbers and its text.
+    pub fn form(&self, option: &CardRecord) -> Option<&'a CardRecord> {
+        let of = self.chooser(option)?;
+        let look = |it: &CardRecord| (it.card_type(), it.attack(), it.health(), plain(&it.text));
+        let mut forms = self.all.range(of.id.clone()..).map(|(_, it)| it).take_while(|it| it.id.starts_with(&of.id));
+        forms.find(|it| look(it) == look(option) && it.id != option.id && !self.is_chosen_form(it))
+    }
+
     /// Cards of a set share what they do to the player: "Your Protoss minions cost (1) less this game."
     fn shared_enchants(&self, record: &CardRecord) -> impl Iterator<Item = (String, Enchant)> {
         let family = record.id.split_once('_').map_or("", |(family, _)| family);

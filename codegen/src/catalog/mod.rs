@@ -261,6 +261,9 @@ impl<'a> Stubs<'a> {
     /// What the generator can say about a card's Power.
     fn stub(&self, id: &str, compiler: Option<&Compiler>) -> Stub {
         let record = &self.all[id];
+        if let Some(library) = self.library.as_ref().filter(|library| library.is_chosen_form(record)) {
+            return library.form(record).map_or(Stub::Todo, becomes);
+        }
         if keywords_alone(record) {
             return Stub::Vanilla;
         }
@@ -283,6 +286,9 @@ impl<'a> Stubs<'a> {
     /// Whether a card's text is understood whole: an option of Choose One, a Titan's ability.
     fn is_read(&self, id: &str, library: &Library<'a>, compiler: &Compiler) -> bool {
         let Some(record) = self.all.get(id) else { return false };
+        if library.is_chosen_form(record) {
+            return library.form(record).is_some();
+        }
         let power = || compiler.power(&library.subject(record)?, library.cards()).ok();
         keywords_alone(record) || power().is_some_and(|power| !library.is_faulty(record, &power, |_| false))
     }
@@ -334,6 +340,12 @@ impl<'a> Stubs<'a> {
             _ => None,
         }
     }
+}
+
+/// What an option does that stands for a form.
+fn becomes(form: &CardRecord) -> Stub {
+    let source = format!("spell(&[transform(THIS, card({:?}))])", form.id);
+    Stub::Derived(Box::new(Derived { source, targets: Vec::new(), proof: Evidence::None }))
 }
 
 /// The cards that each card is a reprint of, or that are reprints of it.

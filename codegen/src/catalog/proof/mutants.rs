@@ -170,6 +170,7 @@ const fn is_done_to(of: &Effect) -> bool {
         | Verb::Pay(..)
         | Verb::Times(_)
         | Verb::Either(..)
+        | Verb::Later(_)
         | Verb::Summon(What::Themselves(_))
         | Verb::AddToHand(What::Themselves(_))
         | Verb::ToDeck(What::Themselves(_), _) => false,
@@ -218,6 +219,10 @@ fn verb(of: &Verb) -> Changed<Verb> {
             let mut all = same(effects(then), &|then| Verb::Either(then, otherwise));
             all.extend(same(effects(otherwise), &|otherwise| Verb::Either(then, otherwise)));
             all
+        }
+        Verb::Later(waiting) => {
+            let leaked = |it: Trigger| &*Box::leak(Box::new(it));
+            trigger(waiting).into_iter().map(|(kind, it)| (kind, Verb::Later(leaked(it)))).collect()
         }
         Verb::Times(of) => same(effects(of), &|effects| Verb::Times(effects)),
         Verb::Pay(cost, then) => same(effects(then), &|then| Verb::Pay(*cost, then)),
