@@ -434,3 +434,11 @@ fn what_replaces_another_has_its_place() {
         "spell(&[destroy(A_MINION), deaths(), summon(costing(MINION, 0, COST.of(A_MINION))).to(A_MINION.controller())])"
     );
 }
+
+#[test]
+fn who_deals_damage_is_spoken_of_and_not_who_takes_it() {
+    assert_eq!(
+        power("Secret: After an enemy minion deals 3 or more damage, destroy it."),
+        "after(CHARACTERS.takes_damage(all(&[MINION, ENEMY]))).when(that_many(3)).then(&[destroy(THAT)])"
+    );
+}

@@ -217,7 +217,7 @@ fn AV_262e2_terrifying() {
 /// > At the start of your next turn, summon a random Demon from your hand.
 ///
 /// State: Derived
-//~ derived AV_264 47ca8f35 ebcfb919 25426a7e.984fd39e
+//~ derived AV_264 47ca8f35 db37787c 25426a7e.984fd39e
 #[test]
 fn AV_264_sigil_of_reckoning() {
     check(
@@ -238,6 +238,50 @@ fn AV_264_sigil_of_reckoning() {
             BoardCount(Mine, 2),
             HandCount(Mine, 2),
             In(Nth(1), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("AV_264"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_264", Nothing),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 2),
+            CostNow(Nth(1), 7),
+            Now(Nth(1), 6, 8),
+            CostNow(Nth(2), 4),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("AV_264"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_264", Nothing),
+            EndTurn,
+            Never(Entity(Nth(2))),
+            EndTurn,
         ],
     );
 }

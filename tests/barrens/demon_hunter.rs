@@ -409,7 +409,7 @@ fn BAR_333e_invigorated() {
 /// > At the start of your next turn, **Silence** all enemy minions.
 ///
 /// State: Derived
-//~ derived BAR_705 856e7d05 bdd9f25d 4a31e4cd.597be778
+//~ derived BAR_705 856e7d05 356ea72c 4a31e4cd.597be778
 #[test]
 fn BAR_705_sigil_of_silence() {
     check(
@@ -442,7 +442,7 @@ fn BAR_705_sigil_of_silence() {
             Enemy("AT_097"),
             Play("BAR_705", Nothing),
             EndTurn,
-            HasNow(Nth(1), GameTag::TAUNT),
+            HasNow(Nth(4), GameTag::TAUNT),
         ],
     );
 }
@@ -553,7 +553,7 @@ fn BAR_891t2_fury_rank_3() {
 /// > At the start of your next turn, summon two 2/2 Demons with **Taunt**.
 ///
 /// State: Derived
-//~ derived WC_003 1becb880 045fa84f 258476fa.75c39c3a
+//~ derived WC_003 1becb880 5dd22e2a 258476fa.75c39c3a
 #[test]
 fn WC_003_sigil_of_summoning() {
     check(
@@ -573,7 +573,7 @@ fn WC_003_sigil_of_summoning() {
     );
     check(
         CardClass::DemonHunter,
-        &[Give("WC_003"), Friend("CS2_182"), Enemy("CS2_182"), Play("WC_003", Nothing), EndTurn, BoardCount(Theirs, 1)],
+        &[Give("WC_003"), Friend("CS2_182"), Enemy("CS2_182"), Play("WC_003", Nothing), EndTurn, BoardCount(Mine, 1)],
     );
 }
 

@@ -256,7 +256,7 @@ fn BE_771_tentacle_lash() {
 /// > At the start of your next turn, summon three 3/1 Shredclaws with **Rush**.~GAMEPLAY ASPROXY BE 873
 ///
 /// State: Derived
-//~ derived BE_873 4ced0e82 7d2b1dda 8a75e08d.0f24d042
+//~ derived BE_873 4ced0e82 c947b642 8a75e08d.0f24d042
 #[test]
 fn BE_873_sigil_of_hatching() {
     check(
@@ -276,7 +276,7 @@ fn BE_873_sigil_of_hatching() {
     );
     check(
         CardClass::DemonHunter,
-        &[Give("BE_873"), Friend("CS2_182"), Enemy("CS2_182"), Play("BE_873", Nothing), EndTurn, BoardCount(Theirs, 1)],
+        &[Give("BE_873"), Friend("CS2_182"), Enemy("CS2_182"), Play("BE_873", Nothing), EndTurn, BoardCount(Mine, 1)],
     );
 }
 

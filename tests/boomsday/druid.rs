@@ -331,7 +331,7 @@ fn BOT_434e2_floopy() {
 /// > Whenever a minion dies this turn, refresh a Mana Crystal.
 ///
 /// State: Derived
-//~ derived BOT_444 24e7efab 27fda249 9d2a3dda.e213a70e
+//~ derived BOT_444 24e7efab 1e83f1c2 9d2a3dda.e213a70e
 #[test]
 fn BOT_444_floops_glorious_gloop() {
     check(
@@ -345,6 +345,19 @@ fn BOT_444_floops_glorious_gloop() {
             Play("CS2_182", Nothing),
             Play("BOT_444", Nothing),
             Kill(Nth(1)),
+            Mana(6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_444"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("BOT_444", Nothing),
+            Kill(Nth(2)),
             Mana(6),
         ],
     );

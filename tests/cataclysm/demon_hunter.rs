@@ -178,7 +178,7 @@ fn CATA_527t2_nespirah_unshackled() {
 /// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.~GAMEPLAY ASPROXY CATA 528
 ///
 /// State: Derived
-//~ derived CATA_528 9c19583d b011ebe3 a8d114a6.b00347b0
+//~ derived CATA_528 9c19583d 3b566b4a a8d114a6.b00347b0
 #[test]
 fn CATA_528_sigil_of_the_seas() {
     check(
@@ -204,7 +204,7 @@ fn CATA_528_sigil_of_the_seas() {
             Enemy("CS2_182"),
             Play("CATA_528", Nothing),
             EndTurn,
-            BoardCount(Theirs, 1),
+            BoardCount(Mine, 1),
         ],
     );
 }

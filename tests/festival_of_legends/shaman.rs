@@ -226,7 +226,7 @@ fn ETC_362_jive_insect() {
 /// > Each time you play a minion this turn, add a random Shaman spell to your hand.
 ///
 /// State: Derived
-//~ derived ETC_367 b02ef66a 483648a0 44e7d4b1.4e76aa49
+//~ derived ETC_367 b02ef66a 7f73ccfa 44e7d4b1.4e76aa49
 #[test]
 fn ETC_367_melomania() {
     check(
@@ -243,6 +243,50 @@ fn ETC_367_melomania() {
             CostNow(InHand(0), 3),
             TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_367"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_367", Nothing),
+            Never(Card("AT_046")),
+            Play("CS2_182", Nothing),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_367"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_367", Nothing),
+            Never(Card("AT_001")),
+            Play("CS2_182", Nothing),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_367"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_367", Nothing),
+            Play("GAME_005", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }

@@ -257,7 +257,7 @@ fn AT_060_bear_trap() {
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
 /// State: Derived
-//~ derived AT_061 9cd7cdb5 5ce00891 befac874.2b16f868
+//~ derived AT_061 9cd7cdb5 b6cb0505 befac874.2b16f868
 #[test]
 fn AT_061_lock_and_load() {
     check(
@@ -275,6 +275,17 @@ fn AT_061_lock_and_load() {
             Now(InHand(0), 2, 5),
             TagNow(InHand(0), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_061"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_061", Nothing),
+            Never(Card("AT_001")),
+            Play("GAME_005", Nothing),
         ],
     );
 }

@@ -66,7 +66,7 @@ fn GDB_134_arkwing_pilot() {
 /// > **Battlecry:** The next Draenei you play refreshes Mana Crystals equal to its Attack.
 ///
 /// State: Derived
-//~ derived GDB_135 19e51ca3 06a74c54 93128d5d.236e25dd
+//~ derived GDB_135 19e51ca3 aebc62a2 93128d5d.236e25dd
 #[test]
 fn GDB_135_ingenious_artificer() {
     check(
@@ -90,11 +90,9 @@ fn GDB_135_ingenious_artificer() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Crystals(10),
-            Play("CS2_182", Nothing),
             Play("GDB_135", Nothing),
-            EndTurn,
-            Play("BT_423", Nothing),
-            Mana(6),
+            Play("CS2_182", Nothing),
+            Mana(2),
         ],
     );
 }

@@ -890,7 +890,7 @@ fn GDB_463_troubled_mechanic() {
 /// > **Battlecry:** The next Draenei you play gains +2/+1.
 ///
 /// State: Derived
-//~ derived GDB_720 efb89f2d f088fdb4 263c1f08.8d774bf8
+//~ derived GDB_720 efb89f2d 6a4559e5 263c1f08.8d774bf8
 #[test]
 fn GDB_720_starlight_wanderer() {
     check(
@@ -904,6 +904,17 @@ fn GDB_720_starlight_wanderer() {
             Play("GDB_720", Nothing),
             Play("BT_423", Nothing),
             Now(Nth(3), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_720"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_720", Nothing),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -1051,7 +1062,7 @@ fn GDB_860_starscale_constellar() {
 /// > **Battlecry:** The next Draenei you play gains +2 Health and **Rush**.
 ///
 /// State: Derived
-//~ derived GDB_861 fa5ad4ac 3a3c90bb 2fe9a747.2db9a171
+//~ derived GDB_861 fa5ad4ac b3a4c762 2fe9a747.2db9a171
 #[test]
 fn GDB_861_stranded_spaceman() {
     check(
@@ -1066,6 +1077,17 @@ fn GDB_861_stranded_spaceman() {
             Play("BT_423", Nothing),
             HasNow(Nth(3), GameTag::RUSH),
             Now(Nth(3), 3, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_861"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_861", Nothing),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(3), GameTag::RUSH),
         ],
     );
 }
@@ -1143,7 +1165,7 @@ fn GDB_863_lunar_trailblazer() {
 /// > **Battlecry:** At the start of your next turn, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived GDB_874 6c169e15 78a8aae7 33d5e98e.c6a1a069
+//~ derived GDB_874 6c169e15 ae226d9b 33d5e98e.c6a1a069
 #[test]
 fn GDB_874_astrobiologist() {
     check(
@@ -1165,6 +1187,44 @@ fn GDB_874_astrobiologist() {
             Now(InHand(1), 4, 5),
             TagNow(InHand(1), GameTag::SPELLPOWER, 0),
             HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_874"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_874", Nothing),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_874"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_874", Nothing),
+            EndTurn,
+            Never(Card("AT_003")),
+            EndTurn,
+            Choose(0),
         ],
     );
 }

@@ -162,7 +162,7 @@ fn GDB_228_captains_log() {
 /// > **Battlecry:** The next Draenei you play immediately attacks a random enemy.
 ///
 /// State: Derived
-//~ derived GDB_229 325d24a2 079b1f5b d3505e75.11de4a72
+//~ derived GDB_229 325d24a2 f9c2810f d3505e75.11de4a72
 #[test]
 fn GDB_229_expedition_sergeant() {
     check(
@@ -178,6 +178,30 @@ fn GDB_229_expedition_sergeant() {
             Play("BT_423", Nothing),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_229"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_229", Nothing),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -259,7 +283,7 @@ fn GDB_231e_vindication() {
 /// > **Battlecry:** The next Draenei you play gives your hero its Attack for that turn.
 ///
 /// State: Derived
-//~ derived GDB_232 d495f9f1 b7f68fcb 22747c54.1de0f4fd
+//~ derived GDB_232 d495f9f1 9331aa09 22747c54.1de0f4fd
 #[test]
 fn GDB_232_unyielding_vindicator() {
     check(
@@ -273,6 +297,17 @@ fn GDB_232_unyielding_vindicator() {
             Play("GDB_232", Nothing),
             Play("BT_423", Nothing),
             Now(MyHero, 3, 30),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GDB_232"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_232", Nothing),
+            Play("CS2_182", Nothing),
+            Now(MyHero, 0, 30),
         ],
     );
 }

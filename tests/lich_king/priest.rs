@@ -322,7 +322,7 @@ fn RLK_822t_haunted_soldier() {
 /// > After you play an Undead this turn, give it **Reborn**.
 ///
 /// State: Derived
-//~ derived RLK_823 70601aa6 f2d5a566 7bfe6bdf.487a5158
+//~ derived RLK_823 70601aa6 6a2a6fe4 7bfe6bdf.487a5158
 #[test]
 fn RLK_823_undying_allies() {
     check(
@@ -335,6 +335,17 @@ fn RLK_823_undying_allies() {
             Play("RLK_823", Nothing),
             Play("CS2_231", Nothing),
             HasNow(Nth(3), GameTag::REBORN),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("RLK_823"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_823", Nothing),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(3), GameTag::REBORN),
         ],
     );
 }

@@ -322,7 +322,7 @@ fn TLC_231e_might_of_barnabus() {
 /// > At the start of your next turn, summon three 2/1 Hatchlings.
 ///
 /// State: Derived
-//~ derived TLC_232 785f5ca7 76229f04 d24f44da.1e3670dd
+//~ derived TLC_232 785f5ca7 61ef7da1 d24f44da.1e3670dd
 #[test]
 fn TLC_232_ravenous_flock() {
     check(
@@ -342,14 +342,7 @@ fn TLC_232_ravenous_flock() {
     );
     check(
         CardClass::Druid,
-        &[
-            Give("TLC_232"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("TLC_232", Nothing),
-            EndTurn,
-            BoardCount(Theirs, 1),
-        ],
+        &[Give("TLC_232"), Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_232", Nothing), EndTurn, BoardCount(Mine, 1)],
     );
 }
 

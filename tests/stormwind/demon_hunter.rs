@@ -227,7 +227,7 @@ fn SW_040_fel_barrage() {
 /// > At the start of your next turn, draw a card and reduce its Cost by (1).
 ///
 /// State: Derived
-//~ derived SW_041 ba42f450 3c150744 70f674e1.202d5859
+//~ derived SW_041 ba42f450 1859d117 70f674e1.202d5859
 #[test]
 fn SW_041_sigil_of_alacrity() {
     check(
@@ -262,7 +262,7 @@ fn SW_041_sigil_of_alacrity() {
             Enemy("CS2_182"),
             Play("SW_041", Nothing),
             EndTurn,
-            CostNow(InTheirHand(0), 4),
+            DeckCount(Mine, 22),
         ],
     );
 }

@@ -489,7 +489,7 @@ fn TTN_866_mythical_terror() {
 /// > At the start of your next turn, draw 3 additional cards.
 ///
 /// State: Derived
-//~ derived YOG_401 cc6f632d ef992d1e 8a046e15.e8f6fdd0
+//~ derived YOG_401 cc6f632d 7ad54a81 8a046e15.e8f6fdd0
 #[test]
 fn YOG_401_sigil_of_time() {
     check(
@@ -533,7 +533,7 @@ fn YOG_401_sigil_of_time() {
             Enemy("CS2_182"),
             Play("YOG_401", Nothing),
             EndTurn,
-            DeckCount(Theirs, 19),
+            DeckCount(Mine, 24),
         ],
     );
 }

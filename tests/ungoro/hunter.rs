@@ -246,7 +246,7 @@ fn UNG_915_crackling_razormaw() {
 /// > Each time you play a Beast this turn, add a random Beast to your hand.
 ///
 /// State: Derived
-//~ derived UNG_916 a73ec65d bb0e6e76 c8c4e1cf.abdec602
+//~ derived UNG_916 a73ec65d 5d2994b3 c8c4e1cf.abdec602
 #[test]
 fn UNG_916_stampede() {
     check(
@@ -263,6 +263,40 @@ fn UNG_916_stampede() {
             CostNow(InHand(0), 4),
             Now(InHand(0), 2, 7),
             HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_916"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_916", Nothing),
+            Never(Card("AT_001")),
+            Play("CS2_119", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_916"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_916", Nothing),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }

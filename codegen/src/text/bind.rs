@@ -129,6 +129,8 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
     );
     let at_hero = matches!(event.what, Condition::All([HERO, _]) | HERO);
     let attacked = event.kind == EventKind::Attack && !event.what.is_always();
+    // "After an enemy minion deals 3 or more damage, destroy it": the one that deals it.
+    let deals = event.kind == EventKind::Damage && !event.what.is_always() && event.what != Condition::Itself;
     let somebody = !matches!(event.who.from, Source::This | Source::At(_, Place::Player));
     let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
     if attacked && at_hero && event.who.from != Source::This {
@@ -138,7 +140,7 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
     if attacked && event.who.from == Source::This && !kills && event.what != MINION {
         // "After this minion attacks a hero, transform it": the one or the other.
         Antecedent::Several
-    } else if object || attacked {
+    } else if object || attacked || deals {
         Antecedent::Heard(Source::That)
     } else if somebody {
         Antecedent::Heard(Source::Who)
