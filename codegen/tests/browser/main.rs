@@ -207,8 +207,12 @@ fn card(browser: &mut Browser, base: &str) {
     browser.value("document.getElementById('theme').click()");
     let dark = browser.value(paper);
     assert_ne!(light, dark);
-    browser.open(&format!("{base}index.html"));
-    assert_eq!(browser.value(paper), dark, "the theme is kept");
+    // Another page may have another process, to which what was stored comes a moment later.
+    let kept = (0..5).any(|_| {
+        browser.open(&format!("{base}index.html"));
+        browser.value(paper) == dark
+    });
+    assert!(kept, "the theme is kept");
     browser.value("localStorage.clear()");
 }
 
