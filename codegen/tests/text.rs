@@ -438,7 +438,7 @@ fn what_replaces_another_has_its_place() {
 #[test]
 fn who_deals_damage_is_spoken_of_and_not_who_takes_it() {
     assert_eq!(
-        power("Secret: After an enemy minion deals 3 or more damage, destroy it."),
-        "after(CHARACTERS.takes_damage(all(&[MINION, ENEMY]))).when(that_many(3)).then(&[destroy(THAT)])"
+        read("Secret: After an enemy minion deals 3 or more damage, destroy it.", &[(GameTag::SECRET, 1)]).as_deref(),
+        Ok("after(CHARACTERS.takes_damage(all(&[MINION, ENEMY]))).when(that_many(3)).then(&[destroy(THAT)])")
     );
 }
