@@ -16,9 +16,17 @@ pub fn line(text: Arguments<'_>) -> Result<()> {
 /// Standard output cannot be written, and not because its reader has gone.
 pub fn write(text: Arguments<'_>) -> Result<()> {
     let mut out = stdout().lock();
-    match out.write_fmt(text).and_then(|()| out.flush()) {
+    unless_gone(out.write_fmt(text).and_then(|()| out.flush()))
+}
+
+/// What came of writing, where a reader that has gone is no error.
+///
+/// # Errors
+/// Those of any other cause.
+pub fn unless_gone(written: Result<()>) -> Result<()> {
+    match written {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        result => result,
+        written => written,
     }
 }
 

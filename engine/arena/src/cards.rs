@@ -4,6 +4,8 @@ use std::io::{self, BufWriter, Write};
 use anyhow::bail;
 use cardwright_engine::{Card, Cards};
 
+use crate::answer::unless_gone;
+
 /// Shows cards as they are compiled: their texts, what their Powers say, and the words that they are written in.
 #[derive(clap::Args)]
 #[command(
@@ -31,18 +33,8 @@ impl Show {
         let cards = crate::cards()?;
         let chosen = chosen(cards, &self.ids)?;
         let mut out = BufWriter::new(io::stdout().lock());
-        for card in chosen {
-            let told = self.tell(cards, card, &mut out);
-            match told {
-                // A reader that has seen enough is no error.
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-                told => told?,
-            }
-        }
-        match out.flush() {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
-            _ => Ok(()),
-        }
+        let told = chosen.into_iter().try_for_each(|card| self.tell(cards, card, &mut out));
+        Ok(unless_gone(told.and_then(|()| out.flush()))?)
     }
 
     fn tell(&self, cards: &Cards, card: &Card, out: &mut impl Write) -> io::Result<()> {

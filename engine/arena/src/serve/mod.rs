@@ -17,6 +17,7 @@ use anyhow::{Context, bail};
 use cardwright_engine::Cards;
 use serde_json::Value;
 
+use crate::answer::unless_gone;
 use fields::Fault;
 use lines::Line;
 use session::{Room, Session};
@@ -73,8 +74,7 @@ impl Serve {
         if let Some(path) = &self.unix {
             return hall.listen_on_file(path);
         }
-        hall.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))
-            .or_else(|error| if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error.into()) })
+        Ok(unless_gone(hall.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())))?)
     }
 }
 

@@ -57,7 +57,7 @@ impl Explain<'_> {
         {
             return format!("{at} your opponent plays {} cards in a turn, {clause}{once}.", self.counted(n));
         }
-        // "Whenever this attacks a minion and survives"
+        // "Whenever this attacks a minion and survives": who survives is known after it alone.
         if self.variants && trigger.on.kind == EventKind::Attack && trigger.when == const { there_is(&ALIVE) } {
             return format!("‹After|Whenever› {event} and survives, {clause}{once}.");
         }
@@ -75,12 +75,6 @@ impl Explain<'_> {
             if let Some(so_much) = so_much {
                 return format!("{at} {so_much}, {clause}{once}.");
             }
-        }
-        // "After this attacks a minion and survives"
-        if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
-            && *of == THIS.that(not(&DEAD))
-        {
-            return format!("{at} {event} and survives, {clause}{once}.");
         }
         // "After this survives damage"
         if let (
