@@ -397,7 +397,7 @@ impl Tale<'_, '_> {
                 return Some(());
             }
             Verb::Begin(what) => {
-                for at in self.obtain(what, scope.side, scope, false)? {
+                for at in self.castable(what, scope.side, scope)? {
                     self.table.bodies[at].spot = Spot::Secret;
                 }
                 return Some(());

@@ -122,6 +122,7 @@ impl Needs {
                 | Verb::ToDeck(what, _)
                 | Verb::Transform(what)
                 | Verb::Cast(what)
+                | Verb::Begin(what)
                 | Verb::Equip(what) => {
                     self.what(what);
                 }
