@@ -443,7 +443,7 @@ fn who_deals_damage_is_spoken_of_and_not_who_takes_it() {
     );
 }
 
-/// Rulebook, "Put into battlefield": who is put there is not cast, so that nobody hears a spell.
+/// Hearthstone Wiki, "Put into battlefield": what is put there is not played, so that nobody hears a spell.
 #[test]
 fn a_secret_that_is_put_into_the_battlefield_is_not_cast() {
     let put = "Deathrattle: Put a Secret from your deck into the battlefield.";

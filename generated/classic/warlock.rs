@@ -70,7 +70,7 @@ pub const EX1_301: Power = battlecry(&[destroy_crystals(1)]);
 ///
 /// State: Done
 //~ done EX1_303 1be2471f - 3d6df944.e25a402f
-pub const EX1_303: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(TARGET)).to(ENEMY_MINIONS)]);
+pub const EX1_303: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(IT)).to(ENEMY_MINIONS)]);
 
 /// # Void Terror
 ///

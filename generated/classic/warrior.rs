@@ -304,7 +304,7 @@ pub const EX1_604o: Power = enchant(&[ATTACK.plus(1)]);
 ///
 /// State: Done
 //~ done EX1_607 5726b3a4 - 041f9f52.641b9071
-pub const EX1_607: Power = spell(&[deal(1).to(A_MINION), attach("EX1_607e").to(TARGET)]);
+pub const EX1_607: Power = spell(&[deal(1).to(A_MINION), attach("EX1_607e").to(IT)]);
 
 /// # Inner Rage
 ///

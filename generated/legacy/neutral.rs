@@ -712,7 +712,7 @@ pub const EX1_112: Power = battlecry(&[summon(one_of(&["Mekka1", "Mekka2", "Mekk
 ///
 /// State: Done
 //~ done EX1_186 b92b5786 - 4c4968ae.c21b051d
-pub const EX1_186: Power = battlecry(&[destroy(ENEMY_SECRETS.random())]);
+pub const EX1_186: Power = battlecry(&[destroy(ENEMY_SECRETS.that(SECRET).random())]);
 
 /// # Arcane Devourer
 ///

@@ -157,7 +157,7 @@ pub const CS2_235: Power = whenever(MINIONS.is_healed(CARD)).then(&[draw(1)]);
 ///
 /// State: Done
 //~ done CS2_236 78f6f5ed - c126baba.8ae96480
-pub const CS2_236: Power = spell(&[attach("CS2_236e").times(HEALTH.of(TARGET)).to(A_MINION)]);
+pub const CS2_236: Power = spell(&[attach("CS2_236e").times(HEALTH.of(A_MINION)).to(A_MINION)]);
 
 /// # Divine Spirit
 ///

@@ -56,6 +56,11 @@ impl Explained {
         self.said.get(id).map(String::as_str)
     }
 
+    /// The card's Power; `None` for one that could not be read. A stub's is `TODO`.
+    pub fn power(&self, id: &str) -> Option<&'static Power> {
+        Some(self.powers.get(id)?.power)
+    }
+
     /// The same in every way that texts have of saying it, `‹Get|Add› a card`; `None` for a Power that could not be read.
     pub fn ways(&self, id: &str) -> Option<String> {
         let card = self.powers.get(id)?;
