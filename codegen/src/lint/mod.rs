@@ -10,7 +10,7 @@ pub mod reading;
 pub mod reasons;
 pub mod targets;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use cardwright_data::CardRecord;
@@ -90,6 +90,11 @@ impl Lint {
         }
         lint
     }
+
+    /// The cards that do not say their text.
+    pub fn ids(&self) -> BTreeSet<&str> {
+        self.differ.iter().map(|it| it.id.as_str()).collect()
+    }
 }
 
 /// Whether a person wrote a card's Power.
@@ -105,8 +110,13 @@ pub fn says_its_text(record: &CardRecord, ways: &str) -> bool {
 /// What the text may say that the card's tags say, as texts print it: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
 fn keywords(record: &CardRecord) -> Vec<String> {
     let borne = Keywords::PRINTED.iter().filter_map(|(name, tag)| Some((name, record.ints.get(tag)?)));
+    // The line over a Hero Power's text.
+    let of_type = (record.card_type() == Some(CardType::HeroPower)).then(|| "Hero Power".to_owned());
     borne
         .filter(|(_, value)| **value != 0)
-        .flat_map(|(name, n)| [(*name).to_owned(), format!("{name} +{n}"), format!("{name}: ({n})")])
+        .flat_map(|(name, n)| {
+            [(*name).to_owned(), format!("{name}:"), format!("{name} +{n}"), format!("{name}: ({n})")]
+        })
+        .chain(of_type)
         .collect()
 }

@@ -4,7 +4,7 @@
 //! that card gives: the client shows the card, the table is the same. Anything else is a disagreement, and has a reason in
 //! `data/disagreements.toml` or is mended.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use cardwright_engine::script::prelude::{Ability, Lasts, Power};
@@ -92,6 +92,11 @@ impl Readings {
         }
         readings
     }
+
+    /// The cards whose text is read otherwise.
+    pub fn ids(&self) -> BTreeSet<&str> {
+        self.disagree.iter().map(|it| it.id.as_str()).collect()
+    }
 }
 
 /// What the compiler reads; a reprint has its original's Power, as that stands there.
@@ -138,10 +143,13 @@ impl Gifts {
             calls.iter().filter_map(|(call, way)| Some((rest.find(call)?, *call, *way))).min()
         {
             let (id, behind) = rest[at + call.len()..].split_once("\")").unwrap_or_default();
-            let said = self.0.get(id).map_or_else(|| format!("{call}{id}\")"), |ways| {
-                let dot = if way == 1 { "." } else { "" };
-                format!("{dot}{}", ways[way])
-            });
+            let said = self.0.get(id).map_or_else(
+                || format!("{call}{id}\")"),
+                |ways| {
+                    let dot = if way == 1 { "." } else { "" };
+                    format!("{dot}{}", ways[way])
+                },
+            );
             out += &rest[..at];
             out += &said;
             rest = behind;

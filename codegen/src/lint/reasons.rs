@@ -172,7 +172,8 @@ mod tests {
     #[test]
     fn a_row_says_what_it_is_for_and_why() {
         let parse = |text: &str| Reasons::parse(Path::new("reasons.toml"), text).map_err(|error| error.to_string());
-        let good = parse("[[reading]]\ncards = [\"A\"]\nbecause = \"so\"\n[[words]]\ncards = [\"A\"]\nbecause = \"so\"\n");
+        let good =
+            parse("[[reading]]\ncards = [\"A\"]\nbecause = \"so\"\n[[words]]\ncards = [\"A\"]\nbecause = \"so\"\n");
         assert_eq!(good.map(|all| (all.reading.len(), all.words.len())), Ok((1, 1)));
         let twice = "[[words]]\ncards = [\"A\", \"A\"]\nbecause = \"so\"\n";
         assert_eq!(parse(twice), Err("reasons.toml: A has two reasons; write them into one row".to_owned()));

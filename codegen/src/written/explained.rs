@@ -51,14 +51,14 @@ impl Explained {
         Self { cards, powers, said }
     }
 
-    /// What the card's Power says; `None` for a stub, for keywords alone, and for a Power in Rust of its own.
-    pub fn of(&self, id: &str) -> Option<&str> {
-        self.said.get(id).map(String::as_str)
-    }
-
     /// The card's Power; `None` for one that could not be read. A stub's is `TODO`.
     pub fn power(&self, id: &str) -> Option<&'static Power> {
         Some(self.powers.get(id)?.power)
+    }
+
+    /// What the card's Power says; `None` for a stub, for keywords alone, and for a Power in Rust of its own.
+    pub fn of(&self, id: &str) -> Option<&str> {
+        self.said.get(id).map(String::as_str)
     }
 
     /// The same in every way that texts have of saying it, `‹Get|Add› a card`; `None` for a Power that could not be read.
