@@ -291,6 +291,12 @@ impl<'a> Library<'a> {
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
         let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
+        // A card as it once was chooses from the cards of its day: Ysera's Dream cards.
+        let of_its_day = |id: String| {
+            let then = format!("VAN_{id}");
+            if record.set() == CardSet::VANILLA && self.cards.by_id(&then).is_some() { then } else { id }
+        };
+        let entourage: Vec<String> = entourage.into_iter().map(of_its_day).collect();
         if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() }
     }
 
