@@ -1594,7 +1594,7 @@ pub const EX1_563: Power = VANILLA;
 ///
 /// State: Done
 //~ done EX1_564 bb722b4d - 988f6895.d29d2e6b
-pub const EX1_564: Power = battlecry(&[transform(THIS, copy_of(A_MINION))]);
+pub const EX1_564: Power = battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT))]);
 
 /// # Ysera
 ///

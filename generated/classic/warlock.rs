@@ -142,7 +142,7 @@ pub const EX1_310: Power = battlecry(&[discard(YOUR_HAND.random_of(2))]);
 ///
 /// State: Done
 //~ done EX1_312 8b75b259 - 96520d08.e612bf80
-pub const EX1_312: Power = spell(&[destroy(MINIONS), destroy(LOCATIONS)]);
+pub const EX1_312: Power = spell(&[destroy(together(&[MINIONS, LOCATIONS]))]);
 
 /// # Pit Lord
 ///

@@ -291,13 +291,19 @@ impl<'a> Library<'a> {
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
         let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
-        // A card as it once was chooses from the cards of its day: Ysera's Dream cards.
-        let of_its_day = |id: String| {
-            let then = format!("VAN_{id}");
-            if record.set() == CardSet::VANILLA && self.cards.by_id(&then).is_some() { then } else { id }
-        };
-        let entourage: Vec<String> = entourage.into_iter().map(of_its_day).collect();
+        let entourage: Vec<String> = entourage.into_iter().map(|id| self.of_its_day(record, id)).collect();
         if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() }
+    }
+
+    /// A card as it once was chooses from the cards of its day, Ysera from her Dream cards; any other from those of today.
+    fn of_its_day(&self, record: &CardRecord, id: String) -> String {
+        if record.set() == CardSet::VANILLA {
+            let then = format!("VAN_{id}");
+            return if self.cards.by_id(&then).is_some() { then } else { id };
+        }
+        let follows = |name: &str| SUCCESSORS.iter().find(|(before, _)| *before == name).map(|(_, after)| *after);
+        let after = self.all.get(&id).and_then(|listed| follows(&listed.name)).and_then(|name| self.by_name.get(name));
+        after.and_then(|named| named.first()).map_or(id, |card| card.id.clone())
     }
 
     /// A card as the text compiler wants it; `None` without a type.
@@ -418,6 +424,10 @@ const OPTIONS: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
 /// What texts call cards by, and the card that the data lists them beside.
 const LISTED_BY: [(&str, &str); 3] =
     [("basic Totem", "Totemic Call"), ("Animal Companion", "Animal Companion"), ("each Dream card", "Ysera")];
+
+/// What has taken the place of a card since the build that lists it (`legacy` in `data/sources.toml`). Hearthstone Wiki, "Totem":
+/// the basic ones are Healing, Searing, Stoneclaw and Strength Totem, "or Wrath of Air Totem in Classic".
+const SUCCESSORS: [(&str, &str); 1] = [("Wrath of Air Totem", "Strength Totem")];
 
 /// What an option says that it does: one that is a form of the card is what the card becomes.
 fn chosen_text(option: &CardRecord) -> String {

@@ -62,7 +62,7 @@ impl Lint {
         let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
         let explained = Explained::new(&catalog, &sources);
         let statuses = card_statuses(workspace, &catalog, None)?;
-        let mut enough = true;
+        let enough;
         let told = if self.targets {
             let targets = Targets::new(&catalog, &statuses, &explained, set);
             enough = self.at_least.is_none_or(|bar| targets.percent() >= bar);

@@ -2,7 +2,7 @@
 
 use super::super::amount::{HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
-use super::super::condition::{Condition, MINION, SECRET};
+use super::super::condition::{Condition, MINION};
 use super::super::cost::Part;
 use super::super::effect::{Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
