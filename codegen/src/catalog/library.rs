@@ -149,6 +149,23 @@ impl<'a> Library<'a> {
         &self.cards
     }
 
+    /// How many of the cards have a text, and how many of those texts are read: all of them, as a new build's are.
+    pub fn read_all(
+        &self,
+        cards: impl Iterator<Item = &'a CardRecord>,
+        compiler: impl Fn() -> Option<Compiler> + Sync,
+    ) -> (usize, usize) {
+        let cards: Vec<&CardRecord> = cards.filter(|record| !record.text.is_empty()).collect();
+        let read = |compiler: &Option<Compiler>, record: &&'a CardRecord| {
+            if record.card_type() == Some(CardType::Enchantment) {
+                // They are read when the library is made.
+                return (self.enchant(&record.id).is_some() || self.carried(&record.id).is_some()).then_some(());
+            }
+            compiler.as_ref()?.power(&self.subject(record)?, &self.cards).ok().map(|_| ())
+        };
+        (cards.len(), in_pieces(&cards, &compiler, read).len())
+    }
+
     /// What an enchantment card's text says that it does.
     pub fn enchant(&self, id: &str) -> Option<Enchant> {
         self.enchants.get(id).copied()

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::CardType;
 use cardwright_engine::card::Keywords;
 use serde::Serialize;
 
@@ -110,15 +110,15 @@ pub fn says_its_text(record: &CardRecord, ways: &str) -> bool {
 /// What the text may say that the card's tags say, as texts print it: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
 fn keywords(record: &CardRecord) -> Vec<String> {
     let borne = Keywords::PRINTED.iter().filter_map(|(name, tag)| Some((name, record.ints.get(tag)?)));
-    // The line over a Hero Power's text, the word before a Secret's.
+    // The line over a Hero Power's text.
     let of_type = (record.card_type() == Some(CardType::HeroPower)).then(|| "Hero Power".to_owned());
-    let secret = record.has(GameTag::SECRET).then(|| "Secret:".to_owned());
+    let told = Keywords::TOLD.iter().filter(|(_, tag)| record.has(*tag)).map(|(words, _)| (*words).to_owned());
     borne
         .filter(|(_, value)| **value != 0)
         .flat_map(|(name, n)| {
             [(*name).to_owned(), format!("{name}:"), format!("{name} +{n}"), format!("{name}: ({n})")]
         })
         .chain(of_type)
-        .chain(secret)
+        .chain(told)
         .collect()
 }
