@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::ops::Bound;
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
@@ -207,14 +208,23 @@ impl<'a> Library<'a> {
         (record.has(GameTag::QUESTLINE) && reward.has(GameTag::QUESTLINE)).then(|| reward.id.clone())
     }
 
+    /// The cards whose ids begin so: what belongs to a card stands behind it.
+    fn begun(&self, id: &str) -> impl Iterator<Item = &'a CardRecord> {
+        let from = self.all.range::<str, _>((Bound::Included(id), Bound::Unbounded)).map(|(_, it)| it);
+        let id = id.to_owned();
+        from.take_while(move |it| it.id.starts_with(&id))
+    }
+
     /// A Titan's abilities: spells that are numbered behind it.
     fn titan_abilities(&self, record: &CardRecord, original: &CardRecord) -> Vec<String> {
         let is_ability = |it: &&CardRecord| {
             let end = it.id.strip_prefix(original.id.as_str()).and_then(|end| end.strip_prefix('t'));
             it.card_type() == Some(CardType::Spell) && end.is_some_and(|n| n.len() <= 1)
         };
-        let all = self.all.values().filter(|_| record.has(GameTag::TITAN)).filter(is_ability);
-        all.map(|it| it.id.clone()).collect()
+        if !record.has(GameTag::TITAN) {
+            return Vec::new();
+        }
+        self.begun(&original.id).filter(is_ability).map(|it| it.id.clone()).collect()
     }
 
     /// The cards that a text calls by a name of their own, where the data does not list them beside the card.
@@ -225,7 +235,7 @@ impl<'a> Library<'a> {
             let id = original.map_or(record.id.as_str(), |it| it.id.as_str());
             let stem = id.find('t').map_or(id, |at| &id[..at]);
             let of_it = |it: &&CardRecord| it.id.strip_prefix(stem).is_some_and(|end| end.starts_with('t'));
-            let all = self.all.values().filter(of_it).filter(|it| such(it));
+            let all = self.begun(stem).filter(of_it).filter(|it| such(it));
             all.map(|it| it.id.clone()).collect::<Vec<_>>()
         };
         if says(record, "Demon Companion") {
@@ -268,8 +278,7 @@ impl<'a> Library<'a> {
     pub fn form(&self, option: &CardRecord) -> Option<&'a CardRecord> {
         let of = self.chooser(option)?;
         let look = |it: &CardRecord| (it.card_type(), it.attack(), it.health(), plain(&it.text));
-        let mut forms = self.all.range(of.id.clone()..).map(|(_, it)| it).take_while(|it| it.id.starts_with(&of.id));
-        forms.find(|it| look(it) == look(option) && it.id != option.id && !self.is_chosen_form(it))
+        self.begun(&of.id).find(|it| look(it) == look(option) && it.id != option.id && !self.is_chosen_form(it))
     }
 
     /// Cards of a set share what they do to the player: "Your Protoss minions cost (1) less this game."
