@@ -328,8 +328,11 @@ impl<'a> Library<'a> {
             return if self.cards.by_id(&then).is_some() { then } else { id };
         }
         let follows = |name: &str| SUCCESSORS.iter().find(|(before, _)| *before == name).map(|(_, after)| *after);
-        let after = self.all.get(&id).and_then(|listed| follows(&listed.name)).and_then(|name| self.by_name.get(name));
-        after.and_then(|named| named.first()).map_or(id, |card| card.id.clone())
+        let named = self.all.get(&id).and_then(|listed| follows(&listed.name)).and_then(|name| self.by_name.get(name));
+        // Of several pictures that of the same family.
+        let family = |id: &str| id.split_once('_').map(|(family, _)| family.to_owned());
+        let after = named.and_then(|named| named.iter().find(|it| family(&it.id) == family(&id)));
+        after.map_or(id, |card| card.id.clone())
     }
 
     /// A card as the text compiler wants it; `None` without a type.
