@@ -459,7 +459,10 @@ fn a_secret_that_is_put_into_the_battlefield_is_not_cast() {
 
 #[test]
 fn whose_secret_is_revealed_is_not_made_up() {
-    assert_eq!(power("Whenever a Secret is revealed, draw a card."), "whenever(PLAYERS.reveals(SECRET)).then(&[draw(1)])");
+    assert_eq!(
+        power("Whenever a Secret is revealed, draw a card."),
+        "whenever(PLAYERS.reveals(SECRET)).then(&[draw(1)])"
+    );
     let own = "Whenever a friendly Secret is revealed, draw a card.";
     assert_eq!(power(own), "whenever(YOU.reveals(SECRET)).then(&[draw(1)])");
 }
