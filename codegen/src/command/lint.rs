@@ -28,6 +28,7 @@ use crate::written::{Explained, Sources};
                   cargo cards lint --json          for programs\n\n\
                   `cargo arena lint` looks for what compiles and cannot be meant."
 )]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Lint {
     /// One set alone.
     #[arg(value_name = "SET")]

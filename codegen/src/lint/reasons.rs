@@ -13,7 +13,7 @@
 //! One reason may hold for many cards. A row for a card that does not disagree any more is an error, as is a card that
 //! disagrees without a row: so what is listed is all there is.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -124,18 +124,18 @@ impl Account {
     /// Of the cards that disagree; of the rows those whose card is `asked` for.
     pub fn new(reasons: &[Reason], disagree: BTreeSet<&str>, asked: impl Fn(&str) -> bool) -> Self {
         let mut account = Self::default();
-        let mut known: BTreeMap<&str, ()> = BTreeMap::new();
+        let mut known: BTreeSet<&str> = BTreeSet::new();
         for row in reasons {
             let (needed, needless): (Vec<&String>, Vec<&String>) =
                 row.cards.iter().filter(|card| asked(card)).partition(|card| disagree.contains(card.as_str()));
             account.needless.extend(needless.into_iter().cloned());
-            known.extend(needed.iter().map(|card| (card.as_str(), ())));
+            known.extend(needed.iter().map(|card| card.as_str()));
             if !needed.is_empty() {
                 let cards = needed.into_iter().cloned().collect();
                 account.known.push(Reason { cards, because: row.because.clone() });
             }
         }
-        account.unknown = disagree.into_iter().filter(|card| !known.contains_key(card)).map(str::to_owned).collect();
+        account.unknown = disagree.into_iter().filter(|card| !known.contains(card)).map(str::to_owned).collect();
         account
     }
 
