@@ -15,7 +15,7 @@ use std::path::Path;
 use cardwright_data::enums::{CardClass, CardType};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::script::prelude::{Place, Selector, Side, Source};
+use cardwright_engine::script::prelude::{Place, Selector, Side, Source, THIS, card, spell, transform};
 use cardwright_engine::script::{Ability, Power};
 use serde::{Deserialize, Serialize};
 
@@ -283,14 +283,27 @@ impl<'a> Stubs<'a> {
         }
     }
 
+    /// What a card does that is one of several: an option of Choose One, a Titan's ability.
+    fn read(&self, id: &str, library: &Library<'a>, compiler: &Compiler) -> Option<Power> {
+        let record = self.all.get(id)?;
+        if library.is_chosen_form(record) {
+            return library.form(record).map(becoming);
+        }
+        compiler.power(&library.subject(record)?, library.cards()).ok()
+    }
+
     /// Whether a card's text is understood whole: an option of Choose One, a Titan's ability.
-    fn is_read(&self, id: &str, library: &Library<'a>, compiler: &Compiler) -> bool {
+    fn is_read(&self, id: &str, deep: usize, library: &Library<'a>, compiler: &Compiler) -> bool {
         let Some(record) = self.all.get(id) else { return false };
         if library.is_chosen_form(record) {
             return library.form(record).is_some();
         }
         let power = || compiler.power(&library.subject(record)?, library.cards()).ok();
-        keywords_alone(record) || power().is_some_and(|power| !library.is_faulty(record, &power, |_| false))
+        keywords_alone(record) || power().is_some_and(|power| {
+                // The next rank has a next rank too.
+                let further = |other: &str| deep > 0 && other != id && self.is_read(other, deep - 1, library, compiler);
+                !library.is_faulty(record, &power, further)
+            })
     }
 
     /// What the text says, if it is understood whole.
@@ -300,11 +313,12 @@ impl<'a> Stubs<'a> {
             let targets = aimed_at(&power).into_iter().map(str::to_owned).collect();
             Some(Stub::Derived(Box::new(Derived { source: power.source(), targets, proof })))
         };
+        let read = |id: &str| self.read(id, library, compiler);
         match record.card_type()? {
             CardType::Enchantment => {
                 let told = |power: &Power| {
                     let class = self.homes.get(&record.id)?.table_class();
-                    self.props.as_ref().and_then(|props| proof::stories(record, class, power, props))
+                    self.props.as_ref().and_then(|props| proof::stories(record, class, power, props, &read))
                 };
                 let told = |power: Power| {
                     let stories = told(&power);
@@ -330,11 +344,11 @@ impl<'a> Stubs<'a> {
                     return Some(Stub::Vanilla);
                 }
                 // What cannot be meant is not what the text says.
-                if library.is_faulty(record, &power, |id| self.is_read(id, library, compiler)) {
+                if library.is_faulty(record, &power, |id| self.is_read(id, FORMS, library, compiler)) {
                     return None;
                 }
                 let class = self.homes.get(&record.id)?.table_class();
-                let stories = self.props.as_ref().and_then(|props| proof::stories(record, class, &power, props));
+                let stories = self.props.as_ref().and_then(|props| proof::stories(record, class, &power, props, &read));
                 of(power, stories.map_or(Evidence::None, Evidence::Stories))
             }
             _ => None,
@@ -342,9 +356,17 @@ impl<'a> Stubs<'a> {
     }
 }
 
+/// How many forms a form may have behind it: the third rank is the last.
+const FORMS: usize = 1;
+
 /// What an option does that stands for a form.
+fn becoming(form: &CardRecord) -> Power {
+    let id: &'static str = form.id.clone().leak();
+    spell(Box::leak(Box::new([transform(THIS, card(id))])))
+}
+
 fn becomes(form: &CardRecord) -> Stub {
-    let source = format!("spell(&[transform(THIS, card({:?}))])", form.id);
+    let source = becoming(form).source();
     Stub::Derived(Box::new(Derived { source, targets: Vec::new(), proof: Evidence::None }))
 }
 

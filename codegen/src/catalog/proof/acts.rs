@@ -30,7 +30,7 @@ impl<'a> Tale<'_, 'a> {
                 self.steps.push("Crystals(10)".to_owned());
                 let side = &mut self.table.sides[self.table.active];
                 (side.crystals, side.mana) = (10, 10);
-                Some(())
+                self.rank_up(self.table.active)
             }
             Act::Play(record) => {
                 // Which of two that are called the same is meant cannot be told.
@@ -292,6 +292,7 @@ impl<'a> Tale<'_, 'a> {
                 self.awaken(at)?;
             }
         }
+        self.rank_up(next)?;
         self.raise(EventKind::TurnStart, Ref::Player(next), None, 1);
         self.flush()?;
         self.settle()?;

@@ -265,12 +265,13 @@ impl Tale<'_, '_> {
                     // "One that costs (1) more" than it itself.
                     let it = if matches!(what, What::Costing(..)) { Some(vec![*who]) } else { scope.it.clone() };
                     let each = Scope { it, ..scope.clone() };
-                    let made = *self.obtain(what, side, &each, true)?.first()?;
+                    let in_play = self.table.bodies[*at].spot == Spot::Board;
+                    let made = *self.obtain(what, side, &each, in_play)?.first()?;
                     let mut into = self.table.bodies[made].clone();
                     self.table.bodies[made].nth = None;
                     // In play nothing becomes what cannot stand there.
                     let same = into.card_type() == self.table.bodies[*at].card_type();
-                    (same || self.table.bodies[*at].spot == Spot::Hand).then_some(())?;
+                    (same || !in_play).then_some(())?;
                     into.spot = self.table.bodies[*at].spot;
                     into.nth = order;
                     into.became = true;
@@ -520,6 +521,12 @@ impl Tale<'_, '_> {
             }
             Verb::Trigger(Word::Deathrattle) => {
                 self.rattle(&on, scope.side)?;
+            }
+            Verb::Repeat(word, what) => {
+                for of in self.obtain(what, scope.side, scope, false)? {
+                    self.repeat(*word, of, scope)?;
+                }
+                return Some(());
             }
             Verb::Deaths => {
                 self.settle()?;

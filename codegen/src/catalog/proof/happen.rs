@@ -47,7 +47,9 @@ impl<'a> Planner<'_, 'a> {
         }
         for word in &self.needs.words {
             match word {
-                Word::Use if card_type == Some(CardType::Location) => add(Entrance::Put, &[Act::Use]),
+                Word::Use if matches!(card_type, Some(CardType::Location | CardType::Minion)) => {
+                    add(Entrance::Put, &[Act::Use]);
+                }
                 Word::Deathrattle => {
                     if card_type == Some(CardType::Weapon) {
                         let weapon = self.props.card(WEAPON).map(Act::Play);
@@ -110,6 +112,17 @@ impl<'a> Planner<'_, 'a> {
                     add(Entrance::Put, &[&[Act::Kill(me)], &acts[..]].concat());
                 }
             }
+        }
+        // What waits for something that waits itself: as many turns, and one less.
+        let laters = self.source.matches("later(").count();
+        if laters > 1 && played {
+            for turns in [2 * laters, 2 * laters - 2, 2 * laters - 1, 2 * laters + 1] {
+                add(Entrance::Hand, &[vec![Act::Come], vec![Act::EndTurn; turns]].concat());
+            }
+        }
+        // What becomes something else in the hand: at the start of a turn, when it comes, with so much mana.
+        if self.source.contains("transform(THIS") || self.source.contains("ranks_up(") {
+            add(Entrance::Hand, &[Act::EndTurn, Act::EndTurn]);
         }
         if self.source.contains("ON_YOUR_TURN") {
             add(entrance, &[Act::EndTurn]);

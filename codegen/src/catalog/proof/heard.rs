@@ -101,8 +101,9 @@ impl Tale<'_, '_> {
     pub fn holds_now(&mut self, condition: &Condition, scope: &Scope) -> Option<bool> {
         match condition {
             Condition::Chance(percent) if 100 % percent == 0 => {
-                self.force("Force(Yes)".to_owned());
-                Some(true)
+                let (lucky, outcome) = if self.plan.lucky { (true, "Yes") } else { (false, "No") };
+                self.force(format!("Force({outcome})"));
+                Some(lucky)
             }
             _ => self.table.fits(condition, Ref::Body(scope.this), scope),
         }
@@ -184,7 +185,7 @@ impl Tale<'_, '_> {
             Active::Hand => body.spot == Spot::Hand,
             Active::Deck => body.spot == Spot::Deck,
             Active::Graveyard => body.spot == Spot::Dead,
-            Active::Dormant => return None,
+            Active::Dormant => body.spot == Spot::Board && body.sleeps > 0,
             Active::Anywhere => true,
         };
         // Who comes does not hear itself come.
@@ -195,7 +196,7 @@ impl Tale<'_, '_> {
         // A Secret waits for the other's turn, or for the start of its own.
         let starts = heard.kind == EventKind::TurnStart;
         let sleeps = body.spot == Spot::Secret && self.table.active == side && !starts && self.lasts().is_none();
-        let asleep = body.spot == Spot::Board && body.sleeps > 0;
+        let asleep = body.spot == Spot::Board && body.sleeps > 0 && trigger.active != Active::Dormant;
         if !active
             || asleep
             || itself

@@ -41,6 +41,28 @@ impl Tale<'_, '_> {
         Some(())
     }
 
+    /// A card becomes its next rank in hand and deck, as often as its player's mana crystals allow.
+    pub fn rank_up(&mut self, side: usize) -> Option<()> {
+        let Some((n, into)) = self.ranks().filter(|_| !self.blank) else { return Some(()) };
+        for at in 0..self.table.bodies.len() {
+            let body = &self.table.bodies[at];
+            let held = matches!(body.spot, Spot::Hand | Spot::Deck) && body.side == side;
+            if held && self.is_own(at) && self.table.sides[side].crystals >= n {
+                let body = &mut self.table.bodies[at];
+                body.record = self.props.card(into)?;
+                body.print();
+                body.became = true;
+            }
+        }
+        Some(())
+    }
+
+    /// With how many mana crystals the card becomes its next rank, and which that is.
+    pub fn ranks(&self) -> Option<(i64, &'static str)> {
+        let ranks = |it: &Ability| if let Ability::Ranks(n, into) = it { Some((i64::from(*n), *into)) } else { None };
+        self.abilities.iter().find_map(ranks)
+    }
+
     /// It wakes, if it sleeps.
     pub fn awaken(&mut self, at: usize) -> Option<()> {
         let body = &mut self.table.bodies[at];

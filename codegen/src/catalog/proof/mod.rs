@@ -18,6 +18,7 @@ mod keyword;
 mod later;
 mod mutants;
 mod needs;
+mod part;
 mod planner;
 mod play;
 mod pool;

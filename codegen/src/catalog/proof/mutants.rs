@@ -82,6 +82,13 @@ fn ability(of: &Ability) -> Changed<Ability> {
             let one = |n| (Mutation::Amount, Ability::Dormant(n));
             std::iter::once(one(n + 1)).chain((*n > 1).then(|| one(n - 1))).collect()
         }
+        Ability::Ranks(n, id) => vec![(Mutation::Amount, Ability::Ranks(n + 1, id))],
+        Ability::ChooseOne(ids) => {
+            list(ids, |_| Vec::new()).into_iter().map(|(kind, ids)| (kind, Ability::ChooseOne(ids))).collect()
+        }
+        Ability::Titan(ids) => {
+            list(ids, |_| Vec::new()).into_iter().map(|(kind, ids)| (kind, Ability::Titan(ids))).collect()
+        }
         Ability::Infuse(n, id) => {
             let one = |n| (Mutation::Amount, Ability::Infuse(n, id));
             std::iter::once(one(n + 1)).chain((*n > 1).then(|| one(n - 1))).collect()

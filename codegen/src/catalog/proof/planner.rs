@@ -2,7 +2,7 @@
 use std::cell::RefCell;
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use super::Props;
@@ -19,8 +19,11 @@ pub(super) const COIN: &str = "GAME_005";
 pub(super) struct Planner<'p, 'a> {
     pub props: &'p Props<'a>,
     pub record: &'a CardRecord,
+    pub class: CardClass,
     pub needs: Needs,
     pub source: &'p str,
+    /// The option that is taken.
+    pub option: Option<usize>,
     /// What was looked for in the pool already: each stage asks for the same.
     pub sought: RefCell<Vec<Sought<'a>>>,
 }
@@ -70,17 +73,26 @@ impl<'a> Planner<'_, 'a> {
             boards.into_iter().map(move |(friends, enemies)| (mask, self.stage(&mask, decks, &friends, &enemies)))
         });
         let aims = self.source.contains("A_") || self.source.contains("TARGET");
+        let chances = self.source.contains("chance(");
         stages.flat_map(move |(mask, stage)| {
             let acts = self.acts(mask[6], &stage);
-            let both: &[bool] = if aims { &[false, true] } else { &[false] };
+            // Whom it is pointed at first, and whether chances come true.
+            let ways: &[(bool, bool)] = match (aims, chances) {
+                (true, true) => &[(false, true), (true, true), (false, false)],
+                (true, false) => &[(false, true), (true, true)],
+                (false, true) => &[(false, true), (false, false)],
+                (false, false) => &[(false, true)],
+            };
             acts.into_iter().flat_map(move |(entrance, acts)| {
-                let plan = |friend_first: &bool| Plan {
+                let plan = |(friend_first, lucky): &(bool, bool)| Plan {
                     stage: stage.clone(),
                     entrance,
                     acts: acts.clone(),
                     friend_first: *friend_first,
+                    option: self.option,
+                    lucky: *lucky,
                 };
-                both.iter().map(plan).collect::<Vec<_>>()
+                ways.iter().map(plan).collect::<Vec<_>>()
             })
         })
     }
@@ -268,6 +280,7 @@ impl<'a> Planner<'_, 'a> {
             (with(&friends, &big), with(&exact, &[])),
             (weak.clone(), with(&weak, &[])),
             (big.clone(), with(&exact, &big)),
+            (with(&weak, &[plain]), with(&weak, &[plain])),
             (vec![plain; 6], vec![plain; 6]),
         ];
         if self.needs.words.iter().any(|word| matches!(word, Word::HonorableKill)) {

@@ -76,4 +76,8 @@ pub(super) struct Plan<'a> {
     pub acts: Vec<Act<'a>>,
     /// The card is pointed at one of mine, if it can be.
     pub friend_first: bool,
+    /// The option or ability of the card that is taken, where it has some.
+    pub option: Option<usize>,
+    /// Chances come true.
+    pub lucky: bool,
 }

@@ -55,6 +55,26 @@ impl Tale<'_, '_> {
         Some(())
     }
 
+    /// The texts of a card under a word, as if they stood on the one whose text this is.
+    pub fn repeat(&mut self, word: Word, of: usize, scope: &Scope) -> Option<()> {
+        let texts: Vec<&'static [Effect]> = if self.is_own(of) {
+            let said = |it: &Ability| match it {
+                Ability::Text(text) if text.word == word => Some(text.effects),
+                _ => None,
+            };
+            self.abilities.iter().filter_map(said).collect()
+        } else {
+            // Of others one word alone is known.
+            self.props.spell(self.table.bodies[of].record).into_iter().collect()
+        };
+        for effects in texts {
+            // At whom it is pointed the dice say.
+            (!effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
+            self.text(effects, Scope { this: scope.this, side: scope.side, ..Scope::default() })?;
+        }
+        Some(())
+    }
+
     /// A card is discarded out of a hand.
     pub fn discard(&mut self, at: usize) -> Option<()> {
         let side = self.table.bodies[at].side;
