@@ -1,6 +1,6 @@
 //! Whom a text means, whether its conditions hold, and its numbers: asked of the table, apart from the rules.
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardClass, CardType, Race};
+use cardwright_data::enums::{CardClass, CardType, GameTag, Race};
 use cardwright_engine::script::prelude::*;
 
 use std::collections::BTreeSet;
@@ -113,7 +113,10 @@ impl<'a> Table<'a> {
                 let asleep = |at: &&usize| self.bodies[**at].sleeps > 0;
                 here.row.iter().filter(asleep).map(|at| Ref::Body(*at)).collect()
             }
-            Place::Launchpad => return None,
+            Place::Launchpad => {
+                let ship = |at: &&usize| self.bodies[**at].has(GameTag::LAUNCHPAD);
+                here.row.iter().filter(ship).map(|at| Ref::Body(*at)).collect()
+            }
         })
     }
 
@@ -154,7 +157,7 @@ impl<'a> Table<'a> {
                         }
                         let mut one = false;
                         for condition in &which.that {
-                            one |= !is_such(self.plain, condition)?;
+                            one |= !self.plain_is(condition)?;
                         }
                         one.then_some(())?;
                     }
@@ -370,13 +373,25 @@ impl<'a> Table<'a> {
         })
     }
 
+    /// Whether the plain minions of the decks, with which the game began, are such.
+    pub fn plain_is(&self, condition: &Condition) -> Option<bool> {
+        Some(match condition {
+            Condition::StartedInDeck => true,
+            Condition::AnotherClass => false,
+            Condition::Not(of) => !self.plain_is(of)?,
+            Condition::Any(of) => of.iter().map(|one| self.plain_is(one)).try_fold(false, |a, b| Some(a | b?))?,
+            Condition::All(of) => of.iter().map(|one| self.plain_is(one)).try_fold(true, |a, b| Some(a & b?))?,
+            _ => is_such(self.plain, condition)?,
+        })
+    }
+
     /// How many a selector speaks of, the plain minions of decks among them.
     fn how_many(&self, which: &Selector, scope: &Scope) -> Option<i64> {
         let Source::At(whose, Place::Deck) = which.from else {
             return i64::try_from(self.candidates(which, scope)?.len()).ok();
         };
         let mut many = 0;
-        let plain_fits = which.that.iter().map(|one| is_such(self.plain, one));
+        let plain_fits = which.that.iter().map(|one| self.plain_is(one));
         let plain_fits = plain_fits.collect::<Option<Vec<_>>>()?.into_iter().all(|fits| fits);
         for side in sides(whose, scope.side) {
             for who in self.at(*side, Place::Deck)? {
@@ -400,7 +415,12 @@ impl<'a> Table<'a> {
                 Window::SinceYourTurn => ago <= usize::from(scope.side == self.active),
                 Window::ThisGame | Window::WhileHolding => true,
             };
-            let such = did.record.map_or(Some(past.that.is_always()), |record| is_such(record, &past.that))?;
+            let such = match (did.record.map(|record| is_such(record, &past.that)), did.body) {
+                (None, _) => past.that.is_always(),
+                // What no card says of itself, this one may say.
+                (Some(None), Some(at)) => self.fits(&past.that, Ref::Body(at), scope)?,
+                (Some(such), _) => such?,
+            };
             let other = !past.other || did.body != Some(scope.this);
             if did.deed == past.deed && sides(past.side, scope.side).contains(&did.side) && when && such && other {
                 found.push(did);

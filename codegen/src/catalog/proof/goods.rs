@@ -129,7 +129,7 @@ impl<'a> Tale<'_, 'a> {
                 return Some(self.draw_this(at).then_some(at));
             }
         }
-        if super::asked::is_such(self.table.plain, that)? {
+        if self.table.plain_is(that)? {
             // Beneath all that was put there.
             let above = std::mem::take(&mut self.table.sides[side].deck);
             let at = self.table.top(side)?;

@@ -46,14 +46,13 @@ impl Tale<'_, '_> {
                 // What others leave behind is known of simple ones alone.
                 let leaves = body.has(GameTag::DEATHRATTLE) && !self.is_own(*at);
                 (!leaves || self.props.spell(body.record).is_some()).then_some(())?;
-                // A piece of a Starship goes to the launchpad, which nobody counts here.
-                (!self.table.bodies[*at].record.has(GameTag::STARSHIP_PIECE)).then_some(())?;
                 self.table.leave(*at);
                 self.table.bodies[*at].spot = Spot::Dead;
                 if minion {
                     self.table.sides[side].corpses += 1;
                     self.table.did(Deed::Died, side, Some(*at));
                 }
+                self.build_starship(*at)?;
             }
             let reborn: Vec<usize> =
                 dying.iter().copied().filter(|at| self.table.bodies[*at].has(GameTag::REBORN)).collect();

@@ -138,8 +138,9 @@ impl<'a> Planner<'_, 'a> {
 
     /// Whether it makes a difference to go without.
     fn matters(&self, toy: usize) -> bool {
+        let spoken = |places: &[Place]| places.iter().any(|place| self.speaks_of(*place));
         match toy {
-            0 => self.speaks_of(Place::Hand) || self.speaks_of(Place::Locations),
+            0 => spoken(&[Place::Hand, Place::Locations, Place::Launchpad]),
             1 => self.speaks_of(Place::Deck),
             2 => self.speaks_of(Place::Secrets),
             3 => self.speaks_of(Place::Weapon) || self.hero_attacks(),
@@ -206,8 +207,19 @@ impl<'a> Planner<'_, 'a> {
         found
     }
 
+    /// Whether a card is of another class, where that is asked.
+    fn is_of_class(&self, record: &CardRecord, that: &Condition) -> bool {
+        let of = record.classes().first().copied().unwrap_or(CardClass::Neutral);
+        let own = self.record.classes().first().copied().filter(|own| *own != CardClass::Neutral).unwrap_or(self.class);
+        match that {
+            Condition::AnotherClass => of != CardClass::Neutral && of != own,
+            Condition::All(parts) => parts.iter().all(|part| self.is_of_class(record, part)),
+            _ => true,
+        }
+    }
+
     fn look_for(&self, that: &Condition, play: bool) -> Option<&'a CardRecord> {
-        let fits = |it: &&&CardRecord| loosely(it, that) && it.cost() <= Some(10);
+        let fits = |it: &&&CardRecord| loosely(it, that) && self.is_of_class(it, that) && it.cost() <= Some(10);
         self.props.plain.iter().find(fits).copied().or_else(|| {
             let pool = self.props.pool.iter().filter(|it| it.id != self.record.id);
             if let Some(named) = named(that).and_then(|id| self.props.card(id)) {
@@ -218,7 +230,13 @@ impl<'a> Planner<'_, 'a> {
                 let simple = self.props.spells.iter().chain(&self.props.minions);
                 let alone =
                     pool.clone().filter(|it| self.props.is_alone(it) && it.card_type() == Some(CardType::Minion));
-                simple.chain(alone).find(fits).copied()
+                // What lies there until something happens, or is used.
+                let lies = |it: &&&CardRecord| {
+                    let stays = [GameTag::SECRET, GameTag::QUEST].iter().any(|tag| it.has(*tag));
+                    let bare = it.card_type() == Some(CardType::Weapon) && self.props.is_alone(it);
+                    stays || bare || it.card_type() == Some(CardType::Location)
+                };
+                simple.chain(alone).chain(pool.clone().filter(lies)).find(fits).copied()
             } else {
                 let still = |it: &&&CardRecord| !it.text.contains("Costs (") && !it.text.contains("in your hand");
                 pool.clone().filter(still).find(fits).copied()
@@ -372,7 +390,8 @@ impl<'a> Planner<'_, 'a> {
                 stage.their_top = self.known(decks, &self.asked(Side::Enemy, &[Place::Deck]), &found);
             }
         }
-        if self.needs.words.contains(&Word::WhenDrawn) {
+        let comes = |event: &Event| event.kind == EventKind::ToHand && event.what == ITSELF;
+        if self.needs.words.contains(&Word::WhenDrawn) || self.needs.events.iter().any(comes) {
             stage.top.push(self.record);
         }
         for (side, place, n) in self.needs.many.iter().filter(|_| mask[6]) {
@@ -436,6 +455,9 @@ impl<'a> Planner<'_, 'a> {
         if mask[8] && self.corpses() {
             stage.corpses = Some(if self.source.contains("CORPSES.of") { 3 } else { 30 });
         }
+        if self.speaks_of(Place::Launchpad) && mask[0] {
+            stage.friends.splice(0..0, self.props.minion_with(GameTag::STARSHIP_PIECE));
+        }
         if self.speaks_of(Place::Locations) && mask[0] {
             let location = |it: &&&CardRecord| it.card_type() == Some(CardType::Location) && it.id != self.record.id;
             stage.friends.extend(self.props.pool.iter().find(location));
@@ -461,13 +483,31 @@ impl<'a> Planner<'_, 'a> {
         std::iter::repeat_n([Act::Play(most), Act::Refill], times).flatten().collect()
     }
 
+    /// What the opponent has to have done before.
+    fn their_turn(&self) -> Vec<Act<'a>> {
+        let theirs = self.needs.past.iter().filter(|(past, _)| past.side == Side::Enemy);
+        let cards: Vec<Act<'a>> = theirs
+            .filter_map(|(past, _)| match past.deed {
+                Deed::Played => self.prop(&past.that, true),
+                Deed::Summoned => self.prop(&Condition::All(Box::leak(Box::new([MINION, past.that]))), true),
+                Deed::Cast => self.props.spells.iter().copied().find(|it| loosely(it, &past.that)),
+                _ => None,
+            })
+            .map(Act::Play)
+            .collect();
+        if cards.is_empty() { cards } else { [&[Act::EndTurn], &cards[..], &[Act::EndTurn]].concat() }
+    }
+
     /// What has to be done before.
     pub(super) fn before(&self, stage: &Stage<'a>) -> Vec<Act<'a>> {
-        let mut acts = Vec::new();
+        let mut acts = self.their_turn();
         let coin = self.props.card(COIN);
         let mut turns = 0;
-        for (past, n) in self.needs.past.iter().filter(|(past, _)| past.side != Side::Enemy || past.deed == Deed::Died)
-        {
+        if let Some(at) = stage.friends.iter().position(|it| it.has(GameTag::STARSHIP_PIECE)) {
+            acts.push(Act::Kill(Somebody::Minion(0, at)));
+        }
+        let mine = |past: &Past| past.side != Side::Enemy || matches!(past.deed, Deed::Died | Deed::HeroHurt);
+        for (past, n) in self.needs.past.iter().filter(|(past, _)| mine(past)) {
             let one = match past.deed {
                 Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Act::Play),
                 Deed::Cast => {
@@ -490,7 +530,8 @@ impl<'a> Planner<'_, 'a> {
                     let hand = stage.hand.iter().position(|it| loosely(it, &past.that));
                     hand.map(|at| Act::Discard(Somebody::Held(0, at)))
                 }
-                Deed::HeroHurt => Some(Act::Hurt(Somebody::Hero(0), 1)),
+                Deed::HeroHurt => Some(Act::Hurt(Somebody::Hero(usize::from(past.side == Side::Enemy)), 1)),
+                Deed::Excavated => self.props.excavates.map(Act::Play),
                 Deed::HeroHealed => {
                     acts.push(Act::Hurt(Somebody::Hero(0), 3));
                     Some(Act::Restore(Somebody::Hero(0), 1))

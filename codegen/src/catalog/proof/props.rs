@@ -32,6 +32,8 @@ pub(in crate::catalog) struct Props<'a> {
     pub minions: Vec<&'a CardRecord>,
     /// Cards that Discover one.
     pub discovers: Vec<&'a CardRecord>,
+    /// One that excavates.
+    pub excavates: Option<&'a CardRecord>,
     /// What players do not put into decks, each name that only one card has.
     pub tokens: Vec<&'a CardRecord>,
     /// The Hero Powers of the basic heroes.
@@ -59,7 +61,11 @@ impl<'a> Props<'a> {
         let discovering =
             |effects: &[Effect]| effects.iter().any(|effect| matches!(effect.verb, Verb::Discover { .. }));
         let discovers = simple.iter().filter(|(_, effects)| discovering(effects)).map(|(record, _)| *record).collect();
-        let others = simple.iter().filter(|(_, effects)| !discovering(effects)).map(|(record, _)| *record);
+        let digging =
+            |effects: &[Effect]| effects.iter().any(|effect| effect.verb == Verb::Deed(KeywordAction::Excavate));
+        let excavates = simple.iter().find(|(_, effects)| digging(effects)).map(|(record, _)| *record);
+        let plainly = |effects: &[Effect]| !discovering(effects) && !digging(effects);
+        let others = simple.iter().filter(|(_, effects)| plainly(effects)).map(|(record, _)| *record);
         let (spells, minions) = others.partition(|record| record.card_type() == Some(CardType::Spell));
         let chosen: Vec<&CardRecord> = homes.keys().filter_map(|id| all.get(id)).collect();
         let such = |fits: fn(&CardRecord) -> bool| {
@@ -89,6 +95,7 @@ impl<'a> Props<'a> {
             spells,
             minions,
             discovers,
+            excavates,
             tokens: tokens(all, homes),
             powers: powers(all),
             golems: golems(all, homes),
@@ -216,7 +223,8 @@ fn simple_spells<'a>(
     library: &Library<'a>,
     compiler: &Compiler,
 ) -> Vec<(&'a CardRecord, &'static [Effect])> {
-    const STARTS: [&str; 10] = [
+    const STARTS: [&str; 11] = [
+        "Outcast: ",
         "Combo: ",
         "Draw ",
         "Gain ",
@@ -249,7 +257,9 @@ fn simple_spells<'a>(
             spells.push((record, &[]));
             continue;
         }
-        if !matches!(text.word, Word::Spell | Word::Battlecry | Word::Deathrattle) || !text.when.is_always() {
+        // What a step plays is the last card of the hand.
+        let happens = matches!(text.word, Word::Spell | Word::Battlecry | Word::Deathrattle | Word::Outcast);
+        if !happens || !text.when.is_always() {
             continue;
         }
         let simple = |effect: &Effect| {
@@ -259,6 +269,7 @@ fn simple_spells<'a>(
                 Verb::Discover { offer: Offer::Pool(..), shown: 3, then, rest: [] } => {
                     matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(IT)), .. }])
                 }
+                Verb::Deed(action) => action == KeywordAction::Excavate,
                 Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY].contains(&effect.to),
                 _ => false,
             };
