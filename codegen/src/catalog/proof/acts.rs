@@ -62,6 +62,9 @@ impl<'a> Tale<'_, 'a> {
                 }
                 self.table.bodies[power].attacks = 1;
                 let more = self.player_number(you, GameTag::HEROPOWER_DAMAGE)?;
+                let twice = self.player_number(you, GameTag::HERO_POWER_DOUBLE)? > 0;
+                // Of others it is not certain what is damage and what is not.
+                (!twice || matches!(class, CardClass::Mage | CardClass::Priest | CardClass::Hunter)).then_some(())?;
                 (more == 0 || class == CardClass::Mage).then_some(())?;
                 let (step, effects): (&str, &'static [Effect]) = match class {
                     CardClass::Mage if you == 0 => ("HeroPower(On(TheirHero))", const { &[deal(1).to(ENEMY_HERO)] }),
@@ -81,6 +84,9 @@ impl<'a> Tale<'_, 'a> {
                 self.steps.push(step.to_owned());
                 self.table.sides[you].mana -= cost;
                 let scope = Scope { this: power, side: you, ..Scope::default() };
+                if twice {
+                    self.text(effects, scope.clone())?;
+                }
                 self.text(effects, scope)?;
                 self.hit(Ref::Hero(1 - you), more, None)?;
                 self.table.did(Deed::HeroPower, you, None);

@@ -528,6 +528,11 @@ impl Tale<'_, '_> {
                 }
                 return Some(());
             }
+            Verb::BonusEffect => {
+                for who in &on {
+                    self.bonus_effects(*who, n, scope)?;
+                }
+            }
             Verb::Deaths => {
                 self.settle()?;
                 return Some(());

@@ -137,7 +137,17 @@ impl<'a> Planner<'_, 'a> {
         if self.source.contains("ready(YOUR_HERO_POWER") && played {
             add(Entrance::Hand, &[Act::HeroPower, Act::Refill, Act::Come, Act::Refill, Act::HeroPower]);
         }
-        if self.source.contains("HEROPOWER_DAMAGE") || self.source.contains("aura(YOUR_HERO_POWER") {
+        if self.crystals() && self.needs.words.contains(&Word::Deathrattle) {
+            add(Entrance::Put, &[Act::Kill(me), Act::EndTurn, Act::EndTurn]);
+        }
+        if self.source.contains("EXTRA_DEATHRATTLES") {
+            for at in 0..2 {
+                let dies = Act::Kill(Somebody::Minion(0, at));
+                add(entrance, &[dies]);
+                add(Entrance::Hand, &[Act::Come, dies]);
+            }
+        }
+        if self.source.contains("HERO_POWER_DOUBLE") || self.source.contains("HEROPOWER_DAMAGE") || self.source.contains("aura(YOUR_HERO_POWER") {
             add(entrance, &[Act::HeroPower]);
         }
         if self.source.contains("ready(YOUR_HERO_POWER") {

@@ -63,7 +63,9 @@ impl Tale<'_, '_> {
                     && let Some(effects) = self.props.spell(body.record)
                 {
                     let scope = Scope { this: at, side: body.side, ..Scope::default() };
-                    self.text(effects, scope)?;
+                    for _ in 0..=self.player_number(body.side, GameTag::EXTRA_DEATHRATTLES_BASE)? {
+                        self.text(effects, scope.clone())?;
+                    }
                 }
                 if self.table.bodies[at].is_minion() || self.is_own(at) {
                     self.raise(EventKind::Death, Ref::Body(at), None, 1);

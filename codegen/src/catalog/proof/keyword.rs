@@ -1,6 +1,7 @@
 //! What keywords of single sets do, and the cards that they make: Lackeys, Jade Golems, treasures, soldiers.
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
+use cardwright_engine::script::bare::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::{Scope, is_such};
@@ -17,6 +18,21 @@ impl<'a> Tale<'_, 'a> {
             return Some(record);
         }
         self.props.tokens.iter().copied().find(|record| is_such(record, that) == Some(true))
+    }
+
+    /// Somebody gains so many of the Bonus Effects that it does not have, the first of them.
+    pub fn bonus_effects(&mut self, who: Ref, n: i64, scope: &Scope) -> Option<()> {
+        for _ in 0..n {
+            let Ref::Body(at) = who else { return None };
+            let lacks = |given: &&'static [Modifier]| {
+                given.iter().any(|it| matches!(it.what, Attribute::Tag(tag) if !self.table.bodies[at].has(tag)))
+            };
+            let left: Vec<&'static [Modifier]> = BONUS_EFFECTS.into_iter().filter(lacks).collect();
+            let Some(first) = left.first() else { return Some(()) };
+            self.force("Force(Number(0))".to_owned());
+            self.give(who, first, 1, scope)?;
+        }
+        Some(())
     }
 
     /// A piece that has died becomes part of its player's Starship, which stands there asleep.

@@ -162,6 +162,7 @@ const fn counts(of: &Effect) -> bool {
                 | Verb::DestroyCrystals
                 | Verb::Corpses
                 | Verb::Dormant
+                | Verb::BonusEffect
                 | Verb::Times(_)
         ),
     }

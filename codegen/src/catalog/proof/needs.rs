@@ -87,6 +87,9 @@ impl Needs {
         if let Gives::Modifiers(modifiers) = aura.gives {
             for modifier in modifiers {
                 self.per(&modifier.amount.per, modifier.amount.n);
+                if modifier.what == Attribute::Tag(GameTag::EXTRA_DEATHRATTLES_BASE) {
+                    self.at.push((Side::Friendly, Place::Minions, Condition::Has(GameTag::DEATHRATTLE)));
+                }
             }
         }
     }

@@ -210,9 +210,8 @@ impl<'a> Planner<'_, 'a> {
     /// Whether a card is of another class, where that is asked.
     fn is_of_class(&self, record: &CardRecord, that: &Condition) -> bool {
         let of = record.classes().first().copied().unwrap_or(CardClass::Neutral);
-        let own = self.record.classes().first().copied().filter(|own| *own != CardClass::Neutral).unwrap_or(self.class);
         match that {
-            Condition::AnotherClass => of != CardClass::Neutral && of != own,
+            Condition::AnotherClass => of != CardClass::Neutral && of != self.class,
             Condition::All(parts) => parts.iter().all(|part| self.is_of_class(record, part)),
             _ => true,
         }
@@ -310,6 +309,11 @@ impl<'a> Planner<'_, 'a> {
             let row = [&taunt[..], &[plain], &taunt[..]].concat();
             boards.insert(0, (row.clone(), row));
         }
+        if self.source.contains("silence(") && self.source.contains("destroy(") {
+            // What is silenced and destroyed leaves nothing behind.
+            let leaves: Vec<&CardRecord> = self.props.minions.iter().copied().filter(|it| it.has(GameTag::DEATHRATTLE)).take(1).collect();
+            boards.insert(0, (with(&leaves, &[plain]), with(&leaves, &[plain])));
+        }
         if self.source.contains("lose_shield") {
             let shield: Vec<&CardRecord> = self.props.minion_with(GameTag::DIVINE_SHIELD).into_iter().collect();
             boards.insert(0, (with(&shield, &[plain]), with(&shield, &[plain])));
@@ -330,10 +334,13 @@ impl<'a> Planner<'_, 'a> {
     ) -> Stage<'a> {
         let plain = self.sturdy();
         let mut stage = Stage { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Stage::default() };
+        // Whose Deathrattle happens must be known to have a simple one.
+        let rattles = ["gain_deathrattle_of(", "Word::Deathrattle"].iter().any(|word| self.source.contains(word));
         let cards = |side, place| -> Vec<&'a CardRecord> {
             let mut found: Vec<&CardRecord> = Vec::new();
             for that in self.asked(side, &[place]) {
-                if let Some(it) = self.prop(&that, false)
+                let simple = if rattles { self.prop(&that, true) } else { None };
+                if let Some(it) = simple.or_else(|| self.prop(&that, false))
                     && !found.iter().any(|other| other.id == it.id)
                 {
                     found.push(it);

@@ -211,7 +211,7 @@ impl Tale<'_, '_> {
                 let effects = self.props.spell(record)?;
                 self.text(effects, scope)?;
             }
-        } else if record.has(GameTag::BATTLECRY) {
+        } else if record.has(GameTag::BATTLECRY) || record.has(GameTag::OUTCAST) {
             let effects = self.props.spell(record)?;
             self.text(effects, scope)?;
         }

@@ -73,7 +73,10 @@ pub(super) fn fit<'a>(
     let fits = |record: &&CardRecord| is_in(tale.class, record, that, classes) == Some(true);
     let simple =
         tale.props.plain.iter().copied().filter(fits).find(|it| !to_play || it.card_type() == Some(CardType::Minion));
-    simple.or_else(|| {
+    // Of those that leave something behind one of which that is known.
+    let rattles = |it: &&CardRecord| it.has(GameTag::DEATHRATTLE) && it.id != tale.record.id;
+    let leaves = || tale.props.minions.iter().copied().filter(rattles).find(fits);
+    simple.or_else(|| leaves().filter(|_| asks_for(that, GameTag::DEATHRATTLE))).or_else(|| {
         // Two of them: the one may be the card itself.
         let find = || {
             let pool = tale.props.pool.iter().copied().filter(fits);
@@ -82,6 +85,15 @@ pub(super) fn fit<'a>(
         let key = format!("{that:?} {classes:?} {:?} {to_play}", tale.class);
         tale.props.sought(key, find).into_iter().find(|it| it.id != tale.record.id)
     })
+}
+
+/// Whether a keyword is asked for.
+fn asks_for(that: &Condition, keyword: GameTag) -> bool {
+    match that {
+        Condition::Has(tag) => *tag == keyword,
+        Condition::All(parts) => parts.iter().any(|part| asks_for(part, keyword)),
+        _ => false,
+    }
 }
 
 /// Cards that are no members of a pool, each for one reason alone where that can be.

@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::bare::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
 use super::table::{Ref, Spot};
@@ -148,6 +149,12 @@ pub(super) fn worth(source: &str, gives: &dyn Fn(&str) -> Option<Enchant>) -> Wo
     }
     if ["dormant_for", "make_dormant", "dormant_until"].iter().any(|word| source.contains(word)) {
         tags.insert(GameTag::DORMANT);
+    }
+    if source.contains("bonus_effects(") {
+        tags.extend(BONUS_EFFECTS.into_iter().flatten().filter_map(|it| match it.what {
+            Attribute::Tag(tag) => Some(tag),
+            _ => None,
+        }));
     }
     tags.remove(&GameTag::SPELLPOWER);
     let spells = noted.contains("SPELL");

@@ -18,8 +18,8 @@ impl Tale<'_, '_> {
             return Some(());
         }
         let effects = self.props.spell(record)?;
-        // At whom it is cast the dice say.
-        (!effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
+        // At whom it is cast the dice say; it is the outermost card of no hand.
+        (!record.has(GameTag::OUTCAST) && !effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
         self.table.bodies[at].spot = Spot::Dead;
         self.text(effects, Scope { this: at, side, ..Scope::default() })
     }
