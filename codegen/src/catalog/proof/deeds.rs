@@ -241,6 +241,7 @@ impl Tale<'_, '_> {
                         for at in self.obtain(what, *side, scope, true)? {
                             let beside = (self.table.bodies[scope.this].side == *side).then_some(scope.this);
                             if self.table.onto_board(at, beside) {
+                                self.fall_asleep(at);
                                 self.table.did(Deed::Summoned, *side, Some(at));
                                 self.raise(EventKind::Summon, Ref::Player(*side), Some(Ref::Body(at)), 1);
                                 made.push(Ref::Body(at));

@@ -4,6 +4,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
+use super::pool;
 use super::table::{Body, Ref, Spot};
 use super::tale::Tale;
 
@@ -72,7 +73,8 @@ impl<'a> Tale<'_, 'a> {
             }
             What::OneMissing(_) => return None,
         };
-        (!to_play || self.props.is_quiet(record) || record.id == self.record.id).then_some(())?;
+        let sleeps = pool::sleep(record).is_some();
+        (!to_play || sleeps || self.props.is_quiet(record) || record.id == self.record.id).then_some(())?;
         Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])
     }
 

@@ -226,14 +226,24 @@ impl<'a> Planner<'_, 'a> {
     /// What leads to a goal, and what leads just not there.
     fn towards(&self, goal: &Progress) -> Vec<Vec<Act<'a>>> {
         const MOST: usize = 8;
+        /// How many minions a crowded side has.
+        const MANY: usize = 6;
         let mut all = Vec::new();
-        let ways: Vec<Vec<Act<'a>>> = goal.on.iter().filter_map(|event| self.happening(event)).collect();
+        let happening = |event: &Event| self.happening(event);
+        let ways: Vec<Vec<Act<'a>>> = goal.on.iter().filter_map(happening).collect();
+        let deaths = goal.on.iter().all(|event| event.kind == EventKind::Death);
         match goal.goal {
             Goal::Times(n) | Goal::Sum(n) => {
                 let n = usize::try_from(n).unwrap_or(0);
                 let Some(one) = ways.first().filter(|_| n <= MOST) else { return all };
                 for times in [n, n.saturating_sub(1)] {
-                    let steps = std::iter::repeat_n([&one[..], &[Act::Refill]].concat(), times).flatten();
+                    let one = |at: usize| {
+                        // As many of theirs as there are, and then some of mine.
+                        let mine = deaths && at >= MANY;
+                        let dies = mine.then(|| vec![Act::Kill(Somebody::Minion(0, 0))]);
+                        [&dies.unwrap_or_else(|| one.clone())[..], &[Act::Refill]].concat()
+                    };
+                    let steps = (0..times).flat_map(one);
                     all.push(std::iter::once(Act::Come).chain(steps).collect());
                 }
             }
@@ -264,6 +274,9 @@ impl<'a> Planner<'_, 'a> {
             }
             EventKind::Draw => Some(vec![Act::Draw]),
             EventKind::HeroPower => Some(vec![Act::HeroPower]),
+            EventKind::Discover => self.props.discovers.first().map(|it| vec![Act::Play(it)]),
+            EventKind::Discard => Some(vec![Act::Discard(Somebody::Held(0, 0))]),
+            EventKind::Death => Some(vec![Act::Kill(Somebody::Minion(1, 0))]),
             EventKind::Attack => {
                 Some(vec![Act::Attack(Somebody::Hero(0), Somebody::Hero(1)), Act::EndTurn, Act::EndTurn])
             }

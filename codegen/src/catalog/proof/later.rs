@@ -3,6 +3,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
+use super::pool::sleep;
 use super::table::{Ref, Spot};
 use super::tale::{Heard, Tale, Waiting};
 
@@ -63,12 +64,22 @@ impl Tale<'_, '_> {
         self.abilities.iter().find_map(ranks)
     }
 
+    /// Another card that comes asleep does so.
+    pub fn fall_asleep(&mut self, at: usize) {
+        if let Some(turns) = sleep(self.table.bodies[at].record).filter(|_| !self.is_own(at)) {
+            self.table.bodies[at].sleeps = turns;
+            self.table.bodies[at].tags.insert(GameTag::DORMANT);
+        }
+    }
+
     /// It wakes, if it sleeps.
     pub fn awaken(&mut self, at: usize) -> Option<()> {
         let body = &mut self.table.bodies[at];
         if body.sleeps == 0 {
             return Some(());
         }
+        // What others do then is not known.
+        (!body.record.text.contains("awakens") || body.record.id == self.record.id).then_some(())?;
         body.sleeps = 0;
         body.fresh = true;
         body.tags.remove(&GameTag::DORMANT);

@@ -75,6 +75,11 @@ impl Needs {
             }
             Ability::Quest(progress) | Ability::DormantUntil(progress) => {
                 self.goal = Some(*progress);
+                let times = if let Goal::Times(n) | Goal::Sum(n) = progress.goal { n } else { 1 };
+                if progress.on.iter().any(|event| event.kind == EventKind::Discard) {
+                    self.at.push((Side::Friendly, Place::Hand, Condition::Always));
+                    self.many.push((Side::Friendly, Place::Hand, times + 1));
+                }
                 self.effects(progress.then);
             }
             _ => {}

@@ -180,7 +180,8 @@ impl<'a> Planner<'_, 'a> {
 
     pub(super) fn hero_attacks(&self) -> bool {
         let past = self.needs.past.iter().any(|(past, _)| past.deed == Deed::HeroAttack);
-        past || self.needs.events.iter().any(|event| event.kind == EventKind::Attack)
+        let towards = self.needs.goal.map_or(&[][..], |goal| goal.on);
+        past || self.needs.events.iter().chain(towards).any(|event| event.kind == EventKind::Attack)
             || self.source.contains("ATTACK.of(YOUR_HERO)")
     }
 

@@ -42,6 +42,16 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     body && !now(&text[..tail]) && !text.contains("Dormant") && !text.contains("Colossal")
 }
 
+/// For how many turns a minion sleeps that does nothing else when it comes.
+pub(super) fn sleep(record: &CardRecord) -> Option<i64> {
+    let text = plain(&record.text);
+    let (turns, rest) = text.strip_prefix("Dormant for ")?.split_once(" turn")?;
+    let rest = rest.trim_start_matches(['s', '.', ' ']);
+    let later = rest.find("When this awakens").unwrap_or(rest.len());
+    let quiet = !NOW.iter().any(|word| rest[..later].contains(word));
+    turns.parse().ok().filter(|_| quiet && record.card_type() == Some(CardType::Minion))
+}
+
 /// Whether a card in the hand is worth what it costs: it neither changes that nor does something there.
 pub(super) fn is_still(record: &CardRecord) -> bool {
     let text = plain(&record.text);
