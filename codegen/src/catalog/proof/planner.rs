@@ -125,6 +125,11 @@ impl<'a> Planner<'_, 'a> {
         match decks {
             Decks::Full | Decks::Empty => Vec::new(),
             Decks::Known => {
+                if self.source.contains("YOUR_DECK.last(") && !found.is_empty() {
+                    // The uppermost of those at the bottom.
+                    let (below, above) = plain.split_at(plain.len().min(2));
+                    return [below, &found[..1], above, &[self.sturdy()]].concat();
+                }
                 let misses: Vec<&CardRecord> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
                 [&plain[..], &[self.sturdy()], found, &misses].concat()
             }
@@ -271,7 +276,7 @@ impl<'a> Planner<'_, 'a> {
                 found.extend(dead);
             }
             found.dedup_by_key(|it| &it.id);
-            found.truncate(2);
+            found.truncate(3);
             found
         };
         let (friends, enemies) = (on_board(Side::Friendly), on_board(Side::Enemy));
@@ -511,8 +516,10 @@ impl<'a> Planner<'_, 'a> {
         let mut acts = self.their_turn();
         let coin = self.props.card(COIN);
         let mut turns = 0;
+        let mut dead: Vec<(usize, usize)> = Vec::new();
         if let Some(at) = stage.friends.iter().position(|it| it.has(GameTag::STARSHIP_PIECE)) {
             acts.push(Act::Kill(Somebody::Minion(0, at)));
+            dead.push((0, at));
         }
         let mine = |past: &Past| past.side != Side::Enemy || matches!(past.deed, Deed::Died | Deed::HeroHurt);
         for (past, n) in self.needs.past.iter().filter(|(past, _)| mine(past)) {
@@ -528,8 +535,15 @@ impl<'a> Planner<'_, 'a> {
                 }
                 Deed::Died => {
                     let (side, row) = if past.side == Side::Enemy { (1, &stage.enemies) } else { (0, &stage.friends) };
-                    let at = row.iter().position(|it| loosely(it, &past.that));
-                    at.map(|at| Act::Kill(Somebody::Minion(side, at)))
+                    for _ in 0..*n {
+                        let alive = |at: &usize| !dead.contains(&(side, *at)) && loosely(row[*at], &past.that);
+                        let Some(at) = (0..row.len()).find(alive) else { break };
+                        // The others have moved up.
+                        let moved = dead.iter().filter(|it| it.0 == side && it.1 < at).count();
+                        acts.push(Act::Kill(Somebody::Minion(side, at - moved)));
+                        dead.push((side, at));
+                    }
+                    None
                 }
                 Deed::HeroPower => Some(Act::HeroPower),
                 Deed::HeroAttack => Some(Act::Attack(Somebody::Hero(0), Somebody::Hero(1))),
@@ -551,9 +565,9 @@ impl<'a> Planner<'_, 'a> {
                 Deed::Discovered => self.props.discovers.first().map(|it| Act::Play(it)),
                 _ => None,
             };
+            turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };
             acts.extend(std::iter::repeat_n(one, usize::try_from(*n).unwrap_or(1).min(6)));
-            turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
         }
         if self.needs.armor > 0 {
             acts.extend(self.arm(self.needs.armor));
