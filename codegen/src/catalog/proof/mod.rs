@@ -7,6 +7,7 @@
 mod acts;
 mod aim;
 mod asked;
+mod before;
 mod change;
 mod deeds;
 mod dice;
