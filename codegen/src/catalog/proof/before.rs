@@ -1,4 +1,5 @@
 //! What has to be done before a card comes: texts ask what somebody did, who died, how much Armor there is.
+use cardwright_data::CardRecord;
 use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 

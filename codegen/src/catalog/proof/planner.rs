@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 use super::Props;
 use super::asked::is_such;
 use super::needs::Needs;
-use super::stage::{Act, Plan, Somebody, Stage};
+use super::stage::{Plan, Stage};
 
 /// A weapon and a Secret that do nothing here, and the coin.
 pub(super) const WEAPON: &str = "CS2_106";
