@@ -17,6 +17,13 @@ impl<'a> Tale<'_, 'a> {
     pub fn act(&mut self, act: &Act<'a>, aim: Option<Option<Ref>>) -> Option<()> {
         match *act {
             Act::Come => self.come(aim),
+            Act::Again => {
+                let mut body = Body::new(self.record, 0, Spot::Hand);
+                body.nth = Some(self.cast);
+                self.cast += 1;
+                let at = self.table.add(body)?;
+                self.play(at, Some(aim))
+            }
             Act::Use => {
                 let at = self
                     .table
@@ -164,7 +171,7 @@ impl<'a> Tale<'_, 'a> {
             (can && body.side == self.table.active).then_some(())?;
         } else {
             let side = self.table.owner(one);
-            (self.table.hero_attack(side) > 0 && side == self.table.active).then_some(())?;
+            (self.hero_shown(side)? > 0 && side == self.table.active).then_some(())?;
         }
         // Nobody gets past a Taunt.
         let them = self.table.owner(other);
@@ -206,7 +213,7 @@ impl<'a> Tale<'_, 'a> {
         }
         let attack = |tale: &Self, who: Ref| match who {
             Ref::Body(at) => tale.shown(at).map(|(attack, _)| attack),
-            Ref::Hero(side) => Some(tale.table.hero_attack(side)),
+            Ref::Hero(side) => tale.hero_shown(side),
             Ref::Player(_) => None,
         };
         let (mine, theirs) = (attack(self, one)?, attack(self, other)?);

@@ -183,6 +183,15 @@ impl<'a> Table<'a> {
             Near::Neighbours | Near::WithNeighbours => {
                 let mut near = Vec::new();
                 for one in found {
+                    if let Ref::Body(at) = one
+                        && which.near == Near::Neighbours
+                        && self.bodies[at].spot == Spot::Dead
+                    {
+                        // Beside whom it stood.
+                        let stood = self.bodies[at].stood.iter();
+                        near.extend(stood.filter(|it| self.bodies[**it].spot == Spot::Board).map(|it| Ref::Body(*it)));
+                        continue;
+                    }
                     let Ref::Body(at) = one else {
                         near.extend((which.near == Near::WithNeighbours).then_some(one));
                         continue;
@@ -347,6 +356,7 @@ impl<'a> Table<'a> {
                 let which = Selector { pick: Pick::All, ..**which };
                 compare(*cmp, self.how_many(&which, scope)?, (*n).into())
             }
+            Condition::More(these, than) => self.how_many(these, scope)? > self.how_many(than, scope)?,
             Condition::Did(cmp, n, past) => {
                 compare(*cmp, i64::try_from(self.past(past, scope)?.len()).ok()?, (*n).into())
             }
@@ -415,6 +425,9 @@ impl<'a> Table<'a> {
                 Window::SinceYourTurn => ago <= usize::from(scope.side == self.active),
                 Window::ThisGame | Window::WhileHolding => true,
             };
+            if did.deed != past.deed || !sides(past.side, scope.side).contains(&did.side) || !when {
+                continue;
+            }
             let such = match (did.record.map(|record| is_such(record, &past.that)), did.body) {
                 (None, _) => past.that.is_always(),
                 // What no card says of itself, this one may say.
@@ -422,7 +435,7 @@ impl<'a> Table<'a> {
                 (Some(such), _) => such?,
             };
             let other = !past.other || did.body != Some(scope.this);
-            if did.deed == past.deed && sides(past.side, scope.side).contains(&did.side) && when && such && other {
+            if such && other {
                 found.push(did);
             }
         }

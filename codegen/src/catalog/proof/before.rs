@@ -55,10 +55,13 @@ impl<'a> Planner<'_, 'a> {
             let one = match past.deed {
                 Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Act::Play),
                 Deed::Cast => {
-                    let spell = if past.that.is_always() {
+                    // What is cast again has to be seen.
+                    let again = self.source.contains("cast(");
+                    let seen = |it: &CardRecord| !again || (it.cost() > Some(0) && !self.props.aims(it));
+                    let spell = if past.that.is_always() && !again {
                         coin
                     } else {
-                        self.props.spells.iter().copied().find(|it| loosely(it, &past.that))
+                        self.props.spells.iter().copied().find(|it| loosely(it, &past.that) && seen(it))
                     };
                     spell.map(Act::Play)
                 }
@@ -120,7 +123,10 @@ impl<'a> Planner<'_, 'a> {
         }
         if self.source.contains("FROZEN") {
             let freezes = |it: &&&CardRecord| it.text.contains("Freeze") && it.text.contains("all");
-            acts.extend(self.props.spells.iter().find(freezes).map(|it| Act::Play(it)));
+            let freezes = self.props.spells.iter().find(freezes).map(|it| Act::Play(it));
+            // Mine are frozen by the opponent.
+            let turn = self.source.contains("FRIENDLY_MINIONS.that(FROZEN)").then_some(Act::EndTurn);
+            acts.extend(turn.into_iter().chain(freezes).chain(turn));
         }
         if self.needs.combo {
             acts.extend(coin.map(Act::Play));

@@ -358,9 +358,11 @@ impl Tale<'_, '_> {
                 }
             }
             Verb::Unlock => {
+                scope.done = 0;
                 for side in &players {
                     let side = &mut self.table.sides[*side];
                     side.mana += side.locked;
+                    scope.done += side.locked + side.overloaded;
                     (side.locked, side.overloaded) = (0, 0);
                 }
                 return Some(());
@@ -512,6 +514,7 @@ impl Tale<'_, '_> {
                 let (needed, has) = match part {
                     Part::Corpses(n) => (i64::from(n), &mut side.corpses),
                     Part::Armor(n) => (i64::from(n), &mut side.armor),
+                    Part::Mana(n) => (i64::from(n), &mut side.mana),
                     _ => return None,
                 };
                 if *has < needed {

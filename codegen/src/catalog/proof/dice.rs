@@ -203,7 +203,11 @@ impl<'a> Tale<'_, 'a> {
         if self.hint().is_some() {
             return self.fit(that, classes, false);
         }
-        let fits = |record: &&&CardRecord| pool::is_in(self.class, record, that, classes) == Some(true);
+        // Mana of the other turn is not seen.
+        let seen =
+            |it: &CardRecord| !self.props.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
+        let fits =
+            |record: &&&CardRecord| pool::is_in(self.class, record, that, classes) == Some(true) && seen(record);
         let own = self.record.id.as_str();
         let secret = |record: &&&CardRecord| record.has(GameTag::SECRET) && record.id != own;
         let simple =

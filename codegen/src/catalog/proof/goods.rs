@@ -120,6 +120,8 @@ impl<'a> Tale<'_, 'a> {
         let at = self.table.top(side)?;
         // What happens when such a card is drawn is not told.
         let happens = [GameTag::CASTS_WHEN_DRAWN, GameTag::SUMMONED_WHEN_DRAWN];
+        let minion = self.is_own(at) && self.table.bodies[at].is_minion();
+        let happens = if minion { &happens[1..] } else { &happens[..] };
         (!happens.iter().any(|tag| self.table.bodies[at].has(*tag))).then_some(())?;
         Some(self.draw_this(at).then_some(at))
     }

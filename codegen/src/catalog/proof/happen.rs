@@ -69,6 +69,9 @@ impl<'a> Planner<'_, 'a> {
                     let plain = Act::Play(self.sturdy());
                     add(Entrance::Put, &coin.into_iter().collect::<Vec<_>>());
                     add(Entrance::Put, &[plain]);
+                    if self.source.contains("DIVINE_SHIELD") {
+                        add(Entrance::Put, &[&[Act::Hurt(me, 1)], &coin.into_iter().collect::<Vec<_>>()[..]].concat());
+                    }
                 }
                 Word::Overheal => add(Entrance::Put, &[Act::Hurt(me, 1), Act::Restore(me, 3)]),
                 Word::Overkill | Word::HonorableKill if lives => {
@@ -190,7 +193,24 @@ impl<'a> Planner<'_, 'a> {
         {
             let turns = [Act::Play(it), Act::EndTurn, Act::EndTurn];
             add(Entrance::Hand, &[&turns[..], &[Act::Come]].concat());
-            add(Entrance::Put, &[&turns[..], &[Act::Kill(me)]].concat());
+        }
+        if self.source.contains("unlock(")
+            && self.needs.words.contains(&Word::Deathrattle)
+            && let Some(it) = self.props.minion_with(GameTag::OVERLOAD)
+        {
+            add(Entrance::Put, &[Act::Play(it), Act::EndTurn, Act::EndTurn, Act::Kill(me)]);
+        }
+        // Others of its name.
+        if self.source.contains(&format!("named({:?})", self.record.id)) {
+            add(Entrance::Hand, &[Act::Come, Act::Refill, Act::Again]);
+        }
+        if self.source.contains("ATTACK.of(THIS") {
+            add(Entrance::Put, &[Act::Strengthen(me), Act::EndTurn]);
+            add(Entrance::Put, &[Act::Strengthen(me), Act::Kill(me)]);
+        }
+        if self.source.contains("ready(") && self.needs.words.contains(&Word::Overkill) {
+            let hero = Somebody::Hero(0);
+            add(Entrance::Put, &[Act::Attack(hero, Somebody::Minion(1, 0)), Act::Attack(hero, Somebody::Hero(1))]);
         }
         if self.source.contains("also_damages") {
             let hero = Somebody::Hero(0);
@@ -388,6 +408,10 @@ impl<'a> Planner<'_, 'a> {
                     all.push(vec![Act::Attack(Hero(0), Minion(1, 0)), Act::Attack(Hero(0), Hero(1))]);
                     all.push(vec![Act::Attack(This, Minion(1, 0)), Act::Attack(This, Minion(1, 1))]);
                 }
+            }
+            EventKind::Overload => {
+                let overloads = self.props.minion_with(GameTag::OVERLOAD);
+                all.extend(overloads.into_iter().flat_map(|it| [vec![Act::Play(it)], vec![Act::EndTurn, Act::Play(it)]]));
             }
             EventKind::Discard => {
                 all.extend([vec![Act::Discard(Held(0, 0))], vec![Act::Discard(Held(0, 1))]]);

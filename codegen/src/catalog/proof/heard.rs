@@ -41,6 +41,9 @@ impl Tale<'_, '_> {
                 return Some(());
             }
             for at in &dying {
+                self.table.bodies[*at].stood = self.table.beside(*at);
+            }
+            for at in &dying {
                 let (side, minion) = (self.table.bodies[*at].side, self.table.bodies[*at].is_minion());
                 let body = &self.table.bodies[*at];
                 // What others leave behind is known of simple ones alone.

@@ -41,6 +41,8 @@ enum Decks {
     Full,
     /// What the text asks for, and a few plain minions.
     Known,
+    /// What the text asks for at the bottom.
+    Deep,
     /// Cards that are not what it asks for.
     Other,
     /// Nothing.
@@ -59,6 +61,8 @@ impl<'a> Planner<'_, 'a> {
         });
         let known: &[Decks] = if self.source.contains("shuffle(") && !self.speaks_of(Place::Deck) {
             &[Decks::Empty]
+        } else if self.source.contains("YOUR_DECK.last(") {
+            &[Decks::Deep, Decks::Known, Decks::Other, Decks::Empty]
         } else if self.speaks_of(Place::Deck) || self.source.contains("(25, &YOUR_DECK") {
             &[Decks::Known, Decks::Other, Decks::Empty]
         } else {
@@ -124,12 +128,12 @@ impl<'a> Planner<'_, 'a> {
             self.props.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
         match decks {
             Decks::Full | Decks::Empty => Vec::new(),
+            Decks::Deep => {
+                // The uppermost of those at the bottom.
+                let (below, above) = plain.split_at(plain.len().min(2));
+                [below, &found[..found.len().min(1)], above, &[self.sturdy()]].concat()
+            }
             Decks::Known => {
-                if self.source.contains("YOUR_DECK.last(") && !found.is_empty() {
-                    // The uppermost of those at the bottom.
-                    let (below, above) = plain.split_at(plain.len().min(2));
-                    return [below, &found[..1], above, &[self.sturdy()]].concat();
-                }
                 let misses: Vec<&CardRecord> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
                 [&plain[..], &[self.sturdy()], found, &misses].concat()
             }
@@ -304,6 +308,7 @@ impl<'a> Planner<'_, 'a> {
             (weak.clone(), with(&weak, &[])),
             (big.clone(), with(&exact, &big)),
             (with(&weak, &[plain]), with(&weak, &[plain])),
+            (with(&friends, &[plain]), vec![plain; 3]),
             (vec![plain; 6], vec![plain; 6]),
         ];
         if self.needs.words.iter().any(|word| matches!(word, Word::HonorableKill)) {
@@ -340,8 +345,8 @@ impl<'a> Planner<'_, 'a> {
     ) -> Stage<'a> {
         let plain = self.sturdy();
         let mut stage = Stage { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Stage::default() };
-        // Whose Deathrattle happens must be known to have a simple one.
-        let rattles = ["gain_deathrattle_of(", "Word::Deathrattle"].iter().any(|word| self.source.contains(word));
+        // Whose Deathrattle happens must be known to have a simple one, and what is cast to do one simple thing.
+        let rattles = ["gain_deathrattle_of(", "Word::Deathrattle", "cast(the("].iter().any(|word| self.source.contains(word));
         let cards = |side, place| -> Vec<&'a CardRecord> {
             let mut found: Vec<&CardRecord> = Vec::new();
             for that in self.asked(side, &[place]) {
@@ -404,6 +409,13 @@ impl<'a> Planner<'_, 'a> {
             }
         }
         let comes = |event: &Event| event.kind == EventKind::ToHand && event.what == ITSELF;
+        let own = format!("YOUR_DECK.that(named({:?})", self.record.id);
+        if self.source.contains(&own) {
+            stage.top.push(self.record);
+        }
+        if self.source.contains("cost_at_least(") && mask[0] {
+            stage.hand.extend(self.props.plain.iter().find(|it| it.cost() == Some(1)));
+        }
         if self.needs.words.contains(&Word::WhenDrawn) || self.needs.events.iter().any(comes) {
             stage.top.push(self.record);
         }
@@ -450,7 +462,7 @@ impl<'a> Planner<'_, 'a> {
         if mask[4] && self.wounds() {
             stage.wounds = true;
             stage.hero_wounds =
-                ["heal", "LIFESTEAL", "YOUR_HERO.that(HEALTH"].iter().any(|word| self.source.contains(word))
+                ["heal", "LIFESTEAL", "_HERO.that(HEALTH"].iter().any(|word| self.source.contains(word))
                     || self.record.has(GameTag::LIFESTEAL);
         }
         if mask[5] && self.crystals() {
@@ -469,11 +481,14 @@ impl<'a> Planner<'_, 'a> {
             stage.corpses = Some(if self.source.contains("CORPSES.of") { 3 } else { 30 });
         }
         if self.speaks_of(Place::Launchpad) && mask[0] {
-            stage.friends.splice(0..0, self.props.minion_with(GameTag::STARSHIP_PIECE));
+            stage.friends.splice(0..0, self.props.piece);
         }
         if self.speaks_of(Place::Locations) && mask[0] {
             let location = |it: &&&CardRecord| it.card_type() == Some(CardType::Location) && it.id != self.record.id;
             stage.friends.extend(self.props.pool.iter().find(location));
+            if self.needs.at.iter().any(|(side, at, _)| *at == Place::Locations && *side != Side::Friendly) {
+                stage.enemies.extend(self.props.pool.iter().find(location));
+            }
         }
         stage
     }

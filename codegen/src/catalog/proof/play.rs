@@ -32,6 +32,10 @@ impl Tale<'_, '_> {
                 Word::Outcast => outer,
                 Word::Quickdraw => body.held == self.table.turn,
                 Word::Finale => side.mana == body.cost,
+                Word::Kindred => {
+                    let scope = Scope { this: at, side: body.side, ..Scope::default() };
+                    self.table.fits(&Condition::Kindred, Ref::Body(at), &scope) == Some(true)
+                }
                 _ => false,
             })
             .collect();
@@ -145,7 +149,11 @@ impl Tale<'_, '_> {
         let side = &mut self.table.sides[you];
         side.mana -= cost;
         side.played += 1;
-        side.overloaded += record.tag(GameTag::OVERLOAD).unwrap_or(0);
+        let overload = record.tag(GameTag::OVERLOAD).unwrap_or(0);
+        side.overloaded += overload;
+        if overload > 0 {
+            self.raise(EventKind::Overload, Ref::Player(you), Some(Ref::Body(at)), overload);
+        }
         self.table.leave(at);
         self.leave_copies(at)?;
         if record.card_type() != Some(CardType::Spell) {

@@ -33,6 +33,10 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     if keywords_alone(record) {
         return !record.has(GameTag::DORMANT);
     }
+    // A location waits until it is used.
+    if record.card_type() == Some(CardType::Location) {
+        return true;
+    }
     let text = plain(&record.text);
     // What happens at another time says nothing yet.
     let now =

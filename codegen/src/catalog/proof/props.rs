@@ -32,6 +32,8 @@ pub(in crate::catalog) struct Props<'a> {
     pub minions: Vec<&'a CardRecord>,
     /// Cards that Discover one.
     pub discovers: Vec<&'a CardRecord>,
+    /// A piece of a Starship that does nothing else.
+    pub piece: Option<&'a CardRecord>,
     /// One that excavates.
     pub excavates: Option<&'a CardRecord>,
     /// What players do not put into decks, each name that only one card has.
@@ -74,6 +76,10 @@ impl<'a> Props<'a> {
         let (alone, quiet, still) = (such(keywords_alone), such(pool::is_quiet), such(pool::is_still));
         // A minion without Health is nothing until it is put together in the collection.
         let complete = |record: &&CardRecord| record.card_type() != Some(CardType::Minion) || record.health() > Some(0);
+        let quiet_piece = |it: &&CardRecord| {
+            it.has(GameTag::STARSHIP_PIECE) && it.collectible() && pool::is_quiet(it) && !it.text.contains(':')
+        };
+        let piece = chosen.iter().copied().find(quiet_piece);
         let pool = chosen.iter().copied().filter(|record| record.collectible()).filter(complete).collect();
         let plain = super::plain_minions(all, homes);
         // One that nothing shows is not written, and a card that gives it does not work yet.
@@ -95,6 +101,7 @@ impl<'a> Props<'a> {
             spells,
             minions,
             discovers,
+            piece,
             excavates,
             tokens: tokens(all, homes),
             powers: powers(all),
@@ -270,7 +277,9 @@ fn simple_spells<'a>(
                     matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(IT)), .. }])
                 }
                 Verb::Deed(action) => action == KeywordAction::Excavate,
-                Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY].contains(&effect.to),
+                Verb::Deal => {
+                    [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY, ENEMY_MINIONS, MINIONS].contains(&effect.to)
+                }
                 _ => false,
             };
             let sure = effect.to.pick == Pick::All;

@@ -20,6 +20,8 @@ pub(super) enum Somebody {
 pub(super) enum Act<'a> {
     /// The card is played, or the Hero Power used.
     Come,
+    /// Another one like it is played.
+    Again,
     /// The card in play is used.
     Use,
     EndTurn,

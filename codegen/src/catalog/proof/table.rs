@@ -68,6 +68,8 @@ pub(super) struct Body<'a> {
     pub met: BTreeSet<usize>,
     /// Whom it keeps in mind.
     pub memory: Option<Ref>,
+    /// Beside whom it stood when it died.
+    pub stood: Vec<usize>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -161,6 +163,7 @@ impl<'a> Body<'a> {
             counted: 0,
             met: BTreeSet::new(),
             memory: None,
+            stood: Vec::new(),
         };
         body.print();
         body
@@ -242,6 +245,14 @@ impl<'a> Table<'a> {
         }
         self.bodies.push(body);
         Some(at)
+    }
+
+    /// Who stands beside somebody.
+    pub fn beside(&self, at: usize) -> Vec<usize> {
+        let row = &self.sides[self.bodies[at].side].row;
+        let Some(place) = row.iter().position(|it| *it == at) else { return Vec::new() };
+        let left = place.checked_sub(1).and_then(|it| row.get(it));
+        left.into_iter().chain(row.get(place + 1)).copied().collect()
     }
 
     /// Takes a card from where it is.
@@ -339,7 +350,7 @@ impl<'a> Table<'a> {
                         if body.side == 0 { format!("InHand({place})") } else { format!("InTheirHand({place})") }
                     }
                     Spot::Power if body.side == 0 => "MyPower".to_owned(),
-                    Spot::Board | Spot::Secret if last == Some(at) && !same && body.record.id != self.plain.id => {
+                    Spot::Board | Spot::Secret | Spot::Deck if last == Some(at) && !same && body.record.id != self.plain.id => {
                         format!("The({:?})", body.record.id)
                     }
                     _ => return None,

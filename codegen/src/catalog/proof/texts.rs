@@ -67,6 +67,8 @@ impl Tale<'_, '_> {
             // Of others one word alone is known.
             self.props.spell(self.table.bodies[of].record).into_iter().collect()
         };
+        // Who has died of the text is gone before it is done again.
+        self.settle()?;
         for effects in texts {
             // At whom it is pointed the dice say.
             (!effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
