@@ -40,7 +40,8 @@ pub fn stories(card: &CatalogCard) -> Vec<Vec<String>> {
 
 /// What must be so before the card comes: with the mana that it asks for, it would come as its next rank.
 fn before(derived: &Derived) -> Vec<String> {
-    let crystals = derived.source.split("ranks_up(").nth(1).and_then(|rest| rest.split(',').next()?.parse::<i64>().ok());
+    let crystals =
+        derived.source.split("ranks_up(").nth(1).and_then(|rest| rest.split(',').next()?.parse::<i64>().ok());
     crystals.map(|n| format!("Crystals({})", n - 1)).into_iter().collect()
 }
 

@@ -299,7 +299,8 @@ impl<'a> Stubs<'a> {
             return library.form(record).is_some();
         }
         let power = || compiler.power(&library.subject(record)?, library.cards()).ok();
-        keywords_alone(record) || power().is_some_and(|power| {
+        keywords_alone(record)
+            || power().is_some_and(|power| {
                 // The next rank has a next rank too.
                 let further = |other: &str| deep > 0 && other != id && self.is_read(other, deep - 1, library, compiler);
                 !library.is_faulty(record, &power, further)

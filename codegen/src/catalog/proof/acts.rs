@@ -1,4 +1,5 @@
 //! What happens in a tale: attacks, turns, and whatever else somebody does.
+use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
@@ -18,10 +19,7 @@ impl<'a> Tale<'_, 'a> {
         match *act {
             Act::Come => self.come(aim),
             Act::Again => {
-                let mut body = Body::new(self.record, 0, Spot::Hand);
-                body.nth = Some(self.cast);
-                self.cast += 1;
-                let at = self.table.add(body)?;
+                let at = self.held(self.record, 0)?;
                 self.play(at, Some(aim))
             }
             Act::Use => {
@@ -49,10 +47,7 @@ impl<'a> Tale<'_, 'a> {
                     (true, _) => "On(MyHero)",
                 };
                 self.steps.push(format!("Play({:?}, {at_it})", record.id));
-                let mut body = Body::new(record, you, Spot::Hand);
-                body.nth = Some(self.cast);
-                self.cast += 1;
-                let at = self.table.add(body)?;
+                let at = self.held(record, you)?;
                 self.play(at, None)
             }
             Act::HeroPower => {
@@ -108,10 +103,7 @@ impl<'a> Tale<'_, 'a> {
                 let reached = |at: usize| !out_of_reach.iter().any(|tag| self.table.bodies[at].has(*tag));
                 (!matches!(whom, Ref::Body(at) if !reached(at))).then_some(())?;
                 self.steps.push(format!("Play({:?}, On({}))", record.id, self.table.name(whom)?));
-                let mut body = Body::new(record, you, Spot::Hand);
-                body.nth = Some(self.cast);
-                self.cast += 1;
-                let at = self.table.add(body)?;
+                let at = self.held(record, you)?;
                 self.play_at(at, None, Some(whom))
             }
             Act::Discard(who) => {
@@ -157,6 +149,21 @@ impl<'a> Tale<'_, 'a> {
                 self.attack_by_hand(one, other)
             }
         }
+    }
+
+    /// The youngest such card in a hand, which a step plays; given first where there is none.
+    fn held(&mut self, record: &'a CardRecord, side: usize) -> Option<usize> {
+        let hand = &self.table.sides[side].hand;
+        let there = hand.iter().rev().copied().find(|at| self.table.bodies[*at].record.id == record.id);
+        let at = match there {
+            Some(at) => at,
+            None => self.table.add(Body::new(record, side, Spot::Hand))?,
+        };
+        if self.table.bodies[at].nth.is_none() {
+            self.table.bodies[at].nth = Some(self.cast);
+            self.cast += 1;
+        }
+        Some(at)
     }
 
     pub fn attack_by_hand(&mut self, one: Ref, other: Ref) -> Option<()> {

@@ -104,8 +104,7 @@ impl<'a> Tale<'_, 'a> {
             Offer::Pool(that, classes) => {
                 self.pools.push((*that, *classes, 0));
                 let cast = then.iter().any(|effect| matches!(effect.verb, Verb::Cast(_)));
-                let record =
-                    if cast { self.fit_to_cast(that, *classes) } else { self.fit(that, *classes, false) }?;
+                let record = if cast { self.fit_to_cast(that, *classes) } else { self.fit(that, *classes, false) }?;
                 self.force(format!("Force(Card({:?}))", record.id));
                 self.answers.push(format!("ChooseCard({:?})", record.id));
                 self.table.add(Body::new(record, 0, Spot::Away))?
@@ -206,12 +205,15 @@ impl<'a> Tale<'_, 'a> {
         // Mana of the other turn is not seen.
         let seen =
             |it: &CardRecord| !self.props.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
-        let fits =
-            |record: &&&CardRecord| pool::is_in(self.class, record, that, classes) == Some(true) && seen(record);
+        let fits = |record: &&&CardRecord| pool::is_in(self.class, record, that, classes) == Some(true) && seen(record);
         let own = self.record.id.as_str();
         let secret = |record: &&&CardRecord| record.has(GameTag::SECRET) && record.id != own;
-        let simple =
-            self.props.spells.iter().filter(|record| record.collectible() && !self.props.aims(record) && !record.has(GameTag::OUTCAST)).find(fits);
+        let simple = self
+            .props
+            .spells
+            .iter()
+            .filter(|record| record.collectible() && !self.props.aims(record) && !record.has(GameTag::OUTCAST))
+            .find(fits);
         simple.or_else(|| self.props.pool.iter().filter(secret).find(fits)).copied()
     }
 

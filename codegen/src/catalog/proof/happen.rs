@@ -150,7 +150,10 @@ impl<'a> Planner<'_, 'a> {
                 add(Entrance::Hand, &[Act::Come, dies]);
             }
         }
-        if self.source.contains("HERO_POWER_DOUBLE") || self.source.contains("HEROPOWER_DAMAGE") || self.source.contains("aura(YOUR_HERO_POWER") {
+        if self.source.contains("HERO_POWER_DOUBLE")
+            || self.source.contains("HEROPOWER_DAMAGE")
+            || self.source.contains("aura(YOUR_HERO_POWER")
+        {
             add(entrance, &[Act::HeroPower]);
         }
         if self.source.contains("ready(YOUR_HERO_POWER") {
@@ -411,7 +414,9 @@ impl<'a> Planner<'_, 'a> {
             }
             EventKind::Overload => {
                 let overloads = self.props.minion_with(GameTag::OVERLOAD);
-                all.extend(overloads.into_iter().flat_map(|it| [vec![Act::Play(it)], vec![Act::EndTurn, Act::Play(it)]]));
+                all.extend(
+                    overloads.into_iter().flat_map(|it| [vec![Act::Play(it)], vec![Act::EndTurn, Act::Play(it)]]),
+                );
             }
             EventKind::Discard => {
                 all.extend([vec![Act::Discard(Held(0, 0))], vec![Act::Discard(Held(0, 1))]]);

@@ -241,11 +241,10 @@ impl<'a> Planner<'_, 'a> {
                     pool.clone().filter(|it| self.props.is_alone(it) && it.card_type() == Some(CardType::Minion));
                 // What lies there until something happens, or is used.
                 let lies = |it: &&&CardRecord| {
-                    let stays = [GameTag::SECRET, GameTag::QUEST].iter().any(|tag| it.has(*tag));
                     let bare = it.card_type() == Some(CardType::Weapon) && self.props.is_alone(it);
-                    stays || bare || it.card_type() == Some(CardType::Location)
+                    it.has(GameTag::SECRET) || bare || it.card_type() == Some(CardType::Location)
                 };
-                simple.chain(alone).chain(pool.clone().filter(lies)).find(fits).copied()
+                simple.chain(alone).chain(pool.clone().filter(lies)).chain(&self.props.quests).find(fits).copied()
             } else {
                 let still = |it: &&&CardRecord| !it.text.contains("Costs (") && !it.text.contains("in your hand");
                 pool.clone().filter(still).find(fits).copied()
@@ -322,7 +321,8 @@ impl<'a> Planner<'_, 'a> {
         }
         if self.source.contains("silence(") && self.source.contains("destroy(") {
             // What is silenced and destroyed leaves nothing behind.
-            let leaves: Vec<&CardRecord> = self.props.minions.iter().copied().filter(|it| it.has(GameTag::DEATHRATTLE)).take(1).collect();
+            let leaves: Vec<&CardRecord> =
+                self.props.minions.iter().copied().filter(|it| it.has(GameTag::DEATHRATTLE)).take(1).collect();
             boards.insert(0, (with(&leaves, &[plain]), with(&leaves, &[plain])));
         }
         if self.source.contains("lose_shield") {
@@ -346,7 +346,8 @@ impl<'a> Planner<'_, 'a> {
         let plain = self.sturdy();
         let mut stage = Stage { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Stage::default() };
         // Whose Deathrattle happens must be known to have a simple one, and what is cast to do one simple thing.
-        let rattles = ["gain_deathrattle_of(", "Word::Deathrattle", "cast(the("].iter().any(|word| self.source.contains(word));
+        let rattles =
+            ["gain_deathrattle_of(", "Word::Deathrattle", "cast(the("].iter().any(|word| self.source.contains(word));
         let cards = |side, place| -> Vec<&'a CardRecord> {
             let mut found: Vec<&CardRecord> = Vec::new();
             for that in self.asked(side, &[place]) {

@@ -121,6 +121,9 @@ impl Tale<'_, '_> {
             let scope = Scope { this: at, side: you, ..Scope::default() };
             (!self.table.candidates(&first.to, &scope)?.is_empty()).then_some(())?;
         }
+        // Nobody has the same Secret twice.
+        let lies = |body: &Body| body.spot == Spot::Secret && body.side == you && body.record.id == record.id;
+        (!self.table.bodies.iter().any(lies)).then_some(())?;
         let mut scope = Scope { this: at, side: you, ..Scope::default() };
         if !own {
             scope.target = whom.or(Some(Ref::Hero(1 - you)));

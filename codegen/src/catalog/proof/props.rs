@@ -32,6 +32,8 @@ pub(in crate::catalog) struct Props<'a> {
     pub minions: Vec<&'a CardRecord>,
     /// Cards that Discover one.
     pub discovers: Vec<&'a CardRecord>,
+    /// Quests that are read.
+    pub quests: Vec<&'a CardRecord>,
     /// A piece of a Starship that does nothing else.
     pub piece: Option<&'a CardRecord>,
     /// One that excavates.
@@ -63,11 +65,14 @@ impl<'a> Props<'a> {
         let discovering =
             |effects: &[Effect]| effects.iter().any(|effect| matches!(effect.verb, Verb::Discover { .. }));
         let discovers = simple.iter().filter(|(_, effects)| discovering(effects)).map(|(record, _)| *record).collect();
+        let is_quest = |record: &CardRecord| record.has(GameTag::QUEST);
+        let quests = simple.iter().map(|(record, _)| *record).filter(|record| is_quest(record)).collect();
         let digging =
             |effects: &[Effect]| effects.iter().any(|effect| effect.verb == Verb::Deed(KeywordAction::Excavate));
         let excavates = simple.iter().find(|(_, effects)| digging(effects)).map(|(record, _)| *record);
         let plainly = |effects: &[Effect]| !discovering(effects) && !digging(effects);
-        let others = simple.iter().filter(|(_, effects)| plainly(effects)).map(|(record, _)| *record);
+        let others =
+            simple.iter().filter(|(record, effects)| plainly(effects) && !is_quest(record)).map(|(record, _)| *record);
         let (spells, minions) = others.partition(|record| record.card_type() == Some(CardType::Spell));
         let chosen: Vec<&CardRecord> = homes.keys().filter_map(|id| all.get(id)).collect();
         let such = |fits: fn(&CardRecord) -> bool| {
@@ -101,6 +106,7 @@ impl<'a> Props<'a> {
             spells,
             minions,
             discovers,
+            quests,
             piece,
             excavates,
             tokens: tokens(all, homes),
@@ -249,8 +255,8 @@ fn simple_spells<'a>(
         matches!(record.card_type(), Some(CardType::Spell | CardType::Minion))
             && (record.collectible() || record.id == "GAME_005")
             && record.cost() <= Some(8)
-            && text.len() < SHORT
-            && STARTS.iter().any(|start| text.starts_with(start))
+            && ((text.len() < SHORT && STARTS.iter().any(|start| text.starts_with(start)))
+                || record.has(GameTag::QUEST))
     };
     let mut spells: Vec<(&CardRecord, &'static [Effect])> = Vec::new();
     for record in homes.keys().map(|id| &all[id]).filter(plain) {
@@ -258,6 +264,10 @@ fn simple_spells<'a>(
         else {
             continue;
         };
+        if let Ability::Quest(_) = power.ability {
+            spells.push((record, &[]));
+            continue;
+        }
         let Ability::Text(text) = power.ability else { continue };
         // Played as the first card of a turn it does nothing.
         if text.word == Word::Combo && record.card_type() == Some(CardType::Minion) {
@@ -277,9 +287,7 @@ fn simple_spells<'a>(
                     matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(IT)), .. }])
                 }
                 Verb::Deed(action) => action == KeywordAction::Excavate,
-                Verb::Deal => {
-                    [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY, ENEMY_MINIONS, MINIONS].contains(&effect.to)
-                }
+                Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY, ENEMY_MINIONS, MINIONS].contains(&effect.to),
                 _ => false,
             };
             let sure = effect.to.pick == Pick::All;

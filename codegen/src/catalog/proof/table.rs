@@ -350,7 +350,9 @@ impl<'a> Table<'a> {
                         if body.side == 0 { format!("InHand({place})") } else { format!("InTheirHand({place})") }
                     }
                     Spot::Power if body.side == 0 => "MyPower".to_owned(),
-                    Spot::Board | Spot::Secret | Spot::Deck if last == Some(at) && !same && body.record.id != self.plain.id => {
+                    Spot::Board | Spot::Secret | Spot::Deck
+                        if last == Some(at) && !same && body.record.id != self.plain.id =>
+                    {
                         format!("The({:?})", body.record.id)
                     }
                     _ => return None,
