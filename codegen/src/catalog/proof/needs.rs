@@ -27,6 +27,8 @@ pub(super) struct Needs {
     pub armor: i64,
     /// Of what there must be so many.
     pub many: Vec<(Side, Place, i16)>,
+    /// What must not be in the deck.
+    pub absent: Vec<Condition>,
     pub overloaded: bool,
     pub spell_damage: bool,
     /// A goal that is counted to.
@@ -265,6 +267,9 @@ impl Needs {
                     && *n > 1
                 {
                     self.many.push((side, place, *n));
+                }
+                if let (Source::At(Side::Friendly, Place::Deck), Cmp::AtMost, 0) = (which.from, cmp, n) {
+                    self.absent.extend(which.that.into_iter().filter(|that| !that.is_always()));
                 }
                 self.selector(which);
             }

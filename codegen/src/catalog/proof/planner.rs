@@ -137,6 +137,11 @@ impl<'a> Planner<'_, 'a> {
                 let misses: Vec<&CardRecord> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
                 [&plain[..], &[self.sturdy()], found, &misses].concat()
             }
+            Decks::Other if !self.needs.absent.is_empty() => {
+                // Of what must not be there nothing, of the rest all.
+                let absent = |it: &&CardRecord| !self.needs.absent.iter().any(|that| loosely(it, that));
+                [&plain[..], &[self.sturdy()], found].concat().into_iter().filter(absent).collect()
+            }
             Decks::Other => self.misfit(asked).map(|it| vec![it; 5]).unwrap_or_default(),
         }
     }

@@ -82,7 +82,8 @@ impl<'a> Props<'a> {
         // A minion without Health is nothing until it is put together in the collection.
         let complete = |record: &&CardRecord| record.card_type() != Some(CardType::Minion) || record.health() > Some(0);
         let quiet_piece = |it: &&CardRecord| {
-            it.has(GameTag::STARSHIP_PIECE) && it.collectible() && pool::is_quiet(it) && !it.text.contains(':')
+            let says_more = it.text.contains([':', '.']);
+            it.has(GameTag::STARSHIP_PIECE) && it.collectible() && !says_more
         };
         let piece = chosen.iter().copied().find(quiet_piece);
         let pool = chosen.iter().copied().filter(|record| record.collectible()).filter(complete).collect();
