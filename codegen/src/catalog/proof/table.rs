@@ -327,6 +327,11 @@ impl<'a> Table<'a> {
         self.history.push(Did { deed, side, turn: self.turn, record, body });
     }
 
+    /// Whether all of a card that no step has brought lie in decks.
+    fn all_in_decks(&self, id: &str) -> bool {
+        self.bodies.iter().filter(|it| it.record.id == id && it.nth.is_none()).all(|it| it.spot == Spot::Deck)
+    }
+
     /// How a step names somebody; `None` where no name is certain.
     pub fn name(&self, who: Ref) -> Option<String> {
         Some(match who {
@@ -350,6 +355,8 @@ impl<'a> Table<'a> {
                         if body.side == 0 { format!("InHand({place})") } else { format!("InTheirHand({place})") }
                     }
                     Spot::Power if body.side == 0 => "MyPower".to_owned(),
+                    // Of several in a deck nobody knows which are drawn.
+                    Spot::Deck if !self.all_in_decks(&body.record.id) => return None,
                     Spot::Board | Spot::Secret | Spot::Deck
                         if last == Some(at) && !same && body.record.id != self.plain.id =>
                     {
