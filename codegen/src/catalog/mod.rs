@@ -263,7 +263,7 @@ impl<'a> Stubs<'a> {
         let record = &self.all[id];
         if let Some(library) = self.library.as_ref().filter(|library| library.is_chosen_form(record)) {
             let form = library.form(record);
-            return form.map_or(Stub::Todo, |form| becomes(form, self.taken(record, form, library, compiler)));
+            return form.map_or(Stub::Todo, |form| becomes(form, taken(record, form, library, compiler)));
         }
         if keywords_alone(record) {
             return Stub::Vanilla;
@@ -282,30 +282,6 @@ impl<'a> Stubs<'a> {
             Some(original) => Stub::Reprint((*original).to_owned()),
             None => compiler.and_then(|compiler| self.derived(record, compiler)).unwrap_or(Stub::Todo),
         }
-    }
-
-    /// The story of an option that stands for a form: who has it is played, and becomes the form.
-    fn taken(
-        &self,
-        option: &CardRecord,
-        form: &CardRecord,
-        library: &Library<'a>,
-        compiler: Option<&Compiler>,
-    ) -> Evidence {
-        let story = || {
-            let by = library.chooser(option)?;
-            let power = compiler?.power(&library.subject(by)?, library.cards()).ok()?;
-            let Ability::ChooseOne(options) = power.ability else { return None };
-            let number = options.iter().position(|id| *id == option.id)?;
-            let (attack, health) = (form.attack().unwrap_or(0), form.health().unwrap_or(0));
-            let story = [
-                format!("PlayOption({:?}, {number}, Nothing)", by.id),
-                format!("Is(Nth(1), {:?})", form.id),
-                format!("Now(Nth(1), {attack}, {health})"),
-            ];
-            Some(Evidence::Stories(vec![story.to_vec()]))
-        };
-        story().unwrap_or(Evidence::None)
     }
 
     /// What a card does that is one of several: an option of Choose One, a Titan's ability.
@@ -406,6 +382,24 @@ const FORMS: usize = 1;
 fn becoming(form: &CardRecord) -> Power {
     let id: &'static str = form.id.clone().leak();
     spell(Box::leak(Box::new([transform(THIS, card(id))])))
+}
+
+/// The story of an option that stands for a form: who has it is played, and becomes the form.
+fn taken(option: &CardRecord, form: &CardRecord, library: &Library<'_>, compiler: Option<&Compiler>) -> Evidence {
+    let story = || {
+        let by = library.chooser(option)?;
+        let power = compiler?.power(&library.subject(by)?, library.cards()).ok()?;
+        let Ability::ChooseOne(options) = power.ability else { return None };
+        let number = options.iter().position(|id| *id == option.id)?;
+        let (attack, health) = (form.attack().unwrap_or(0), form.health().unwrap_or(0));
+        let story = [
+            format!("PlayOption({:?}, {number}, Nothing)", by.id),
+            format!("Is(Nth(1), {:?})", form.id),
+            format!("Now(Nth(1), {attack}, {health})"),
+        ];
+        Some(Evidence::Stories(vec![story.to_vec()]))
+    };
+    story().unwrap_or(Evidence::None)
 }
 
 fn becomes(form: &CardRecord, proof: Evidence) -> Stub {

@@ -86,7 +86,7 @@ pub(super) const fn compare(cmp: cardwright_engine::script::condition::Cmp, a: i
 
 impl<'a> Table<'a> {
     /// What is at a place.
-    fn at(&self, side: usize, place: Place) -> Option<Vec<Ref>> {
+    fn at(&self, side: usize, place: Place) -> Vec<Ref> {
         let here = &self.sides[side];
         let awake = |at: &&usize| self.bodies[**at].is_minion() && self.bodies[**at].sleeps == 0;
         let minions = || here.row.iter().filter(awake).map(|at| Ref::Body(*at));
@@ -94,7 +94,7 @@ impl<'a> Table<'a> {
             let there = move |(_, body): &(usize, &Body)| body.spot == spot && body.side == side;
             self.bodies.iter().enumerate().filter(there).map(|(at, _)| Ref::Body(at)).collect()
         };
-        Some(match place {
+        match place {
             Place::Minions => minions().collect(),
             Place::Heroes => vec![Ref::Hero(side)],
             Place::Characters => std::iter::once(Ref::Hero(side)).chain(minions()).collect(),
@@ -117,7 +117,7 @@ impl<'a> Table<'a> {
                 let ship = |at: &&usize| self.bodies[**at].has(GameTag::LAUNCHPAD);
                 here.row.iter().filter(ship).map(|at| Ref::Body(*at)).collect()
             }
-        })
+        }
     }
 
     /// All that a selector speaks of, before any is picked; `None` where that is not certain.
@@ -132,7 +132,7 @@ impl<'a> Table<'a> {
             Source::At(whose, place) => {
                 let mut all = Vec::new();
                 for side in sides(whose, scope.side) {
-                    all.extend(self.at(*side, place)?);
+                    all.extend(self.at(*side, place));
                     // The plain minions of a deck have no names; a text that could mean one of them is not certain.
                     if place == Place::Deck && self.sides[*side].plain > 0 && which.pick != Pick::Random(1) {
                         if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
@@ -404,7 +404,7 @@ impl<'a> Table<'a> {
         let plain_fits = which.that.iter().map(|one| self.plain_is(one));
         let plain_fits = plain_fits.collect::<Option<Vec<_>>>()?.into_iter().all(|fits| fits);
         for side in sides(whose, scope.side) {
-            for who in self.at(*side, Place::Deck)? {
+            for who in self.at(*side, Place::Deck) {
                 let fits = which.that.iter().map(|one| self.fits(one, who, scope)).collect::<Option<Vec<_>>>()?;
                 many += i64::from(fits.into_iter().all(|fits| fits));
             }
