@@ -268,7 +268,7 @@ impl<'a> Library<'a> {
     }
 
     /// Who has this minion for an option.
-    fn chooser(&self, option: &CardRecord) -> Option<&'a CardRecord> {
+    pub fn chooser(&self, option: &CardRecord) -> Option<&'a CardRecord> {
         let of = option.id.strip_suffix(['a', 'b', 'A', 'B']).and_then(|id| self.all.get(id))?;
         let minions = [of, option].iter().all(|it| it.card_type() == Some(CardType::Minion));
         (minions && of.has(GameTag::CHOOSE_ONE) && !option.collectible()).then_some(of)
