@@ -74,7 +74,8 @@ impl<'a> Library<'a> {
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
         let first_words = by_name.keys().filter_map(|name| Some(name.split_once(' ')?.0)).collect();
         let cards = compiled(&records, enchanting)?;
-        let mut library = Self { all, called, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
+        let mut library =
+            Self { all, called, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
         let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
         let is_left = |record: &&CardRecord| library.enchant(&record.id).is_none() && says_something(record);
         let of_their_own: Vec<&CardRecord> = of_type.into_iter().filter(is_left).collect();
@@ -327,8 +328,11 @@ impl<'a> Library<'a> {
             |it: &CardRecord| it.id.starts_with(&record.id) || original.is_some_and(|of| it.id.starts_with(&of.id));
         let own_looks: Vec<_> = tokens.iter().filter(|it| mine(it)).map(|it| look_of(it)).collect();
         tokens.retain(|it| mine(it) || family.contains(it) || !own_looks.contains(&look_of(it)));
-        // Of two that are the same in all that players see, its own is meant.
-        tokens.sort_by_key(|token| !token.id.starts_with(&record.id));
+        // Of two that are the same in all that players see, its own is meant; of others' the one that a tag names, as
+        // recorded games show for Potion of Polymorph (10100759bd#1#122).
+        let links = record.links.iter().chain(original.into_iter().flat_map(|it| &it.links));
+        let by_tag: BTreeSet<&str> = links.filter(|it| it.is_by_tag()).map(|it| it.to.as_str()).collect();
+        tokens.sort_by_key(|token| (!token.id.starts_with(&record.id), !by_tag.contains(token.id.as_str())));
         // What is only named in the text stands behind what is linked.
         let own: BTreeSet<&str> = tokens.iter().map(|token| token.id.as_str()).collect();
         let names = self.named_in(&plain(&record.text));

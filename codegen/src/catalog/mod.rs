@@ -21,8 +21,8 @@ use cardwright_engine::script::{Ability, Power};
 use serde::{Deserialize, Serialize};
 
 pub use called::CalledError;
-pub use library::{Library, LibraryError};
 pub(crate) use library::as_compiled;
+pub use library::{Library, LibraryError};
 pub use placement::Home;
 pub use proof::{Mutant, Mutation, mutants};
 pub use selection::select;
