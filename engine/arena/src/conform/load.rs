@@ -140,7 +140,9 @@ fn unmix(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
     let (played, powers_used, died) = (sides[one].played, sides[one].powers_used, sides[one].died);
     let crystals = sides[one].crystals;
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
-    let cost = actor.map_or(0, |tags| tags.short("COST"));
+    // What a card cost that nobody had seen before is what was paid for it.
+    let cost =
+        actor.and_then(|tags| tags.get("COST")).map(super::case::short).or_else(|| paid(case, active)).unwrap_or(0);
     for player in PlayerId::BOTH {
         let side = &mut sides[player];
         (side.played, side.powers_used, side.died) =
