@@ -44,6 +44,8 @@ const REVIVER: Power = battlecry(&[summon(each_past(past(Side::Friendly, Deed::D
 const DEMONIC: Power = spell(&[transform(YOUR_HAND.that(MINION).random(), card("CS2_182"))]);
 /// Gain 2 Mana Crystals.
 const PROJECT: Power = spell(&[crystals(2)]);
+/// Deal 1 damage to all minions. If any die, cast this again.
+const DEFILE: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 3)];
 
@@ -52,11 +54,12 @@ const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], po
 }
 
 /// All of them.
-pub static RECORDED: [Card; 19] = [
+pub static RECORDED: [Card; 20] = [
     of("ZZ_LITTER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::DEATHRATTLE, 1)], &LITTER),
     of("ZZ_CALLER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &CALLER),
     of("ZZ_REVIVER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &REVIVER),
     of("ZZ_DEMONIC", CardType::Spell, &[], &DEMONIC),
+    of("ZZ_DEFILE", CardType::Spell, &[], &DEFILE),
     of("ZZ_HERALD", CardType::Minion, PLAIN, &HERALD),
     of("ZZ_PROJECT", CardType::Spell, &[], &PROJECT),
     of("ZZ_KNIGHT", CardType::Minion, PLAIN, &KNIGHT),
