@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use cardwright::catalog::Library;
 use cardwright::text::{Compiler, Subject};
-use cardwright_data::{CardType, GameTag};
+use cardwright_data::{CardRecord, CardType, GameTag, Link, LinkKind};
 
 fn read(text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
     let compiler = Compiler::new().expect("the rules are well-formed");
@@ -465,4 +465,35 @@ fn whose_secret_is_revealed_is_not_made_up() {
     );
     let own = "Whenever a friendly Secret is revealed, draw a card.";
     assert_eq!(power(own), "whenever(YOU.reveals(SECRET)).then(&[draw(1)])");
+}
+
+/// Two Sheep are one to players; the tag of the related card says which one is made.
+#[test]
+fn of_two_cards_that_look_alike_the_one_that_a_tag_names_is_meant() {
+    let card = |id: &str, name: &str, card_type: CardType| CardRecord {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        ints: [(GameTag::CARDTYPE, card_type as i64), (GameTag::ATK, 1), (GameTag::HEALTH, 1)].into(),
+        ..CardRecord::default()
+    };
+    let link = |to: &str, via: &str| Link { kind: LinkKind::Token, to: to.to_owned(), via: via.to_owned() };
+    let spell = |links: &[Link]| CardRecord {
+        text: "Transform a minion into a 1/1 Sheep.".to_owned(),
+        links: links.to_vec(),
+        ..card("X_1", "Spell", CardType::Spell)
+    };
+    let meant = |links: &[Link]| {
+        let own = card("X_1t", "Sheep", CardType::Minion);
+        let sheep = ["A_1", "B_1"].map(|id| card(id, "Sheep", CardType::Minion));
+        let all: BTreeMap<_, _> =
+            sheep.into_iter().chain([own, spell(links)]).map(|card| (card.id.clone(), card)).collect();
+        let library = Library::new(&all, all.keys().map(String::as_str), || None).expect("the ids differ");
+        let subject = library.subject(&all["X_1"]).expect("it has a type");
+        let power = Compiler::new().expect("the rules are well-formed").power(&subject, library.cards());
+        power.expect("it is understood").source()
+    };
+    let said = |id: &str| format!("spell(&[transform(A_MINION, card({id:?}))])");
+    assert_eq!(meant(&[link("A_1", "text"), link("B_1", "tag 1452")]), said("B_1"));
+    assert_eq!(meant(&[link("A_1", "tag 1452, text"), link("B_1", "text")]), said("A_1"));
+    assert_eq!(meant(&[link("B_1", "tag 1452"), link("X_1t", "id, text")]), said("X_1t"));
 }

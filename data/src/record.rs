@@ -60,6 +60,13 @@ pub struct Link {
     pub via: String,
 }
 
+impl Link {
+    /// Whether a tag of the card names the other one: not its id alone, and no words of its text.
+    pub fn is_by_tag(&self) -> bool {
+        self.via.split(", ").any(|via| via.starts_with("tag "))
+    }
+}
+
 /// What must hold for a card to be played or for a target to be legal.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Requirement {

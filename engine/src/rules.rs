@@ -175,9 +175,9 @@ impl<O: Observer> Rules<'_, O> {
                 self.drop_last();
                 self.resolve(trigger, at, on, source, card, raised);
             }
-            Work::Word { text, source, card } => {
+            Work::Word { text, source, card, raised } => {
                 self.drop_last();
-                self.resolve_word(text, source, card);
+                self.resolve_word(text, source, card, raised);
             }
             Work::Settle { card, old } => {
                 self.drop_last();

@@ -19,6 +19,7 @@ use harness::table::Table;
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";
 const COIN: &str = "GAME_005";
+const COIN_BEARER: &str = "ZZ_HEIR";
 
 #[track_caller]
 fn check(steps: &[Step]) {
@@ -35,6 +36,76 @@ fn a_text_goes_on_about_what_was_discovered() {
         ChooseCard("CS2_029"),
         Is(InHand(0), "CS2_029"),
         Damage(MyHero, 6),
+    ]);
+}
+
+/// 9abc755237#0#48 and nine more: of two that Savannah Highmane leaves the second stands left, where it died.
+/// 17d42fa31b#0#24, 6f0c3c8b57#0#36: so with what Living Spores gives.
+#[test]
+fn the_dead_summon_each_where_they_stood() {
+    check(&[
+        Friend(COIN_BEARER),
+        Friend("ZZ_LITTER"),
+        Friend(COIN_BEARER),
+        Kill(My(1)),
+        Is(My(1), YETI),
+        Is(My(2), WISP),
+        Is(My(3), COIN_BEARER),
+    ]);
+    check(&[
+        Friend(YETI),
+        Friend(WISP),
+        Friend(YETI),
+        Enchant(My(1), "CS2_038e"),
+        Kill(My(1)),
+        Is(My(1), WISP),
+        Is(My(2), YETI),
+    ]);
+}
+
+/// e960c58759#0#72: the minions that Master Oakheart recruits, one a sentence, stand to its right in the order of the text.
+#[test]
+fn what_a_text_summons_next_stands_to_the_right_of_what_it_summoned_before() {
+    check(&[
+        Friend(COIN_BEARER),
+        PlayAt("ZZ_CALLER", 0, Nothing),
+        Is(My(0), "ZZ_CALLER"),
+        Is(My(1), WISP),
+        Now(My(1), 2, 2),
+        Is(My(2), YETI),
+        Is(My(3), YETI),
+        Is(My(4), COIN_BEARER),
+    ]);
+}
+
+/// 037adf6fa2#0#81 Hadronox, c819d4ccc9#0#166 N'Zoth, 25b9800d77#0#62 Kel'Thuzad.
+#[test]
+fn all_who_died_come_back_at_the_right_end() {
+    check(&[
+        Friend(WISP),
+        Friend(YETI),
+        Kill(My(0)),
+        Kill(My(0)),
+        Friend(COIN_BEARER),
+        PlayAt("ZZ_REVIVER", 0, Nothing),
+        Is(My(0), "ZZ_REVIVER"),
+        Is(My(1), COIN_BEARER),
+        Is(My(2), WISP),
+        Is(My(3), YETI),
+    ]);
+}
+
+/// a937e1ebd9#0#80, a937e1ebd9#0#91: Demonic Project.
+#[test]
+fn what_is_transformed_in_hand_goes_to_its_right_end() {
+    check(&[
+        Give(WISP),
+        Give(COIN),
+        Give(COIN),
+        Play("ZZ_DEMONIC", Nothing),
+        Is(InHand(0), COIN),
+        Is(InHand(1), COIN),
+        Is(InHand(2), YETI),
     ]);
 }
 

@@ -60,9 +60,24 @@ fn GDB_106_guiding_figure() {
 /// State: Derived
 //~ derived GDB_112 e9f4343b b0c054c4 140e8601.3b49f265
 #[test]
-#[ignore = "todo: GDB_112 Soulbound Spire"]
 fn GDB_112_soulbound_spire() {
-    check(CardClass::DeathKnight, &[Give("GDB_112"), Cost("GDB_112", 3), Stats("GDB_112", 2, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_112"),
+            Cost("GDB_112", 3),
+            Stats("GDB_112", 2, 2),
+            Play("GDB_112", Nothing),
+            // With 4 more Attack it summons a minion that costs 6, where it stood; its Starship begins at the right end.
+            Play("CS2_092", On(My(0))),
+            Force(Card("OG_142")),
+            Kill(My(0)),
+            BoardCount(Mine, 2),
+            Is(My(0), "OG_142"),
+            HasNow(My(1), GameTag::LAUNCHPAD),
+            Now(My(1), 2, 2),
+        ],
+    );
 }
 
 /// # Airlock Breach

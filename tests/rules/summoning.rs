@@ -27,8 +27,9 @@ fn the_dead_summon_where_they_stood() {
     );
 }
 
+/// 17d42fa31b#0#24, 6f0c3c8b57#0#36: Living Spores; in 2016 what Soul of the Forest gave came to the right end.
 #[test]
-fn what_an_enchantment_makes_the_dead_summon_comes_to_the_right_end() {
+fn what_an_enchantment_makes_the_dead_summon_comes_where_they_stood() {
     check(
         CardClass::Druid,
         &[
@@ -36,8 +37,8 @@ fn what_an_enchantment_makes_the_dead_summon_comes_to_the_right_end() {
             Play("EX1_158", Nothing),
             Friend("CS2_182"),
             Kill(My(0)),
-            Is(My(0), "CS2_182"),
-            Is(My(1), "EX1_158t"),
+            Is(My(0), "EX1_158t"),
+            Is(My(1), "CS2_182"),
         ],
     );
 }

@@ -14,9 +14,22 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived SCH_236 9b5b9f1e 076c2e19 3ae19950.df8ae78c
 #[test]
-#[ignore = "todo: SCH_236 Diligent Notetaker"]
 fn SCH_236_diligent_notetaker() {
-    check(CardClass::Shaman, &[Give("SCH_236"), Cost("SCH_236", 2), Stats("SCH_236", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SCH_236"),
+            Cost("SCH_236", 2),
+            Stats("SCH_236", 2, 3),
+            Play("SCH_236", Nothing),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "GAME_005"),
+            // Once only.
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Molten Blast

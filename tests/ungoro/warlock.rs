@@ -287,7 +287,20 @@ fn UNG_835_chittering_tunneler() {
 /// State: Derived
 //~ derived UNG_836 b8463ff8 b115aef6 b2551ac4.2f655cbd
 #[test]
-#[ignore = "todo: UNG_836 Clutchmother Zavas"]
 fn UNG_836_clutchmother_zavas() {
-    check(CardClass::Warlock, &[Give("UNG_836"), Cost("UNG_836", 2), Stats("UNG_836", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_836"),
+            Cost("UNG_836", 2),
+            Stats("UNG_836", 2, 2),
+            // Soulfire discards it.
+            Play("EX1_308", On(TheirHero)),
+            Now(InHand(0), 4, 4),
+            Play("EX1_308", On(TheirHero)),
+            HandCount(Mine, 1),
+            Play("UNG_836", Nothing),
+            Now(My(0), 6, 6),
+        ],
+    );
 }

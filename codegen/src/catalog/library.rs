@@ -11,12 +11,25 @@ use cardwright_engine::card::{Card, Cards, CardsError, Fault, Keywords};
 use cardwright_engine::script::mention;
 use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
+use super::called::{Called, CalledError};
 use crate::card_text::plain;
 use crate::text::{self, Compiler, Mention, Names, Subject};
+
+/// Why texts cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum LibraryError {
+    /// The engine cannot hold the cards.
+    #[error(transparent)]
+    Cards(#[from] CardsError),
+    /// What texts call cards by cannot be read.
+    #[error(transparent)]
+    Called(#[from] CalledError),
+}
 
 /// All that a text may speak of. It lives as long as the program: the engine's cards do.
 pub struct Library<'a> {
     all: &'a BTreeMap<String, CardRecord>,
+    called: Called,
     cards: Cards,
     /// What enchantments' texts say.
     enchants: BTreeMap<&'a str, Enchant>,
@@ -34,12 +47,13 @@ impl<'a> Library<'a> {
     /// Of these cards; `compiler` makes readers of texts, one for each piece of the work.
     ///
     /// # Errors
-    /// Two cards of one id, or more than the engine can number.
+    /// Two cards of one id, or more than the engine can number; a fault in `data/called.toml`.
     pub fn new(
         all: &'a BTreeMap<String, CardRecord>,
         ids: impl Iterator<Item = &'a str>,
         compiler: impl Fn() -> Option<Compiler> + Sync,
-    ) -> Result<Self, CardsError> {
+    ) -> Result<Self, LibraryError> {
+        let called = Called::load()?;
         let names: Names<'a> = all.values().map(|record| record.name.as_str()).collect();
         let records: Vec<&CardRecord> = ids.filter_map(|id| all.get(id)).collect();
         let is_enchantment = |record: &&&CardRecord| record.card_type() == Some(CardType::Enchantment);
@@ -61,7 +75,8 @@ impl<'a> Library<'a> {
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
         let first_words = by_name.keys().filter_map(|name| Some(name.split_once(' ')?.0)).collect();
         let cards = compiled(&records, enchanting)?;
-        let mut library = Self { all, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
+        let mut library =
+            Self { all, called, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
         let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
         let is_left = |record: &&CardRecord| library.enchant(&record.id).is_none() && says_something(record);
         let of_their_own: Vec<&CardRecord> = of_type.into_iter().filter(is_left).collect();
@@ -250,7 +265,7 @@ impl<'a> Library<'a> {
     /// "a 2/2 Adventurer with a random bonus effect", "a random Dormant Wildseed": the set's cards that are called so.
     fn family_named_in(&self, record: &CardRecord, original: Option<&CardRecord>) -> Vec<&'a CardRecord> {
         let text = plain(&record.text);
-        let called = ["Adventurer", "Wildseed"].into_iter().find(|name| text.contains(name));
+        let called = self.called.family(&text);
         let set = original.unwrap_or(record).id.split_once('_').map_or("", |(set, _)| set);
         let is_one = |it: &&CardRecord| {
             it.card_type() == Some(CardType::Minion)
@@ -310,9 +325,9 @@ impl<'a> Library<'a> {
             entourage.clear();
         }
         // Another card lists them.
-        let elsewhere = LISTED_BY.iter().find(|(said, _)| entourage.is_empty() && plain(&record.text).contains(said));
-        if let Some((_, lister)) = elsewhere {
-            let lists = |it: &&CardRecord| it.name == *lister && !it.entourage.is_empty();
+        let elsewhere = self.called.lister(&plain(&record.text)).filter(|_| entourage.is_empty());
+        if let Some(lister) = elsewhere {
+            let lists = |it: &&CardRecord| it.name == lister && !it.entourage.is_empty();
             let listed = self.all.values().find(lists);
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
@@ -327,8 +342,8 @@ impl<'a> Library<'a> {
             let then = format!("VAN_{id}");
             return if self.cards.by_id(&then).is_some() { then } else { id };
         }
-        let follows = |name: &str| SUCCESSORS.iter().find(|(before, _)| *before == name).map(|(_, after)| *after);
-        let named = self.all.get(&id).and_then(|listed| follows(&listed.name)).and_then(|name| self.by_name.get(name));
+        let successor = self.all.get(&id).and_then(|listed| self.called.successor(&listed.name));
+        let named = successor.and_then(|name| self.by_name.get(name));
         // Of several pictures that of the same family.
         let family = |id: &str| id.split_once('_').map(|(family, _)| family.to_owned());
         let after = named.and_then(|named| named.iter().find(|it| family(&it.id) == family(&id)));
@@ -354,8 +369,11 @@ impl<'a> Library<'a> {
             |it: &CardRecord| it.id.starts_with(&record.id) || original.is_some_and(|of| it.id.starts_with(&of.id));
         let own_looks: Vec<_> = tokens.iter().filter(|it| mine(it)).map(|it| look_of(it)).collect();
         tokens.retain(|it| mine(it) || family.contains(it) || !own_looks.contains(&look_of(it)));
-        // Of two that are the same in all that players see, its own is meant.
-        tokens.sort_by_key(|token| !token.id.starts_with(&record.id));
+        // Of two that are the same in all that players see, its own is meant; of others' the one that a tag names, as
+        // recorded games show for Potion of Polymorph (10100759bd#1#122).
+        let links = record.links.iter().chain(original.into_iter().flat_map(|it| &it.links));
+        let by_tag: BTreeSet<&str> = links.filter(|it| it.is_by_tag()).map(|it| it.to.as_str()).collect();
+        tokens.sort_by_key(|token| (!token.id.starts_with(&record.id), !by_tag.contains(token.id.as_str())));
         // What is only named in the text stands behind what is linked.
         let own: BTreeSet<&str> = tokens.iter().map(|token| token.id.as_str()).collect();
         let names = self.named_in(&plain(&record.text));
@@ -449,14 +467,6 @@ impl<'a> Library<'a> {
 
 /// How the ids of the two cards of a Choose One card end.
 const OPTIONS: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
-
-/// What texts call cards by, and the card that the data lists them beside.
-const LISTED_BY: [(&str, &str); 3] =
-    [("basic Totem", "Totemic Call"), ("Animal Companion", "Animal Companion"), ("each Dream card", "Ysera")];
-
-/// What has taken the place of a card since the build that lists it (`legacy` in `data/sources.toml`). Hearthstone Wiki, "Totem":
-/// the basic ones are Healing, Searing, Stoneclaw and Strength Totem, "or Wrath of Air Totem in Classic".
-const SUCCESSORS: [(&str, &str); 1] = [("Wrath of Air Totem", "Strength Totem")];
 
 /// What an option says that it does: one that is a form of the card is what the card becomes.
 fn chosen_text(option: &CardRecord) -> String {

@@ -2,6 +2,7 @@
 //!
 //! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
 
+mod called;
 mod kept;
 mod library;
 mod placement;
@@ -19,8 +20,9 @@ use cardwright_engine::script::prelude::{Active, Place, Selector, Side, Source, 
 use cardwright_engine::script::{Ability, Power};
 use serde::{Deserialize, Serialize};
 
-pub use library::Library;
+pub use called::CalledError;
 pub(crate) use library::as_compiled;
+pub use library::{Library, LibraryError};
 pub use placement::Home;
 pub use proof::{Mutant, Mutation, mutants};
 pub use selection::select;

@@ -106,7 +106,7 @@ enum Claim {
     Mark,
     /// Its name is the wanted one.
     Name,
-    /// A `State:` line stands in its docs, and its name begins with the card's id.
+    /// A `State:` line stands in its docs, no mark below it, and its name begins with the card's id.
     Docs,
     /// A `use` that brings the name into the file where the card is wanted.
     Import,
@@ -129,7 +129,9 @@ fn claim(index: &Index<'_>, known: &BTreeSet<&str>, source: &Source<'_>, item: &
         return Some(((*key).to_owned(), Claim::Name));
     }
     let key = if item.kind == ItemKind::Fn { longest(known, item)? } else { name };
-    item.header.old.has_state.then(|| (key.to_owned(), Claim::Docs))
+    // Under another card's mark stand that card's docs, whose item was taken away.
+    let own_docs = item.header.old.has_state && item.header.mark.is_none();
+    own_docs.then(|| (key.to_owned(), Claim::Docs))
 }
 
 /// The ids that names of tests may begin with: those that are wanted, and those that marks in the tree remember.

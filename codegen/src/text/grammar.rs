@@ -7,18 +7,22 @@
 //! <what:kind> in your hand     => YOUR_HAND.that(what)
 //! ```
 //!
+//! Two readings of one phrase may mean different things, and the cards decide; the same said twice is a fault.
+//!
 //! Before `=>` stands what the text says: words and signs, whatever their case; `(a|an)` one of these; `[all]` may be
 //! missing; `<name>` what another nonterminal reads, `<hole:name>` the same under another name. Behind it stands what
 //! that means, in the vocabulary's words, with the holes filled in; behind `#` a card that says so.
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::ToTokens as _;
 use syn::Expr;
 
 use super::tokens::{Kind, tokens};
 
 /// A piece of what a rule reads.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Part {
     /// A word, in lower case.
     Word(String),
@@ -101,6 +105,8 @@ impl Grammar {
             number(name, &mut grammar);
         }
         let mut used: Vec<(usize, &'static str, usize)> = Vec::new();
+        // What each nonterminal's rules say and mean, with the file and line where that stands.
+        let mut stands: HashMap<(usize, Vec<Part>, String), (&'static str, usize)> = HashMap::new();
         for (file, text) in files {
             let mut head = None;
             for (line, said) in (1..).zip(text.lines()) {
@@ -141,6 +147,12 @@ impl Grammar {
                     }
                     if parts.is_empty() {
                         return Err(error("it says nothing".to_owned()));
+                    }
+                    // One line may write a form out twice, `(a|an|a random)`; two lines may not.
+                    let (says, means) = nameless(&parts, &expression);
+                    let (of, at) = *stands.entry((head, says, means)).or_insert((file, line));
+                    if (of, at) != (*file, line) {
+                        return Err(error(format!("{of}:{at} says the same of <{}>", grammar.names[head])));
                     }
                     grammar.rules[head].push(Rule { parts, means: expression.clone() });
                 }
@@ -183,6 +195,44 @@ fn by_start(rules: &[Rule]) -> Starts {
     (by_word, others)
 }
 
+/// What a rule says and means, whatever its holes are called: equal for two rules that are one.
+fn nameless(parts: &[Part], means: &Expr) -> (Vec<Part>, String) {
+    fn renamed(tokens: TokenStream, holes: &[&str], into: &mut String) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => {
+                    let (open, close) = match group.delimiter() {
+                        Delimiter::Parenthesis => ('(', ')'),
+                        Delimiter::Bracket => ('[', ']'),
+                        Delimiter::Brace | Delimiter::None => ('{', '}'),
+                    };
+                    into.push(open);
+                    renamed(group.stream(), holes, into);
+                    into.push(close);
+                }
+                other => {
+                    let name = other.to_string();
+                    let hole = holes.iter().position(|hole| *hole == name);
+                    into.push_str(&hole.map_or(name, |at| format!("<{at}>")));
+                    into.push(' ');
+                }
+            }
+        }
+    }
+    let mut holes = Vec::new();
+    let says = parts.iter().map(|part| match part {
+        Part::Hole(name, of) => {
+            holes.push(name.as_str());
+            Part::Hole(String::new(), *of)
+        }
+        other => other.clone(),
+    });
+    let says = says.collect();
+    let mut said = String::new();
+    renamed(means.to_token_stream(), &holes, &mut said);
+    (says, said)
+}
+
 enum Piece {
     Text(String),
     Hole(String),
@@ -205,24 +255,40 @@ fn pieces(says: &str) -> Vec<Piece> {
 fn unfold(says: &str) -> Result<Vec<String>, String> {
     let open = says.char_indices().find(|(at, c)| match c {
         '[' => true,
-        '(' => says[*at..].split_once(')').is_some_and(|(inside, _)| inside.contains('|')),
+        '(' => inside(&says[*at..], '(', ')').is_some_and(|inside| choices(inside).len() > 1),
         _ => false,
     });
     let Some((at, bracket)) = open else { return Ok(vec![says.to_owned()]) };
     let close = if bracket == '[' { ']' } else { ')' };
-    let mut depth = 0;
-    let end = says[at..].char_indices().find(|(_, c)| {
-        depth += i32::from(*c == bracket) - i32::from(*c == close);
-        depth == 0
-    });
-    let Some((end, _)) = end else { return Err(format!("`{bracket}` is not closed")) };
-    let inside = &says[at + 1..at + end];
-    let choices: Vec<&str> = if bracket == '[' { vec![inside, ""] } else { inside.split('|').collect() };
+    let Some(inside) = inside(&says[at..], bracket, close) else { return Err(format!("`{bracket}` is not closed")) };
+    let end = inside.len() + 1;
+    let choices = if bracket == '[' { vec![inside, ""] } else { choices(inside) };
     let mut all = Vec::new();
     for choice in choices {
         all.extend(unfold(&format!("{}{choice}{}", &says[..at], &says[at + end + 1..]))?);
     }
     Ok(all)
+}
+
+/// What stands between the bracket that a text begins with and the one that closes it.
+fn inside(text: &str, open: char, close: char) -> Option<&str> {
+    let mut depth = 0;
+    let (end, _) = text.char_indices().find(|(_, c)| {
+        depth += i32::from(*c == open) - i32::from(*c == close);
+        depth == 0
+    })?;
+    text.get(1..end)
+}
+
+/// What `|` parts, but for what stands in parentheses of its own.
+fn choices(inside: &str) -> Vec<&str> {
+    let mut depth = 0;
+    inside
+        .split(|c| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            c == '|' && depth == 0
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -234,6 +300,8 @@ mod tests {
         let forms = unfold("(a|an) [damaged] minion").unwrap();
         assert_eq!(forms, ["a damaged minion", "a  minion", "an damaged minion", "an  minion"]);
         assert_eq!(unfold("costs (<n>) less").unwrap(), ["costs (<n>) less"]);
+        assert_eq!(unfold("(3 (Drinks|Bananas) left!)").unwrap(), ["(3 Drinks left!)", "(3 Bananas left!)"]);
+        assert_eq!(unfold("(a|b (c|d))").unwrap(), ["a", "b c", "b d"]);
         assert!(unfold("[all minions").is_err());
     }
 
@@ -245,6 +313,20 @@ mod tests {
         assert_eq!(read("[a]\nb <c> => X").unwrap(), "x:2: nothing says what <c> is");
         assert_eq!(read("[a]\n\nb X").unwrap(), "x:3: no `=>`");
         assert!(read("[a]\nb => )").unwrap().starts_with("x:2: `)` is no expression"));
+    }
+
+    #[test]
+    fn what_is_said_twice_is_told_with_both_places() {
+        let read = |one: &str, other: &str| {
+            Grammar::read(&[("x", one), ("y", other)], &["n"]).err().map(|error| error.to_string())
+        };
+        assert_eq!(read("[a]\nb <n> => X(n)", "[a]\n\nB <m:n> => X(m)").unwrap(), "y:3: x:2 says the same of <a>");
+        assert_eq!(read("[a]\n(b|c) => X", "[a]\n[d] c => X").unwrap(), "y:2: x:2 says the same of <a>");
+        // Another meaning is another reading; another nonterminal is another phrase.
+        assert_eq!(read("[a]\nb <n> => X(n)", "[a]\nb <n> => Y(n)"), None);
+        assert_eq!(read("[a]\nb <n> <m:n> => X(n, m)", "[a]\nb <n> <m:n> => X(m, n)"), None);
+        assert_eq!(read("[a]\nb => X", "[c]\nb => X"), None);
+        assert_eq!(read("[a]\n[b] [b] c => X", ""), None);
     }
 
     #[test]

@@ -506,3 +506,14 @@ fn who_names_a_block_still_can_when_only_its_copy_stays() {
     let events = [DeletesItem(600), Removed(981), RefersToCard(115, 932), CopiesBlock(942, 244)];
     story(false, Crates::One, &events);
 }
+
+/// Found by the random tests: a person's test for a card that left, under the header of an item that was deleted, was taken
+/// for the card's own in the second run, when that one lay aside.
+#[test]
+fn a_test_under_the_header_of_another_card_settles_at_once() {
+    use Happens::{AddsExtraTest, CommentsInHeader, DeletesItem, Removed};
+    let events = [AddsExtraTest(189), Removed(35), DeletesItem(850), CommentsInHeader(265, 0)];
+    for crates in [Crates::One, Crates::PerFolder] {
+        story(true, crates, &events);
+    }
+}

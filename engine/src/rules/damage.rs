@@ -111,8 +111,10 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let word = if left < 0 { Word::Overkill } else { Word::HonorableKill };
+        let (kind, what, number) = (EventKind::Damage, Some(spell), before - left);
+        let raised = Some(Raised { kind, timing: None, who: target, what, number });
         for text in self.game.cards.digest(entity.card).under(word) {
-            self.game.work.push(Work::Word { text, source: spell, card: entity.card });
+            self.game.work.push(Work::Word { text, source: spell, card: entity.card, raised });
         }
     }
 

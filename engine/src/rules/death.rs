@@ -91,7 +91,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work.push(Work::Event(raised));
         }
         for (text, card) in deathrattles {
-            self.game.work.push(Work::Word { text, source: id, card });
+            self.game.work.push(Work::Word { text, source: id, card, raised: None });
         }
         if entity.keywords.has(Keywords::STARSHIP_PIECE) && entity.card_type == CardType::Minion {
             self.build_starship(entity.card, entity.controller);

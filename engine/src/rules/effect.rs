@@ -35,7 +35,8 @@ impl<O: Observer> Rules<'_, O> {
             return;
         };
         let beneath = self.game.work.len();
-        self.effect(effect, &mut scope);
+        let row = summoned_before(effects, next, &scope);
+        self.effect(effect, row, &mut scope);
         if usize::from(next) + 1 < effects.len() || times > 1 {
             self.game.work.insert(beneath, Work::Block { effects, next: next + 1, times, scope });
         }
@@ -57,7 +58,7 @@ impl<O: Observer> Rules<'_, O> {
             let at = self.game.lot_among(&all);
             self.damage(scope.source, &[(all[at], 1)]);
         } else {
-            self.perform(effect, n, &mut scope);
+            self.perform(effect, n, None, &mut scope);
         }
         if times > 1 {
             self.game.work.insert(beneath, Work::Again { effect, times: times - 1, n, scope });
@@ -65,7 +66,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Does an effect if its condition holds, at once or queued for its repetitions.
-    fn effect(&mut self, effect: &'static Effect, scope: &mut Scope) {
+    fn effect(&mut self, effect: &'static Effect, row: Option<EntityId>, scope: &mut Scope) {
         let holds = effect.when.is_always() || self.game.comes_true(&effect.when, scope.source, scope);
         if let Verb::Either(then, otherwise) = &effect.verb {
             self.text(if holds { then } else { otherwise }, scope.clone());
@@ -80,7 +81,7 @@ impl<O: Observer> Rules<'_, O> {
         } else if effect.times > 1 {
             self.game.work.push(Work::Again { effect, times: effect.times.into(), n, scope: scope.clone() });
         } else {
-            self.perform(effect, n, scope);
+            self.perform(effect, n, row, scope);
         }
     }
 
@@ -122,9 +123,9 @@ impl<O: Observer> Rules<'_, O> {
         (n + more) << doubled.clamp(0, 8)
     }
 
-    /// Does a verb once.
+    /// Does a verb once; `row` is whom the text has summoned just before.
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
-    fn perform(&mut self, effect: &'static Effect, n: i16, scope: &mut Scope) {
+    fn perform(&mut self, effect: &'static Effect, n: i16, row: Option<EntityId>, scope: &mut Scope) {
         let source = scope.source;
         let mut on = self.game.select(&effect.to, scope);
         if !matches!(effect.verb, Verb::Awaken | Verb::Launch) {
@@ -193,7 +194,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Begin(what) => self.begin(what, scope),
             Verb::Discover { offer, shown, then, rest } => self.discover(offer, *shown, then, rest, scope),
 
-            Verb::Summon(what) => self.summon_each(&players, n, what, scope),
+            Verb::Summon(what) => self.summon_each(&players, n, what, row, scope),
             Verb::Equip(what) => self.equip_each(&players, what, scope),
             Verb::Transform(what) => self.transform_into(on, what, scope),
             Verb::TakeControl => self.take_control(on, scope.controller, scope),
@@ -298,4 +299,11 @@ impl<O: Observer> Rules<'_, O> {
         }
         scope.it = on;
     }
+}
+
+/// The last one that a text has summoned, if that is what it did just before, or all that it did since was about it.
+fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<EntityId> {
+    let done = effects.get(..usize::from(next))?;
+    let last = done.iter().rfind(|effect| effect.to.from != Source::It)?;
+    if matches!(last.verb, Verb::Summon(_)) { scope.it.last().copied() } else { None }
 }

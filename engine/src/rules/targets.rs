@@ -124,6 +124,9 @@ impl Game {
         match effect.verb {
             Verb::Summon(_) => uncountable || (full && effect.to == YOU),
             Verb::TakeControl => full,
+            // Without a Corpse neither Army of the Dead nor Corpse Explosion can be played ("How The Death Knight Corpse
+            // Mechanic Works In Hearthstone", ginx.tv).
+            Verb::SpendCorpses => self.players[scope.controller].corpses <= 0,
             _ => uncountable || (picks && none(&effect.to)),
         }
     }

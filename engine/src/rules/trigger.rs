@@ -24,7 +24,7 @@ struct Heard {
 
 enum Answer {
     Trigger(&'static Trigger, Option<u8>, Option<EnchantmentId>),
-    Word(&'static Text),
+    Word(&'static Text, Option<Raised>),
 }
 
 /// Few as a rule.
@@ -155,9 +155,11 @@ impl Game {
                 continue;
             }
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
-            for trigger in digest.triggers.iter().copied().filter(|trigger| trigger.on.kind == raised.kind) {
-                if self.active(id, trigger.active) && self.answers(trigger, raised, &scope) {
-                    let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
+            for (nth, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
+                let spent = trigger.limit != Limit::Always && enchantment.used & (1 << nth) != 0;
+                let hears = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
+                if hears && self.answers(trigger, raised, &scope) {
+                    let (card, what) = (enchantment.card, Answer::Trigger(trigger, Some(nth), Some(at)));
                     // Rulebook, "Order of play": an enchantment has a place of its own.
                     let (order, fast) = (enchantment.order, trigger.fast);
                     heard.push(Heard { order, attached: true, fast, source: id, card, what });
@@ -165,7 +167,7 @@ impl Game {
             }
             for text in digest.texts.iter().map(|(text, _)| *text) {
                 if awake && word_hears(self, text.word, raised, id) {
-                    let (card, what) = (enchantment.card, Answer::Word(text));
+                    let (card, what) = (enchantment.card, Answer::Word(text, Some(raised)));
                     heard.push(Heard { order: enchantment.order, attached: true, fast: false, source: id, card, what });
                 }
             }
@@ -277,7 +279,7 @@ impl<O: Observer> Rules<'_, O> {
                             fast: false,
                             source: id,
                             card: entity.card,
-                            what: Answer::Word(text),
+                            what: Answer::Word(text, Some(raised)),
                         });
                     }
                 }
@@ -308,7 +310,7 @@ impl<O: Observer> Rules<'_, O> {
         for Heard { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {
                 Answer::Trigger(trigger, at, on) => Work::Trigger { trigger, at, on, source, card, raised },
-                Answer::Word(text) => Work::Word { text, source, card },
+                Answer::Word(text, raised) => Work::Word { text, source, card, raised },
             });
         }
     }
@@ -320,10 +322,10 @@ impl<O: Observer> Rules<'_, O> {
     fn deathrattles_among(&mut self, dead: EntityId, heard: &mut Answers) {
         let order = self.game[dead].order;
         let mut own = 0;
-        while let Some(Work::Word { text, source, card }) = self.game.work.last()
+        while let Some(Work::Word { text, source, card, raised }) = self.game.work.last()
             && (*source, text.word) == (dead, Word::Deathrattle)
         {
-            let (source, card, what) = (*source, *card, Answer::Word(text));
+            let (source, card, what) = (*source, *card, Answer::Word(text, *raised));
             heard.insert(own, Heard { order, attached: false, fast: false, source, card, what });
             own += 1;
             self.game.work.pop();
@@ -360,9 +362,10 @@ impl<O: Observer> Rules<'_, O> {
         }
         let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
         let active = delayed || self.game.active(source, trigger.active);
-        let still_there = active && (at.is_none() || (entity.card == card && !entity.silenced));
-        let spent = !matches!(trigger.limit, Limit::Always | Limit::ThisTurn)
-            && at.is_some_and(|at| entity.used & (1 << at) != 0);
+        let still_there = active && (on.is_some() || (entity.card == card && !entity.silenced));
+        let used = enchantment.map_or(entity.used, |(_, it)| it.used);
+        let spent =
+            !matches!(trigger.limit, Limit::Always | Limit::ThisTurn) && at.is_some_and(|at| used & (1 << at) != 0);
         // What has been cast at last is in the graveyard, and not countered.
         let raised = Raised { timing: Some(trigger.timing), ..raised };
         if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
@@ -373,8 +376,12 @@ impl<O: Observer> Rules<'_, O> {
         }
         if trigger.limit != Limit::ThisTurn && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
-                (Some(at), _) => self.game[source].used |= 1 << at,
-                (None, Some(on)) => self.game.remove_enchantment(on),
+                (Some(at), None) => self.game[source].used |= 1 << at,
+                // What answers once a turn stays for the next turn.
+                (Some(at), Some(on)) if trigger.limit == Limit::OnceATurn => {
+                    self.game.enchantments[on.index()].used |= 1 << at;
+                }
+                (_, Some(on)) => self.game.remove_enchantment(on),
                 (None, None) => {}
             }
         }
@@ -461,7 +468,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The text under a word has its turn.
-    pub(super) fn resolve_word(&mut self, text: &'static Text, source: EntityId, card: CardId) {
+    pub(super) fn resolve_word(&mut self, text: &'static Text, source: EntityId, card: CardId, raised: Option<Raised>) {
         let entity = self.game[source];
         let spent = match text.word {
             // Once only, and only by one that lives; of what is merged with it, once of each.
@@ -489,7 +496,10 @@ impl<O: Observer> Rules<'_, O> {
             | Word::Launch
             | Word::WhenDiscarded => false,
         };
-        let scope = Scope::new(source, card, entity.controller);
+        let scope = match raised {
+            Some(raised) => Game::scope_of(source, card, entity.controller, raised),
+            None => Scope::new(source, card, entity.controller),
+        };
         if !spent && self.game.comes_true(&text.when, source, &scope) {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) && entity.card == card {
                 self.game[source].used |= Entity::ONCE;

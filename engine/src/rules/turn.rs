@@ -92,7 +92,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// What answers once a turn may answer again; what is for this turn alone counts from now on.
     fn begin_anew(&mut self) {
-        let Game { players, entities, cards, .. } = &mut *self.game;
+        let Game { players, entities, enchantments, cards, .. } = &mut *self.game;
         for side in &players.0 {
             let mut look = |id: EntityId| {
                 let entity = &mut entities[id.index()];
@@ -104,6 +104,9 @@ impl<O: Observer> Rules<'_, O> {
             side.board.iter().for_each(&mut look);
             side.secrets.iter().for_each(&mut look);
             side.hand.iter().for_each(&mut look);
+        }
+        for enchantment in enchantments.iter_mut().filter(|it| it.used != 0) {
+            enchantment.used &= !cards.digest(enchantment.card).once_a_turn;
         }
         let turn = self.game.turn;
         let begun = self.game.all_enchantments().filter(|(_, enchantment)| enchantment.turn == turn);

@@ -298,11 +298,11 @@ const fn may_rule(aura: &Aura) -> bool {
     }
 }
 
-/// Whether an effect asks for a room, a weapon, a minion or a number that may not be there.
+/// Whether an effect asks for a room, a weapon, a minion, a Corpse or a number that may not be there.
 fn may_be_idle(effect: &Effect) -> bool {
     use super::amount::Per;
     use super::selector::{Pick, Place, Source};
-    matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl)
+    matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses)
         || matches!(effect.to.pick, Pick::Random(_))
         || matches!(effect.to.from, Source::At(_, Place::Weapon))
         || matches!(effect.amount.per, Per::Each(_) | Per::Stat(..))

@@ -65,6 +65,8 @@ pub struct Enchantment {
     pub delayed: Option<Delayed>,
     /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`]: none.
     pub deathrattle: CardId,
+    /// Bit n: the n-th trigger of its card has answered and is not to answer again: this turn, or at all.
+    pub used: u8,
     /// The next younger one on the same bearer.
     pub(crate) next: Option<EnchantmentId>,
 }
@@ -156,6 +158,7 @@ impl Game {
             lasts: Lasts::Forever,
             delayed: None,
             deathrattle: CardId::NONE,
+            used: 0,
             next: None,
         }
     }

@@ -73,6 +73,9 @@ impl Game {
             if it.deathrattle.some().is_some() {
                 it.deathrattle.hash(&mut hash);
             }
+            if it.used != 0 {
+                it.used.hash(&mut hash);
+            }
         }
         // What is const data has a name instead of an address.
         let named = !self.work.is_empty() || self.pending.is_some();

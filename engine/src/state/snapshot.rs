@@ -307,6 +307,9 @@ pub struct EnchantmentDoc {
     /// The card whose Deathrattles were gained.
     #[serde(default, skip_serializing_if = "usual")]
     pub deathrattle: Option<String>,
+    /// Which of its triggers have answered.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub used: u8,
 }
 
 /// An answer that waits for its event.
@@ -397,7 +400,7 @@ pub enum WorkDoc {
         raised: Raised,
     },
     /// The text under a word.
-    Word { text: Place, source: EntityId, card: Option<String> },
+    Word { text: Place, source: EntityId, card: Option<String>, raised: Option<Raised> },
     /// What was replaced goes.
     Settle { card: EntityId, old: Option<EntityId> },
     /// A minion returns.

@@ -167,7 +167,7 @@ pub enum Work {
     Trigger {
         /// The ability.
         trigger: &'static Trigger,
-        /// Which of its card's abilities it is; `None` on an enchantment.
+        /// Which of its card's triggers it is; `None` of one that was delayed.
         at: Option<u8>,
         /// The enchantment that it is on.
         on: Option<EnchantmentId>,
@@ -186,6 +186,8 @@ pub enum Work {
         source: EntityId,
         /// The card whose text it is.
         card: CardId,
+        /// What set it off; a death is in the text of the dead alone.
+        raised: Option<Raised>,
     },
     /// What a weapon or hero card replaced goes, after its own text.
     Settle {

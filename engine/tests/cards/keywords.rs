@@ -119,6 +119,17 @@ const HELP: Power = enchant(&[plus_tag(T::STARSHIP_LAUNCH_COST_DISCOUNT, 2)]).un
 /// After you launch a Starship, gain 10 Armor.
 const CREW: Power = after(YOU.launch(CARD)).then(&[armor(10)]);
 
+/// Spellburst: Return the spell to your hand.
+const NOTE: Power = on(Word::Spellburst, &[return_to_hand(THAT)]);
+/// Charge. Overkill: Gain Armor equal to the damage. Get a copy of the minion.
+const HUNTER: Power = on(Word::Overkill, &[armor(1).times(THAT_MUCH), get(copy_of(WHO))]);
+/// Whenever you discard this, give it +2/+2 and return it to your hand.
+const MOTHER: Power = on(Word::WhenDiscarded, &[give(&[plus(2, 2)]), return_to_hand(THIS)]);
+/// Spend up to 3 Corpses. Summon a Wisp for each.
+const RAISE: Power = spell(&[spend_corpses(3), summon(card("CS2_231")).times(DONE)]);
+/// An enchantment: after you cast a spell, gain 1 Armor (once a turn).
+const DAILY: Power = after(YOU.cast(SPELL)).once_a_turn().then(&[armor(1)]);
+
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 const RUSH: &[(T, i32)] = &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 1), (T::SPELLPOWER, 1), (T::RUSH, 1)];
 const PERMANENT: &[(T, i32)] = &[(T::HEALTH, 1), (T::COST, 1), (T::UNTOUCHABLE, 1)];
@@ -169,7 +180,12 @@ const PIECE_WITH_RUSH: &[(T, i32)] =
     &[(T::HEALTH, 2), (T::ATK, 3), (T::WINDFURY, 1), (T::RUSH, 1), (T::SPELLBURST, 1), (T::STARSHIP_PIECE, 1)];
 
 /// Them all.
-pub static KEYWORDS: [Card; 63] = [
+pub static KEYWORDS: [Card; 68] = [
+    minion("ZZ_NOTE", PLAIN, &NOTE),
+    minion("ZZ_HUNTER", &[(T::HEALTH, 4), (T::ATK, 5), (T::CHARGE, 1)], &HUNTER),
+    minion("ZZ_MOTHER", PLAIN, &MOTHER),
+    spell_card("ZZ_RAISE", &RAISE),
+    tagged("ZZ_DAILY", 0, CardType::Enchantment, &[], &DAILY),
     tagged("ZZ_ORE", 0, CardType::Minion, ORE, &VANILLA),
     tagged("ZZ_FORGED", 990_001, CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 3)], &VANILLA),
     tagged("ZZ_INGOT", 0, CardType::Minion, INGOT_TAGS, &INGOT),

@@ -33,6 +33,15 @@ const SINGLE: Power = battlecry(&[armor(5).when(no_duplicates(&YOUR_DECK))]);
 
 /// While in hand: whenever a friendly minion dies, get a Wisp.
 const HERALD: Power = whenever(FRIENDLY_MINIONS.die()).in_hand().then(&[get(card("CS2_231"))]);
+/// Deathrattle: Summon a Wisp. Summon a Yeti.
+const LITTER: Power = deathrattle(&[summon(card("CS2_231")), summon(card("CS2_182"))]);
+/// Battlecry: Summon a Wisp. Give it +1/+1. Summon two Yetis.
+const CALLER: Power =
+    battlecry(&[summon(card("CS2_231")), give(&[plus(1, 1)]).to(IT), summon(card("CS2_182")).copies(2)]);
+/// Battlecry: Summon all friendly minions that died this game.
+const REVIVER: Power = battlecry(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisGame)))]);
+/// Transform a random minion in your hand into a Yeti.
+const DEMONIC: Power = spell(&[transform(YOUR_HAND.that(MINION).random(), card("CS2_182"))]);
 /// Gain 2 Mana Crystals.
 const PROJECT: Power = spell(&[crystals(2)]);
 /// Deal 1 damage to all minions. If any die, cast this again.
@@ -45,7 +54,11 @@ const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], po
 }
 
 /// All of them.
-pub static RECORDED: [Card; 16] = [
+pub static RECORDED: [Card; 20] = [
+    of("ZZ_LITTER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::DEATHRATTLE, 1)], &LITTER),
+    of("ZZ_CALLER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &CALLER),
+    of("ZZ_REVIVER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &REVIVER),
+    of("ZZ_DEMONIC", CardType::Spell, &[], &DEMONIC),
     of("ZZ_DEFILE", CardType::Spell, &[], &DEFILE),
     of("ZZ_HERALD", CardType::Minion, PLAIN, &HERALD),
     of("ZZ_PROJECT", CardType::Spell, &[], &PROJECT),

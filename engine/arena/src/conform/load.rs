@@ -1,5 +1,5 @@
 //! From a recorded position to the engine's.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::card::Keywords;
@@ -25,6 +25,9 @@ pub const KEYWORDS: [(&str, GameTag); 12] = [
     ("IMMUNE", GameTag::IMMUNE),
     ("CANT_ATTACK", GameTag::CANT_ATTACK),
 ];
+
+/// More than there are places on a board or in a hand.
+const PLACES: u32 = 100;
 
 /// Why a case cannot be put on a table.
 #[derive(Debug, thiserror::Error)]
@@ -66,6 +69,7 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     if turn.is_ok_and(|turn| !turn.is_told()) {
         unmix(case, &mut position.sides, position.active);
     }
+    age(case, &mut position.pieces);
     // Who plays a card shows it.
     if let Some(piece) = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor))
         && piece.card == CardId::NONE
@@ -121,6 +125,34 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
     Position { turn, active, seed: 0, sides, pieces }
 }
 
+/// Which of the minions that came in one turn came first is told where a text hits several: it goes through them in the order
+/// in which they came. Missiles, which may hit one again, go as the dice fall.
+fn age(case: &Case, pieces: &mut BTreeMap<u16, Piece>) {
+    let damage = &case.forced.damage;
+    let all: BTreeSet<u16> = damage.iter().map(|(entity, _)| *entity).collect();
+    if all.len() < damage.len() {
+        return;
+    }
+    let mut of_turn: BTreeMap<u32, Vec<u16>> = BTreeMap::new();
+    for (entity, _) in damage {
+        let Some(piece) = pieces.get(entity) else { continue };
+        let minion = piece.zone == Zone::Play && piece.card_type == CardType::Minion;
+        let hit = of_turn.entry(piece.order / PLACES).or_default();
+        if minion {
+            hit.push(*entity);
+        }
+    }
+    for hit in of_turn.into_values() {
+        let mut orders: Vec<u32> = hit.iter().filter_map(|entity| Some(pieces.get(entity)?.order)).collect();
+        orders.sort_unstable();
+        for (entity, order) in hit.iter().zip(orders) {
+            if let Some(piece) = pieces.get_mut(entity) {
+                piece.order = order;
+            }
+        }
+    }
+}
+
 /// What a card cost whose cost nobody had seen: the mana that was spent.
 fn paid(case: &Case, by: PlayerId) -> Option<i16> {
     let changes = case.after.players.get(&(by as u8 + 1));
@@ -140,7 +172,9 @@ fn unmix(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
     let (played, powers_used, died) = (sides[one].played, sides[one].powers_used, sides[one].died);
     let crystals = sides[one].crystals;
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
-    let cost = actor.map_or(0, |tags| tags.short("COST"));
+    // What a card cost that nobody had seen before is what was paid for it.
+    let cost =
+        actor.and_then(|tags| tags.get("COST")).map(super::case::short).or_else(|| paid(case, active)).unwrap_or(0);
     for player in PlayerId::BOTH {
         let side = &mut sides[player];
         (side.played, side.powers_used, side.died) =
@@ -174,12 +208,12 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
     let zone = zone(tags.word("ZONE"));
     let in_play = zone == Zone::Play;
     let turns = tags.int("NUM_TURNS_IN_PLAY").clamp(0, 10_000);
-    let place = tags.int("ZONE_POSITION").clamp(0, 100);
+    let place = tags.int("ZONE_POSITION").clamp(0, 99);
     let mut piece = Piece::new(names.find_any(tags.card()), zone, player(tags.int("CONTROLLER")));
     piece.card_type = card_type(tags.word("CARDTYPE"));
     piece.place = u16::try_from(place).unwrap_or_default();
     // Older first; of one turn the left one, as minions are mostly put to the right.
-    piece.order = u32::try_from((10_000 - turns) * 100 + place).unwrap_or_default();
+    piece.order = u32::try_from(10_000 - turns).unwrap_or_default() * PLACES + u32::from(piece.place);
     piece.enchantments = enchantments;
     piece.creator = u16::try_from(tags.int("CREATOR")).ok().filter(|creator| *creator > 0);
     let body = matches!(piece.card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);

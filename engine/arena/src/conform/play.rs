@@ -1,6 +1,7 @@
 //! Doing a recorded action, with the outcomes of chance that the recording tells.
 use std::collections::BTreeSet;
 
+use cardwright_data::CardType;
 use cardwright_engine::state::{Forced, Offered};
 use cardwright_engine::{Action, CardId, EntityId, Game};
 use serde_json::Value;
@@ -47,6 +48,17 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
     let (_, mut best) = attempt(&[]);
     let (dice_fell, _) = attempt(&[Forced::Number(0)]);
     if best.differences.is_empty() || !dice_fell {
+        return best;
+    }
+    // What came in the order in which it came, as one text brings several: then the dice fell so.
+    let came = case.forced.created.iter().filter_map(|created| created.1.as_deref()).map(|id| names.find(id));
+    let is_body = |card: &CardId| *card != CardId::NONE && names.cards.get(*card).card_type != CardType::Enchantment;
+    let came: Vec<Forced> = came.filter(is_body).map(Forced::Card).collect();
+    let (_, told) = attempt(&came);
+    if told.weight() < best.weight() {
+        best = told;
+    }
+    if best.differences.is_empty() {
         return best;
     }
     let hints = hints(case, before, names);

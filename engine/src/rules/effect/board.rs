@@ -27,14 +27,27 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Summons so many, each to the right of the one before.
-    pub(super) fn summon_each(&mut self, players: &[PlayerId], n: i16, what: &'static What, scope: &mut Scope) {
+    /// Summons so many; `row` is whom the text has summoned just before.
+    ///
+    /// A minion summons to its right, then to its left, and so on, each next to itself, as recorded games show for Onyxia,
+    /// Giggling Inventor, Thunderhead; what another sentence of the text summons stands to the right of those (Master
+    /// Oakheart, e960c58759#0#72). The dead summon each where they stood, and push the one before to the right: Savannah
+    /// Highmane, Voidlord and what Living Spores gives (ten cases, such as 9abc755237#0#48). All who died come back at the
+    /// right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166).
+    pub(super) fn summon_each(
+        &mut self,
+        players: &[PlayerId],
+        n: i16,
+        what: &'static What,
+        row: Option<EntityId>,
+        scope: &mut Scope,
+    ) {
         let mut summoned = Them::new();
+        let source = scope.source;
         for player in players {
-            // What an enchantment makes the dead summon comes to the right end, not where they stood.
-            let source = scope.source;
-            let own = self.game[source].zone == Zone::Play || self.game[source].card == scope.card;
-            let mut beside = own.then_some(source);
+            let board = &self.game.players[*player].board;
+            let lives = board.position(source).is_some();
+            let mut row = row.filter(|row| lives && board.position(*row).is_some());
             let mut taken = SmallVec::new();
             for _ in 0..n.min(MOST_AT_ONCE) {
                 for (original, id) in self.obtain_next(what, *player, scope, &mut taken) {
@@ -50,14 +63,11 @@ impl<O: Observer> Rules<'_, O> {
                         }
                         continue;
                     }
-                    // A minion summons to its right, then to its left, and so on, each next to itself, as recorded
-                    // games show for Onyxia.
-                    let left = summoned.len() % 2 == 1 && self.game.players[*player].board.position(source).is_some();
+                    let left = lives && row.is_none() && summoned.len() % 2 == 1;
+                    let beside = if matches!(what, What::EachPast(_)) { None } else { row.or(Some(source)) };
                     if self.summon(id, beside, left) {
                         summoned.push(id);
-                        if self.game[source].zone != Zone::Play {
-                            beside = Some(id);
-                        }
+                        row = row.map(|_| id);
                     }
                 }
             }
@@ -89,6 +99,13 @@ impl<O: Observer> Rules<'_, O> {
             for made in self.obtain(what, self.game[*id].controller, scope) {
                 let card = self.game[made].card;
                 self.transform(*id, card);
+            }
+            // What another card transforms in a hand goes to its right end, as recorded games show for Demonic Project
+            // (a937e1ebd9#0#80, #91); what transforms itself stays where it is.
+            if self.game[*id].zone == Zone::Hand && *id != scope.source {
+                let player = self.game[*id].controller;
+                let hand = &mut self.game.players[player].hand;
+                hand.move_to(*id, hand.len());
             }
         }
         scope.it = on;

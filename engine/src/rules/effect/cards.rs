@@ -1,7 +1,7 @@
 //! Verbs of hands and decks.
 use std::borrow::Cow;
 
-use cardwright_data::{BlockType, Zone};
+use cardwright_data::{BlockType, CardType, Zone};
 use smallvec::SmallVec;
 
 use super::Players;
@@ -14,7 +14,7 @@ use crate::script::condition::Condition;
 use crate::script::effect::{Depth, Effect, Offer, Verb, What};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
+use crate::state::{Enchantment, EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
 
 impl<O: Observer> Rules<'_, O> {
     /// Draws; with a condition from the top down the first that is such, as the deck is in random order.
@@ -100,11 +100,19 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = added;
     }
 
-    /// Returns to its owner's hand as printed.
+    /// Returns to its owner's hand as printed. What has been discarded brings along what is on it: "give it +2/+2 and return
+    /// it to your hand" (Clutchmother Zavas); who has died left all of it behind.
     pub(super) fn return_to_hand(&mut self, id: EntityId) {
+        let entity = self.game[id];
+        let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell;
+        let on: Vec<Enchantment> = self.game.enchantments_on(id).filter(|_| discarded).map(|(_, it)| *it).collect();
         self.game.leave(id);
         self.game.reprint(id);
+        for enchantment in on {
+            self.game.attach(enchantment, id);
+        }
         self.game[id].controller = self.game[id].owner;
+        self.game.recompute(id);
         self.enter_hand(id);
     }
 

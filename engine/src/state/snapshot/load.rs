@@ -156,6 +156,7 @@ impl Reader<'_> {
             lasts: doc.lasts,
             delayed,
             deathrattle: self.card(doc.deathrattle.as_deref())?,
+            used: doc.used,
             ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)
         })
     }
@@ -210,10 +211,11 @@ impl Reader<'_> {
                 card: self.card(card.as_deref())?,
                 raised: self.raised(*raised)?,
             },
-            WorkDoc::Word { text, source, card } => Work::Word {
+            WorkDoc::Word { text, source, card, raised } => Work::Word {
                 text: Self::text(text, find_text(self.cards, text))?,
                 source: self.entity(*source)?,
                 card: self.card(card.as_deref())?,
+                raised: raised.map(|raised| self.raised(raised)).transpose()?,
             },
             WorkDoc::Settle { card, old } => Work::Settle { card: self.entity(*card)?, old: self.maybe(*old)? },
             WorkDoc::Reborn { dead } => Work::Reborn { dead: self.entity(*dead)? },

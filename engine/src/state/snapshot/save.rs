@@ -164,6 +164,7 @@ impl Game {
             lasts,
             delayed,
             deathrattle,
+            used,
             next: _,
         } = *it;
         if bearer.is_none() {
@@ -191,6 +192,7 @@ impl Game {
             lasts,
             delayed,
             deathrattle: self.id_of(deathrattle),
+            used,
         }))
     }
 
@@ -227,8 +229,8 @@ impl Game {
                 let on = on.map(super::super::EnchantmentId::number);
                 WorkDoc::Trigger { trigger, at, on, source, card: self.id_of(card), raised }
             }
-            Work::Word { text, source, card } => {
-                WorkDoc::Word { text: name_text(cards, card, text)?, source, card: self.id_of(card) }
+            Work::Word { text, source, card, raised } => {
+                WorkDoc::Word { text: name_text(cards, card, text)?, source, card: self.id_of(card), raised }
             }
             Work::Settle { card, old } => WorkDoc::Settle { card, old },
             Work::Reborn { dead } => WorkDoc::Reborn { dead },

@@ -1,0 +1,96 @@
+//! What an answer knows of what set it off, and how often it answers.
+#[allow(dead_code, reason = "each test crate uses some of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod cards;
+
+use cardwright_data::CardClass;
+use harness::step::At::*;
+use harness::step::Side::*;
+use harness::step::Step::{self, *};
+use harness::step::Who::*;
+use harness::table::Table;
+
+const COIN: &str = "GAME_005";
+const WISP: &str = "CS2_231";
+
+#[track_caller]
+fn check(steps: &[Step]) {
+    Table::new(cards::cards(), CardClass::Mage).steps(steps);
+}
+
+/// Diligent Notetaker: "Spellburst: Return the spell to your hand."
+#[test]
+fn a_spellburst_knows_the_spell() {
+    check(&[
+        Friend("ZZ_NOTE"),
+        Play(COIN, Nothing),
+        HandCount(Mine, 1),
+        Is(InHand(0), COIN),
+        // Once only.
+        Play(COIN, Nothing),
+        HandCount(Mine, 0),
+    ]);
+}
+
+#[test]
+fn an_overkill_knows_whom_it_killed_and_how_hard_the_blow_was() {
+    check(&[
+        Friend("ZZ_HUNTER"),
+        Enemy(WISP),
+        Attack(My(0), Their(0)),
+        Armor(Mine, 5),
+        HandCount(Mine, 1),
+        Is(InHand(0), WISP),
+    ]);
+}
+
+/// Clutchmother Zavas: "Whenever you discard this, give it +2/+2 and return it to your hand."
+#[test]
+fn what_is_discarded_and_comes_back_keeps_what_it_was_given() {
+    check(&[
+        Give("ZZ_MOTHER"),
+        Discard(InHand(0)),
+        Now(InHand(0), 5, 6),
+        Discard(InHand(0)),
+        Now(InHand(0), 7, 8),
+        Play("ZZ_MOTHER", Nothing),
+        Now(My(0), 7, 8),
+        HandCount(Mine, 0),
+    ]);
+}
+
+/// Army of the Dead.
+#[test]
+fn without_a_corpse_what_spends_corpses_first_cannot_be_played() {
+    check(&[Give("ZZ_RAISE"), Unplayable("ZZ_RAISE"), Bury(2), Play("ZZ_RAISE", Nothing), BoardCount(Mine, 2)]);
+}
+
+#[test]
+fn an_enchantment_that_answers_once_a_turn_stays_for_the_next_turn() {
+    check(&[
+        Friend(WISP),
+        Enchant(My(0), "ZZ_DAILY"),
+        Play(COIN, Nothing),
+        Armor(Mine, 1),
+        Play(COIN, Nothing),
+        Armor(Mine, 1),
+        EndTurn,
+        EndTurn,
+        Play(COIN, Nothing),
+        Armor(Mine, 2),
+        Play(COIN, Nothing),
+        Armor(Mine, 2),
+    ]);
+    // Two of them answer once each.
+    check(&[
+        Friend(WISP),
+        Enchant(My(0), "ZZ_DAILY"),
+        Enchant(My(0), "ZZ_DAILY"),
+        Play(COIN, Nothing),
+        Armor(Mine, 2),
+        Play(COIN, Nothing),
+        Armor(Mine, 2),
+    ]);
+}
