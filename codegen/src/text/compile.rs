@@ -413,11 +413,12 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
                     && matches!(before.word, Word::Battlecry | Word::Spell)
                     && !before.instead
                     && before.when.is_always()
-                    && (bind(&power).is_none() || text.effects.is_empty()) =>
+                    && (bind(&power).is_none() || text.effects.is_empty() || does_again(text.effects)) =>
             {
                 let then = match text.effects {
                     // "Do it again."
                     [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
+                    again if does_again(again) => before.effects,
                     // "Finale: Summon another."
                     [] => match before.effects {
                         [.., last] => &*vec![one_more(last)].leak(),
@@ -435,6 +436,11 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
         }
     }
     found
+}
+
+/// "Outcast: Do it again."
+fn does_again(effects: &[Effect]) -> bool {
+    matches!(effects, [again] if again.verb == Verb::Repeat(Word::Spell, the(THIS)))
 }
 
 /// The same for one: of what two came, "another" is one.

@@ -9,6 +9,8 @@ use super::words::{Added, Taken, Value};
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
     const WORDS: &[&str] = &[
+        "own_spell",
+        "only_enemies",
         "colossal_with",
         "aura_unless",
         "lacking",
@@ -282,6 +284,19 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let mut all = subject.mentions.iter().filter(of_these);
             let only = all.next()?;
             all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
+        }
+        // "two spells": the one of the card's own tokens that is a spell.
+        ("own_spell", []) => {
+            let is_one = |it: &&Mention| !it.foreign && it.card_type == Some(CardType::Spell);
+            let mut all = subject.mentions.iter().filter(is_one);
+            let only = all.next()?;
+            all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
+        }
+        // "… all minions. If you're holding a Dragon, only damage enemies."
+        ("only_enemies", [Value::List(effects)]) => {
+            let [Value::Effect(dealt)] = &effects[..] else { return None };
+            let all = dealt.verb == Verb::Deal && dealt.to == MINIONS;
+            all.then(|| vec_of(&dealt.to(ENEMY_MINIONS)))
         }
         ("choose_listed", [then]) => {
             let then = <&'static [Effect]>::take(then)?;

@@ -1,7 +1,7 @@
 //! What must hold, as a clause: "you're holding a Dragon", "it dies".
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::{Explain, article, number as amount_in_words, stat_name, title};
+use super::{Explain, article, stat_name, title};
 use crate::script::prelude::*;
 
 impl Explain<'_> {
@@ -152,8 +152,8 @@ impl Explain<'_> {
                 ],
             ) if self.variants => format!("you're holding a {} and a {} spell", a.title(), b.title()),
             Condition::All(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" and "),
-            Condition::Versus(stat, _, amount) => {
-                format!("its {} compares to {}", stat_name(*stat), amount_in_words(amount, ""))
+            Condition::Versus(stat, _, per) => {
+                format!("its {} compares to{}", stat_name(*stat), self.equal(per))
             }
             Condition::SharesRace(which) => {
                 format!("it shares a minion type with {}", self.selector(which, Number::One))

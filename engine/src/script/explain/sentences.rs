@@ -7,6 +7,7 @@ impl Explain<'_> {
     fn said_as_one(&self, effects: &[Effect], at: usize) -> Option<(String, usize)> {
         let of = &effects[at..];
         let ways = [
+            self.manner(of),
             self.altered_copy(of),
             self.turned_together(of),
             self.temporarily(of),
@@ -59,7 +60,11 @@ impl Explain<'_> {
             if let (Verb::Either(again, []), true) = (&effect.verb, self.variants && at > 0)
                 && *again == &effects[..at]
             {
-                let kindred = if effect.when == Condition::Kindred { "|Kindred: do it again" } else { "" };
+                let kindred = match effect.when {
+                    Condition::Kindred => "|Kindred: do it again",
+                    OUTCAST => "|Outcast: do it again",
+                    _ => "",
+                };
                 let when = self.condition(&effect.when);
                 said.extend(["‹if ", &when, ", ‹do it again|repeat this|repeat›", kindred, "›"]);
                 continue;

@@ -109,6 +109,7 @@ impl Explain<'_> {
                 format!("force {by} to deal damage{} to {}", per(), whom())
             }
             Verb::ChangeDamage(Op::AtMost) => format!("takes {n} damage at most"),
+            Verb::ChangeDamage(Op::Add) => format!("takes {n} extra damage"),
             Verb::ChangeDamage(Op::Times) => format!("multiply the damage by {n}"),
             Verb::ChangeDamage(_) => "prevent it".to_owned(),
             Verb::Remaining => format!("set {} remaining Health to {n}", self.possessive(to)),
@@ -454,7 +455,7 @@ impl Explain<'_> {
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
             }
             Verb::Repeat(Word::Spell, What::Themselves(it)) if self.variants && *it == THIS => {
-                "cast this again".to_owned()
+                "‹cast this again|recast this›".to_owned()
             }
             Verb::Repeat(Word::Battlecry, What::Themselves(it)) if self.variants && *it == THIS => {
                 "repeat‹| this| this Battlecry›".to_owned()
