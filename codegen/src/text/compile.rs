@@ -500,7 +500,9 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
         Verb::MakeAttack(victim) => {
             let many =
                 matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
-            many || (effect.to == THIS && !stands)
+            // Each is attacked in its turn, by one.
+            let one = effect.to == THIS || effect.to == YOUR_HERO;
+            (many && !one) || (effect.to == THIS && !stands)
         }
         // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
         Verb::Give([one]) if one.what == Attribute::Cost => {

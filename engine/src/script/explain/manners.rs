@@ -280,6 +280,7 @@ impl Explain<'_> {
                 format!("gain a copy of {}", one(of))
             }
             Verb::AddToHand(what @ What::Named(_)) if *to == OPPONENT => format!("give them {}", self.what(what, n)),
+            Verb::MakeAttack(ENEMY_MINIONS) if *to == YOUR_HERO => "‹|then ›attack each enemy minion".to_owned(),
             Verb::Discover { offer: Offer::Entities(IT), then: [less], rest: [], .. } if less.to == IT => {
                 format!("pick one to have its Cost reduced by ({})", self.discount(less)?)
             }
