@@ -248,7 +248,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
                 // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
                 // one that was spoken of, if it was one.
                 let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
-                let of_one = matches!(bound.last(), Some(before) if before.to.is_target());
+                let of_one = matches!(bound.last(), Some(before) if before.to.is_target() || is_one_made(before));
                 let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
                 let spoken = match now {
                     // "If you play it this turn, …": who was spoken of before.
@@ -257,7 +257,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
                     _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
                     _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => heard(&trigger.on, &trigger.when),
                     Antecedent::Nothing => now,
-                    Antecedent::Done if dies && of_one => now,
+                    Antecedent::Done if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
                     // "Choose a minion. Destroy it after your hero takes damage."
                     _ if chosen => now,
                     _ => Antecedent::Several,
@@ -340,6 +340,11 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     Some(bound)
 }
 
+/// Whether one new minion comes.
+fn is_one_made(effect: &Effect) -> bool {
+    is_made(effect) && matches!(effect.verb, Verb::Summon(_)) && effect.amount == Amount::fixed(1) && effect.times == 1
+}
+
 /// Whether an event is about who was spoken of before: "If you play it this turn, …".
 fn speaks_of_one(event: &Event) -> bool {
     event.who == IT || event.what == is(&IT)
@@ -378,7 +383,8 @@ fn speaks_of_decks(condition: &Condition) -> bool {
 
 /// Whether an effect speaks of somebody whom "it" can mean afterwards.
 fn introduces(effect: &Effect) -> bool {
-    let player = matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes) | Source::This);
+    let itself = effect.to.from == Source::This && effect.to.near == Near::Itself;
+    let player = itself || matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes));
     match effect.verb {
         Verb::Draw(_)
         | Verb::Summon(_)

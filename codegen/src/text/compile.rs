@@ -393,7 +393,16 @@ impl Compiler {
 /// "Battlecry: Draw a minion. Kindred: It costs (1) less.": what speaks of what was done before is done with it, if.
 fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
     let mut found: Vec<Power> = Vec::new();
-    for power in powers {
+    for mut power in powers {
+        // "Outcast: Deal $5 instead.": to whom the other text deals it.
+        if let Ability::Text(text) = &mut power.ability
+            && let Some(Ability::Text(before)) = found.last().map(|power| &power.ability)
+            && let ([more], [dealt]) = (text.effects, before.effects)
+            && (text.instead, more.verb, more.to, dealt.verb) == (true, Verb::Deal, TARGET, Verb::Deal)
+            && dealt.to.is_target()
+        {
+            text.effects = vec![more.to(dealt.to)].leak();
+        }
         let when = match power.ability {
             Ability::Text(Text { word: Word::Kindred, instead: false, when: Condition::Always, .. }) => KINDRED,
             Ability::Text(Text { word: Word::Combo, instead: false, when: Condition::Always, .. }) => Condition::Combo,

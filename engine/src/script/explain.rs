@@ -26,7 +26,7 @@ use cardwright_data::{CardType, GameTag};
 use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
-use super::amount::{Deed, Past, Stat, Window};
+use super::amount::{ATTACK, Deed, Past, Stat, Window};
 use super::aura::{Attribute, Op};
 use super::aura::{Aura, Enchant, Gives, Modifier, cost, has};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
@@ -86,6 +86,11 @@ impl Card {
     pub fn explain(&self, cards: &Cards) -> String {
         Explain::new(cards, self.text, self.card_type).power(self.power)
     }
+}
+
+/// "This minion's Attack is improved by your hero's."
+fn is_attack_of_hero(gives: &Gives) -> bool {
+    matches!(gives, Gives::Modifiers([one]) if *one == ATTACK.plus(1).times(ATTACK.of(YOUR_HERO)))
 }
 
 /// What doubles all that a player's spells and Hero Power do.
@@ -296,14 +301,20 @@ impl Explain<'_> {
             // "Combo: Deal 2 instead."
             let short = match text.effects {
                 [Effect { verb: Verb::Deal, amount, .. }] => format!("|deal {}", amount.n),
-                [Effect { verb: Verb::Destroy, to: A_MINION, .. }] => "|destroy any minion".to_owned(),
                 [Effect { verb: Verb::Give(gift), to: A_MINION, .. }] => format!("|{}", self.modifiers(gift)),
                 [Effect { verb: Verb::Attach(card), to: A_MINION, .. }] => {
                     format!("|{}", self.modifiers(self.given_by(card)))
                 }
                 _ => String::new(),
             };
-            said = if self.variants { format!("‹{done}{short}› instead.") } else { format!("{done} instead.") };
+            let any = matches!(text.effects, [Effect { verb: Verb::Destroy, to: A_MINION, .. }]);
+            said = if self.variants && any {
+                "‹destroy a minion instead|destroy any minion›.".to_owned()
+            } else if self.variants {
+                format!("‹{done}{short}› instead.")
+            } else {
+                format!("{done} instead.")
+            };
         }
         // "Combo: And your opponent's weapon."
         if self.variants && text.word == Word::Combo && !text.instead {
@@ -409,7 +420,7 @@ impl Explain<'_> {
             Condition::Always if self.variants && itself && gives == title(GameTag::FROZEN) => {
                 "this is permanently Frozen".to_owned()
             }
-            Condition::Always if self.variants && itself && gives.contains("+1 Attack equal to ‹your hero's") => {
+            Condition::Always if self.variants && itself && is_attack_of_hero(&aura.gives) => {
                 "this minion's Attack is improved by your hero's".to_owned()
             }
             Condition::Always if self.variants && aura.to == PLAYERS => format!("both players have {gives}"),

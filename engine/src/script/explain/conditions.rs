@@ -84,6 +84,18 @@ impl Explain<'_> {
             Condition::There(Cmp::AtMost, n @ 1.., which) if self.variants && **which == YOUR_HAND => {
                 format!("‹you have {} or fewer cards in hand|your hand has {n} or less cards›", self.counted(*n))
             }
+            // "it's a minion or a weapon"
+            Condition::There(Cmp::AtLeast, 1, Selector { from: Source::It, that: [Condition::Any([a, b]), _], .. })
+                if self.variants =>
+            {
+                let (a, b) = (self.kind(a, "card"), self.kind(b, "card"));
+                format!("it's {} or ‹{b}|{}›", article(&a), article(&b))
+            }
+            Condition::There(Cmp::AtMost, 1, which)
+                if self.variants && **which == YOUR_HAND.that(MINION) =>
+            {
+                "it's the only one there".to_owned()
+            }
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::More(these, than) if **these == ENEMY_MINIONS && **than == FRIENDLY_MINIONS => {
                 "your opponent has more minions".to_owned()

@@ -63,9 +63,7 @@ impl Explain<'_> {
 
     /// What the first of these effects are called together, and how many those are.
     pub(super) fn manner(&self, effects: &[Effect]) -> Option<(String, usize)> {
-        let alone = effects.first().and_then(|first| self.manner_of_one(first)).map(|said| (said, 1));
-        let several = self.manner_of_several(effects);
-        several.or(alone)
+        self.manner_of_several(effects)
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a phrase")]
@@ -75,7 +73,9 @@ impl Explain<'_> {
             // "Give a minion +4/+4 until end of turn. Then, it dies. Horribly."
             [gift, dies, ..] if gift.to.is_target() && dies_with_the_turn(dies) && self.gift_in_words(gift).is_some() => {
                 let words = self.gift_in_words(gift)?;
-                (format!("give {} {words} until end of turn. Then, it dies. Horribly", one(&gift.to)), 2)
+                let given = format!("give {} {words}", one(&gift.to));
+                let dies = "it dies at ‹the |›end of ‹the |›turn";
+                (format!("{given} until end of turn. Then, it dies. Horribly|{given} and {dies}"), 2)
             }
             // "Summon a copy with Rush that dies at end of turn."
             [Effect { verb: Verb::Summon(What::CopyOf(_)), .. }, gift, dies, ..]
@@ -92,10 +92,20 @@ impl Explain<'_> {
                 (format!("summon and get {}", self.what(&What::Named(a), amount.n)), 2)
             }
             // "Destroy a minion. Give its stats to a random Undead in your hand."
-            [Effect { verb: Verb::Destroy, to, .. }, attack, health, ..]
+            [Effect { verb: Verb::Look, to: who, .. }, attack, health, Effect { verb: Verb::Destroy, to, .. }, ..]
                 if as_much(attack, ATTACK) == Some(*to) && as_much(health, HEALTH) == Some(*to) =>
             {
-                (format!("destroy {}. Give its stats to {}", one(to), one(&attack.to)), 3)
+                (format!("destroy {}. Give its stats to {}", one(to), one(who)), 4)
+            }
+            // "Eat a minion in the enemy's deck to gain +2/+2."
+            [Effect { verb: Verb::Destroy, to, .. }, then @ ..]
+                if *to == ENEMY_DECK.that(MINION).random() && !then.is_empty() =>
+            {
+                (format!("eat a minion in the enemy's deck to {}", self.clause(then)), effects.len())
+            }
+            // "Give your hero +2 Attack and Immune this turn, then attack each enemy minion."
+            [gift, Effect { verb: Verb::MakeAttack(ENEMY_MINIONS), to: YOUR_HERO, .. }, ..] => {
+                (format!("{}, then attack each enemy minion", self.effect(gift)), 2)
             }
             // "Both players get a random spell. Yours costs (2) less."
             [
@@ -206,6 +216,14 @@ impl Explain<'_> {
         })
     }
 
+    /// All that texts say of one effect in a phrase of their own.
+    pub(super) fn in_other_words(&self, effect: &Effect) -> Option<String> {
+        match (self.idiom(effect), self.manner_of_one(effect)) {
+            (Some(idiom), Some(manner)) => Some(format!("{idiom}|{manner}")),
+            (idiom, manner) => idiom.or(manner),
+        }
+    }
+
     #[expect(clippy::too_many_lines, reason = "one arm a phrase")]
     fn manner_of_one(&self, effect: &Effect) -> Option<String> {
         let one = |which: &Selector| self.selector(which, Number::One);
@@ -239,9 +257,6 @@ impl Explain<'_> {
                 format!("summon {} that die at the end of ‹the |›turn", self.what(what, n))
             }
             Verb::Later(answer) => return self.answered_later(answer),
-            Verb::Summon(What::CopyOf(of)) if matches!(of.from, Source::It | Source::That | Source::Remembered) => {
-                format!("summon a new copy of {}", one(of))
-            }
             Verb::Summon(What::EachPast(past)) if past.deed == Deed::Played => {
                 format!("summon ‹each|every› {}", self.past(past))
             }
@@ -280,7 +295,6 @@ impl Explain<'_> {
                 format!("gain a copy of {}", one(of))
             }
             Verb::AddToHand(what @ What::Named(_)) if *to == OPPONENT => format!("give them {}", self.what(what, n)),
-            Verb::MakeAttack(ENEMY_MINIONS) if *to == YOUR_HERO => "‹|then ›attack each enemy minion".to_owned(),
             Verb::Discover { offer: Offer::Entities(IT), then: [less], rest: [], .. } if less.to == IT => {
                 format!("pick one to have its Cost reduced by ({})", self.discount(less)?)
             }
@@ -362,7 +376,11 @@ impl Explain<'_> {
             (false, true, Lasts::Forever) if power => format!("the next time you use your Hero Power, it {costs}"),
             (false, true, lasts) => {
                 let turn = if lasts == Lasts::ThisTurn { " this turn" } else { "" };
-                let placed = self.placed(&self.kind(&whose.that[0], "card"), &format!(" you ‹play|cast›{turn}"));
+                let kind = self.kind(&whose.that[0], "card");
+                let placed = match kind.strip_suffix(" from another class") {
+                    Some(kind) => format!("{kind} you play{turn} from another class"),
+                    None => self.placed(&kind, &format!(" you ‹play|cast›{turn}")),
+                };
                 format!("the next {placed} {costs}")
             }
             _ => return None,

@@ -19,7 +19,7 @@ impl Explain<'_> {
             self.saying(of),
         ];
         let until = ways.iter().flatten().map(|(_, until)| *until).max()?;
-        let alone = self.idiom(&of[0]).map(|said| (said, 1));
+        let alone = self.in_other_words(&of[0]).map(|said| (said, 1));
         let mut all = String::new();
         for (said, n) in ways.into_iter().flatten().chain(alone) {
             all += &said;
@@ -87,7 +87,7 @@ impl Explain<'_> {
                 }
                 _ => self.effect(effect),
             };
-            match self.variants.then(|| self.idiom(effect)).flatten() {
+            match self.variants.then(|| self.in_other_words(effect)).flatten() {
                 Some(idiom) => said.extend(["‹", &plain, "|", &idiom, "›"]),
                 None => said += &plain,
             }

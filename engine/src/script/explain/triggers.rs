@@ -7,6 +7,9 @@ use crate::script::prelude::*;
 /// Whom a fight has left alive.
 const ALIVE: Selector = THIS.that(not(&DEAD));
 
+/// The opponent's deck has minions.
+const THEY_HAVE_MINIONS: Condition = there_is(&ENEMY_DECK.that(MINION));
+
 /// Whose damage is changed: "Elementals".
 fn dealers_of(on: &Event) -> Option<String> {
     match on.what {
@@ -39,6 +42,8 @@ impl Explain<'_> {
         };
         let when = match trigger.when {
             Condition::Always => String::new(),
+            // "eat a minion in the enemy's deck to gain +2/+2"
+            THEY_HAVE_MINIONS if self.variants => String::new(),
             Condition::Chance(n) => format!("{}{n}% chance to ", self.or(&["you have a ", ""])),
             when => format!("if {}, ", self.condition(&when)),
         };

@@ -455,10 +455,10 @@ impl Explain<'_> {
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
             }
             Verb::Repeat(Word::Spell, What::Themselves(it)) if self.variants && *it == THIS => {
-                "‹cast this again|recast this›".to_owned()
+                "‹cast this again|recast this|repeat this‹| effect››".to_owned()
             }
             Verb::Repeat(Word::Battlecry, What::Themselves(it)) if self.variants && *it == THIS => {
-                "repeat‹| this| this Battlecry›".to_owned()
+                "repeat‹| this| this effect| this Battlecry›".to_owned()
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), rest: [Effect { verb: Verb::Discard, .. }], .. }
