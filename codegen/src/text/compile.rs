@@ -259,7 +259,7 @@ impl Compiler {
                         continue;
                     }
                     let mut end = *end;
-                    while [',', '.', ':', '"', '”'].iter().any(|stop| chart.is_sign(end, *stop)) {
+                    while [',', '.', ':', '"', '”', '!'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
                     let to = end;

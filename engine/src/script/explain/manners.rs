@@ -53,6 +53,12 @@ impl Explain<'_> {
         }
     }
 
+    /// Whether a minion dies by its own text when the turn ends.
+    fn dies_soon(&self, id: &str) -> bool {
+        let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
+        text.contains("end of") && ["this minion dies", "destroy this minion"].iter().any(|dies| text.contains(dies))
+    }
+
     /// The cost that an effect takes off.
     fn discount(&self, effect: &Effect) -> Option<i16> {
         match self.gift_itself(effect) {
@@ -253,8 +259,9 @@ impl Explain<'_> {
                 )
             }
             _ if *times != 1 => return None,
-            Verb::Times([Effect { verb: Verb::Summon(what), .. }, dies]) if dies_with_the_turn(dies) => {
-                format!("summon {} that die at the end of ‹the |›turn", self.what(what, n))
+            // What its own text says: "At the end of your turn, this minion dies."
+            Verb::Summon(what @ What::Named(id)) if n > 1 && self.dies_soon(id) => {
+                format!("summon {} that die at ‹the |›end of ‹the |›turn", self.what(what, n))
             }
             Verb::Later(answer) => return self.answered_later(answer),
             Verb::Summon(What::EachPast(past)) if past.deed == Deed::Played => {
@@ -287,6 +294,20 @@ impl Explain<'_> {
                 let kinds = plural_of(&format!("random {}", self.kind(that, "card")));
                 let placed = self.placed(&kinds, " into your deck");
                 format!("shuffle {} {placed}", self.counted(n))
+            }
+            // "Shuffle a Candle into your deck that resummons Waxadred when drawn."
+            Verb::ToDeck(what @ What::Named(id), Depth::Shuffled) => {
+                let name = self.cards.by_id(id).map(|card| self.cards.get(card).name)?;
+                let words: Vec<&str> = name.split(' ').collect();
+                let called = |words: &[&str]| if n == 1 { article(&words.join(" ")) } else { plural_of(&words.join(" ")) };
+                let ways: Vec<String> = (0..words.len())
+                    .flat_map(|at| [called(&words[at..]), called(&words[..=at])])
+                    .collect();
+                let many = if n == 1 { String::new() } else { self.counted(n) + " " };
+                let whose = if *to == OPPONENT { "your opponent's" } else { "your" };
+                let says = self.says_itself(what).replace("‹summons|", "‹summons|resummons|");
+                let they = says.replace("|that ", "|. They ");
+                format!("shuffle {many}‹{}› into {whose} deck‹{says}|{they}›", ways.join("|"))
             }
             Verb::AddToHand(What::Random(that)) if n > 1 => {
                 format!("add {} {} to your hand", self.counted(n), plural_of(&self.kind(that, "card")))
