@@ -205,3 +205,17 @@ fn unknown_cards_are_no_duplicates() {
         assert_eq!((game[hero].card_type, game[hero].armor), (CardType::Hero, armor));
     }
 }
+
+/// a937e1ebd9#0#40: who dies of a Defile is gone before it is cast again, and dies of it once.
+#[test]
+fn who_dies_is_gone_before_a_text_is_done_again() {
+    check(&[
+        Friend(WISP),
+        Enemy(WISP),
+        Enemy(YETI),
+        Play("ZZ_DEFILE", Nothing),
+        BoardCount(Mine, 0),
+        Damage(Their(0), 2),
+    ]);
+    check(&[Enemy(YETI), Play("ZZ_DEFILE", Nothing), Damage(Their(0), 1)]);
+}

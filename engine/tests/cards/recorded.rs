@@ -35,6 +35,8 @@ const SINGLE: Power = battlecry(&[armor(5).when(no_duplicates(&YOUR_DECK))]);
 const HERALD: Power = whenever(FRIENDLY_MINIONS.die()).in_hand().then(&[get(card("CS2_231"))]);
 /// Gain 2 Mana Crystals.
 const PROJECT: Power = spell(&[crystals(2)]);
+/// Deal 1 damage to all minions. If any die, cast this again.
+const DEFILE: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 3)];
 
@@ -43,7 +45,8 @@ const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], po
 }
 
 /// All of them.
-pub static RECORDED: [Card; 15] = [
+pub static RECORDED: [Card; 16] = [
+    of("ZZ_DEFILE", CardType::Spell, &[], &DEFILE),
     of("ZZ_HERALD", CardType::Minion, PLAIN, &HERALD),
     of("ZZ_PROJECT", CardType::Spell, &[], &PROJECT),
     of("ZZ_KNIGHT", CardType::Minion, PLAIN, &KNIGHT),

@@ -117,10 +117,18 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The texts under a word of other cards, as if they stood on this one; the first card's first.
+    ///
+    /// Before a card does the same again, those who died of it are gone: else they would die of it for ever (recorded:
+    /// a937e1ebd9, 40, five times `DEATHS` between what one Defile does).
     pub(super) fn repeat_words(&mut self, word: Word, what: &'static What, scope: &Scope) {
-        for id in self.obtain(what, scope.controller, scope).into_iter().rev() {
+        let of = self.obtain(what, scope.controller, scope);
+        let again = of.contains(&scope.source);
+        for id in of.into_iter().rev() {
             let card = self.game[id].card;
             self.trigger_word(word, scope.source, card, scope);
+        }
+        if again {
+            self.game.work.push(Work::PhaseEnd);
         }
     }
 
