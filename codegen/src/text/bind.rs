@@ -68,7 +68,8 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     let made = matches!(last.verb, Verb::Summon(What::Named(_)) | Verb::Draw(_))
         && last.amount == Amount::fixed(1)
         && last.times == 1;
-    if !made && (!single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard | Verb::TakeControl)) {
+    if !made && (!single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard | Verb::TakeControl))
+    {
         return None;
     }
     said.push(remember(IT));

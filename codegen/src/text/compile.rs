@@ -18,7 +18,7 @@ use super::bind::{bind, bind_all};
 use super::chart::{Chart, Mention, Tree};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
-use super::grammar_words::{bare, more};
+use super::grammar_words::{bare, more, taken};
 use super::spoken::{by_kind, spoken, with_turns};
 use super::words::{Env, Taken, Value, value};
 use crate::card_text::plain;
@@ -89,7 +89,7 @@ impl<'a> Subject<'a> {
     /// The enchantment card that has this text.
     pub(super) fn carrier(&self, text: &str) -> Option<&'static str> {
         // "Return this to your hand" is "Return to your hand" on the enchantment.
-        let bare = |text: &str| bare(&text.replace(" this ", " "));
+        let bare = |text: &str| bare(&taken(text).replace(" this ", " "));
         let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
         found.map(|(id, _)| &*id.clone().leak())
     }

@@ -364,8 +364,7 @@ impl<O: Observer> Rules<'_, O> {
         let active = delayed || self.game.active(source, trigger.active);
         let still_there = active && (at.is_none() || (entity.card == card && !entity.silenced));
         let stays = matches!(trigger.limit, Limit::ThisTurn | Limit::ThisGame);
-        let spent = !(stays || trigger.limit == Limit::Always)
-            && at.is_some_and(|at| entity.used & (1 << at) != 0);
+        let spent = !(stays || trigger.limit == Limit::Always) && at.is_some_and(|at| entity.used & (1 << at) != 0);
         // What has been cast at last is in the graveyard, and not countered.
         let raised = Raised { timing: Some(trigger.timing), ..raised };
         if !still_there || spent || !self.game.answers(trigger, raised, &scope) {

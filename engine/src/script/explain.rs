@@ -33,7 +33,8 @@ use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED
 use super::effect::{Classes, Effect, Verb, What};
 use super::power::{Ability, Form, Power};
 use super::selector::{
-    A_MINION, ENEMY_HAND, FRIENDLY_MINIONS, PLAYERS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+    A_MINION, ENEMY_HAND, FRIENDLY_MINIONS, PLAYERS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER,
+    YOUR_WEAPON,
 };
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};

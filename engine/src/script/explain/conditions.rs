@@ -91,9 +91,7 @@ impl Explain<'_> {
                 let (a, b) = (self.kind(a, "card"), self.kind(b, "card"));
                 format!("it's {} or ‹{b}|{}›", article(&a), article(&b))
             }
-            Condition::There(Cmp::AtMost, 1, which)
-                if self.variants && **which == YOUR_HAND.that(MINION) =>
-            {
+            Condition::There(Cmp::AtMost, 1, which) if self.variants && **which == YOUR_HAND.that(MINION) => {
                 "it's the only one there".to_owned()
             }
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),

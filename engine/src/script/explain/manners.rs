@@ -29,7 +29,9 @@ fn as_much(effect: &Effect, stat: Stat) -> Option<Selector> {
 /// What a random minion of a cost has to be besides.
 fn of_cost(effect: &Effect) -> Option<(i16, Condition)> {
     match effect.verb {
-        Verb::Summon(What::Random(Condition::All(&[that, Condition::Stat(Stat::Cost, Cmp::Equal, n)]))) => Some((n, that)),
+        Verb::Summon(What::Random(Condition::All(&[that, Condition::Stat(Stat::Cost, Cmp::Equal, n)]))) => {
+            Some((n, that))
+        }
         _ => None,
     }
 }
@@ -77,11 +79,13 @@ impl Explain<'_> {
         let one = |which: &Selector| self.selector(which, Number::One);
         Some(match effects {
             // "Give a minion +4/+4 until end of turn. Then, it dies. Horribly."
-            [gift, dies, ..] if gift.to.is_target() && dies_with_the_turn(dies) && self.gift_in_words(gift).is_some() => {
+            [gift, dies, ..]
+                if gift.to.is_target() && dies_with_the_turn(dies) && self.gift_in_words(gift).is_some() =>
+            {
                 let words = self.gift_in_words(gift)?;
                 let given = format!("give {} {words}", one(&gift.to));
                 let dies = "it dies at ‹the |›end of ‹the |›turn";
-                (format!("{given} until end of turn. Then, it dies. Horribly|{given} and {dies}"), 2)
+                (format!("{given} until end of turn. Then, it dies. Horribly|{given} ‹and |›{dies}"), 2)
             }
             // "Summon a copy with Rush that dies at end of turn."
             [Effect { verb: Verb::Summon(What::CopyOf(_)), .. }, gift, dies, ..]
@@ -94,9 +98,7 @@ impl Explain<'_> {
                 Effect { verb: Verb::Summon(What::Named(a)), amount, .. },
                 Effect { verb: Verb::AddToHand(What::Named(b)), amount: other, .. },
                 ..,
-            ] if a == b && amount == other => {
-                (format!("summon and get {}", self.what(&What::Named(a), amount.n)), 2)
-            }
+            ] if a == b && amount == other => (format!("summon and get {}", self.what(&What::Named(a), amount.n)), 2),
             // "Destroy a minion. Give its stats to a random Undead in your hand."
             [Effect { verb: Verb::Look, to: who, .. }, attack, health, Effect { verb: Verb::Destroy, to, .. }, ..]
                 if as_much(attack, ATTACK) == Some(*to) && as_much(health, HEALTH) == Some(*to) =>
@@ -170,8 +172,14 @@ impl Explain<'_> {
             }
             // "Add a random Fire Mage and Fire Warlock spell to your hand."
             [
-                Effect { verb: Verb::AddToHand(What::Random(Condition::All([Condition::School(s), Condition::Class(a)]))), .. },
-                Effect { verb: Verb::AddToHand(What::Random(Condition::All([Condition::School(o), Condition::Class(b)]))), .. },
+                Effect {
+                    verb: Verb::AddToHand(What::Random(Condition::All([Condition::School(s), Condition::Class(a)]))),
+                    ..
+                },
+                Effect {
+                    verb: Verb::AddToHand(What::Random(Condition::All([Condition::School(o), Condition::Class(b)]))),
+                    ..
+                },
                 ..,
             ] => {
                 let (s, a, o, b) = (s.title(), a.title(), o.title(), b.title());
@@ -210,9 +218,9 @@ impl Explain<'_> {
             }
             // "Give a Mech, Dragon, and Pirate in your hand +1/+1."
             [a, b, c, ..]
-                if [a, b, c].iter().all(|it| {
-                    it.to == YOUR_HAND.that(it.to.that[0]).random() && self.gift_in_words(it).is_some()
-                }) =>
+                if [a, b, c]
+                    .iter()
+                    .all(|it| it.to == YOUR_HAND.that(it.to.that[0]).random() && self.gift_in_words(it).is_some()) =>
             {
                 let of = |effect: &Effect| self.kind(&effect.to.that[0], "card");
                 let gift = self.gift_in_words(a)?;
@@ -237,7 +245,10 @@ impl Explain<'_> {
         let n = amount.n;
         Some(match verb {
             Verb::Repeat(..) if *when == NONE_DIED => "repeat until ‹a minion|one› dies".to_owned(),
-            Verb::Either([Effect { verb: Verb::Deal, to: ENEMY_MINIONS, .. }], other @ [Effect { verb: Verb::Deal, to: MINIONS, .. }]) => {
+            Verb::Either(
+                [Effect { verb: Verb::Deal, to: ENEMY_MINIONS, .. }],
+                other @ [Effect { verb: Verb::Deal, to: MINIONS, .. }],
+            ) => {
                 format!("{}. If {}, only damage enemies", self.clause(other), self.condition(when))
             }
             Verb::Either([eaten, then @ ..], [])
@@ -299,10 +310,10 @@ impl Explain<'_> {
             Verb::ToDeck(what @ What::Named(id), Depth::Shuffled) => {
                 let name = self.cards.by_id(id).map(|card| self.cards.get(card).name)?;
                 let words: Vec<&str> = name.split(' ').collect();
-                let called = |words: &[&str]| if n == 1 { article(&words.join(" ")) } else { plural_of(&words.join(" ")) };
-                let ways: Vec<String> = (0..words.len())
-                    .flat_map(|at| [called(&words[at..]), called(&words[..=at])])
-                    .collect();
+                let called =
+                    |words: &[&str]| if n == 1 { article(&words.join(" ")) } else { plural_of(&words.join(" ")) };
+                let ways: Vec<String> =
+                    (0..words.len()).flat_map(|at| [called(&words[at..]), called(&words[..=at])]).collect();
                 let many = if n == 1 { String::new() } else { self.counted(n) + " " };
                 let whose = if *to == OPPONENT { "your opponent's" } else { "your" };
                 let says = self.says_itself(what).replace("‹summons|", "‹summons|resummons|");
@@ -320,7 +331,12 @@ impl Explain<'_> {
                 format!("pick one to have its Cost reduced by ({})", self.discount(less)?)
             }
             // "Discover a Legendary minion. Shuffle the other two into your deck."
-            Verb::Discover { offer, then, rest: [Effect { verb: Verb::ToDeck(What::Themselves(IT), depth), .. }], .. } => {
+            Verb::Discover {
+                offer,
+                then,
+                rest: [Effect { verb: Verb::ToDeck(What::Themselves(IT), depth), .. }],
+                ..
+            } => {
                 let others = if *depth == Depth::Bottom {
                     "The others get put on the bottom"
                 } else {

@@ -69,16 +69,10 @@ const NAMED: &[(&[Effect], &str)] = &[
         ],
         "Discover a copy of a card from your opponent's hand and deck",
     ),
-    (
-        &[make_attack(IT, ENEMY_MINIONS.random()), destroy(IT)],
-        "they attack enemy minions, then die",
-    ),
+    (&[make_attack(IT, ENEMY_MINIONS.random()), destroy(IT)], "they attack enemy minions, then die"),
     (&[make_attack(IT.first(1), IT.last(1)).when(there_are(2, &IT))], "they fight"),
     (&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_HERO)], "it also hits the enemy hero"),
-    (
-        &[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.that(not(&is(&THAT))))],
-        "it damages ALL other enemy minions",
-    ),
+    (&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.that(not(&is(&THAT))))], "it damages ALL other enemy minions"),
     (
         &[deal(1).times(ATTACK.of(YOUR_HERO)).to(ENEMIES.that(not(&is(&THAT))).random())],
         "deal your hero's Attack damage to another random enemy",
@@ -114,7 +108,11 @@ const NAMED: &[(&[Effect], &str)] = &[
         "set a minion's Attack and Health to this minion's",
     ),
     (
-        &[destroy(together(&[ENEMY_HAND.that(MINION).random(), ENEMY_DECK.that(MINION).random(), ENEMY_MINIONS.random()]))],
+        &[destroy(together(&[
+            ENEMY_HAND.that(MINION).random(),
+            ENEMY_DECK.that(MINION).random(),
+            ENEMY_MINIONS.random(),
+        ]))],
         "destroy a random minion in your opponent's hand, deck, and battlefield",
     ),
     (&[hand_over(REMEMBERED)], "give the minion back"),

@@ -74,7 +74,7 @@ impl Explain<'_> {
                 && *again == &effects[..at]
             {
                 said.extend([
-                    "spend ",
+                    "‹spend|lose› ",
                     &self.paid(cost),
                     " to ‹do it again|repeat this|Discover another|summon another|draw another›",
                 ]);

@@ -1,6 +1,6 @@
 //! Triggers: what is heard, and what is done then.
-use super::plural::plural_of;
 use super::nouns::Number;
+use super::plural::plural_of;
 use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
 use crate::script::prelude::*;
 
@@ -13,7 +13,9 @@ const THEY_HAVE_MINIONS: Condition = there_is(&ENEMY_DECK.that(MINION));
 /// Whose damage is changed: "Elementals".
 fn dealers_of(on: &Event) -> Option<String> {
     match on.what {
-        Condition::All([MINION, FRIENDLY, Condition::Race(race)]) if on.who == CHARACTERS => Some(plural_of(race.title())),
+        Condition::All([MINION, FRIENDLY, Condition::Race(race)]) if on.who == CHARACTERS => {
+            Some(plural_of(race.title()))
+        }
         _ => None,
     }
 }
