@@ -88,6 +88,10 @@ impl<'a> Library<'a> {
     /// An enchantment card whose own text says too little ("Reduced Cost."), with what the card that attaches it says:
     /// "Reduce the Cost of your Librams by (1) this game."
     fn lesson(&self, record: &'a CardRecord, compiler: &Compiler) -> Option<(&'a str, Enchant)> {
+        // A reprint is the original's Power, with the original's enchantments.
+        if record.linked(LinkKind::Reprint).next().is_some() {
+            return None;
+        }
         let subject = self.subject(record)?;
         let _ = compiler.power(&subject, &self.cards);
         let wanted = subject.wanted.take();
