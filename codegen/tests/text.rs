@@ -497,3 +497,43 @@ fn of_two_cards_that_look_alike_the_one_that_a_tag_names_is_meant() {
     assert_eq!(meant(&[link("A_1", "tag 1452, text"), link("B_1", "text")]), said("A_1"));
     assert_eq!(meant(&[link("B_1", "tag 1452"), link("X_1t", "id, text")]), said("X_1t"));
 }
+
+#[test]
+fn what_no_word_says_rightly_is_refused() {
+    // "A new copy" is one as printed: of a minion that lives it is another than a copy.
+    refused("Battlecry: Choose an enemy minion. Deathrattle: Summon a new copy of it.");
+    // The minions that come attack, not the hero.
+    refused("Summon a 3/3 Dread Imp to attack each enemy minion.");
+    // Nothing says yet that an aura makes a card cost Corpses.
+    refused("Battlecry: The next card you play this turn costs Corpses instead of Mana.");
+    // No pool has minions that are weaker than one that stands there.
+    refused("Battlecry: Summon a random minion with less Attack than this minion.");
+}
+
+#[test]
+fn what_is_held_against_the_minion_itself() {
+    assert_eq!(
+        power("Deathrattle: Summon a minion from your deck with less Attack than this minion."),
+        "deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, not(&ATTACK.no_less_than(&ATTACK.of(THIS)))])).random()))])"
+    );
+    assert_eq!(
+        power("Battlecry: Destroy an enemy minion with Attack less than or equal to this minion's."),
+        "battlecry(&[destroy(AN_ENEMY_MINION.that(ATTACK.no_more_than(&ATTACK.of(THIS))))])"
+    );
+}
+
+#[test]
+fn what_a_text_leaves_behind() {
+    assert_eq!(
+        power("Battlecry: Draw a card. If you play it this turn, gain +2/+2 and repeat this effect."),
+        "battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[give(&[plus(2, 2)]), repeat(Word::Battlecry, the(THIS))]))])"
+    );
+    assert_eq!(
+        power("Battlecry: For the rest of the game, deal 3 damage to your opponent at the end of your turns."),
+        "battlecry(&[later(&whenever(YOU.turn_end()).this_game().does(&[deal(3).to(ENEMY_HERO)]))])"
+    );
+    assert_eq!(
+        power("Discover a Mech. If you have 10 Mana Crystals, keep all 3 instead."),
+        "spell(&[either(MANA_CRYSTALS.at_least(10), &[offer_rest(Offer::Pool(MECH, Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(MECH)])])"
+    );
+}

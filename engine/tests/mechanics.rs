@@ -414,3 +414,69 @@ fn what_is_shuffled_and_unlocked_is_counted() {
     ]);
     check(&[Play("ZZ_UNLOCKED", Nothing), Armor(Mine, 2)]);
 }
+
+/// Each hit is one larger.
+#[test]
+fn extra_damage_comes_with_each_hit() {
+    check(&[Friend("ZZ_VAULT"), Friend(YETI), Hurt(My(0), 2), Hurt(My(1), 2), Now(My(0), 1, 2), Now(My(1), 4, 3)]);
+}
+
+/// Meat Wagon: whose Attack is the same is not weaker.
+#[test]
+fn who_is_weaker_is_held_against_the_one_that_asks() {
+    check(&[
+        Enemy("ZZ_VAULT"),
+        Enemy(YETI),
+        Play("ZZ_WAGON", Nothing),
+        BoardCount(Theirs, 1),
+        Is(Their(0), YETI),
+        Play("ZZ_WAGON", Nothing),
+        BoardCount(Mine, 2),
+    ]);
+}
+
+/// It answers every time, and on later turns too; not to the one that says so.
+#[test]
+fn for_the_rest_of_the_game_it_answers_each_time() {
+    check(&[
+        Play("ZZ_OATH", Nothing),
+        Armor(Mine, 0),
+        Play("ZZ_CHEAP", Nothing),
+        Play("ZZ_CHEAP", Nothing),
+        Armor(Mine, 2),
+        EndTurn,
+        Play("ZZ_CHEAP", Nothing),
+        Armor(Theirs, 2),
+        EndTurn,
+        Play("ZZ_CHEAP", Nothing),
+        Armor(Mine, 3),
+    ]);
+}
+
+/// The card that was drawn, and no other.
+#[test]
+fn what_is_played_this_turn_is_the_one_that_was_drawn() {
+    check(&[OnTop("ZZ_CHEAP"), Play("ZZ_TASTE", Nothing), Play("ZZ_DEAR", Nothing), Armor(Mine, 0)]);
+    check(&[OnTop("ZZ_CHEAP"), Play("ZZ_TASTE", Nothing), Play("ZZ_CHEAP", Nothing), Armor(Mine, 3)]);
+}
+
+/// Deathwing, Mad Aspect: each in its turn, as long as it lives.
+#[test]
+fn who_attacks_all_stops_when_it_falls() {
+    check(&[
+        Enemy("ZZ_CHEAP"),
+        Enemy(YETI),
+        Enemy(YETI),
+        Play("ZZ_RAMPAGE", Nothing),
+        BoardCount(Mine, 0),
+        BoardCount(Theirs, 2),
+        Now(Their(0), 4, 3),
+        Now(Their(1), 4, 5),
+    ]);
+}
+
+/// Omega Assembly: where the same is done to all, nothing is asked.
+#[test]
+fn what_keeps_all_asks_nothing() {
+    check(&[OnTop(YETI), OnTop(YETI), OnTop(YETI), Play("ZZ_KEEPER", Nothing), HandCount(Mine, 3)]);
+}

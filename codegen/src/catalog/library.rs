@@ -104,6 +104,10 @@ impl<'a> Library<'a> {
     /// An enchantment card whose own text says too little ("Reduced Cost."), with what the card that attaches it says:
     /// "Reduce the Cost of your Librams by (1) this game."
     fn lesson(&self, record: &'a CardRecord, compiler: &Compiler) -> Option<(&'a str, Enchant)> {
+        // A reprint is the original's Power, with the original's enchantments.
+        if record.linked(LinkKind::Reprint).next().is_some() {
+            return None;
+        }
         let subject = self.subject(record)?;
         let _ = compiler.power(&subject, &self.cards);
         let wanted = subject.wanted.take();
@@ -379,7 +383,10 @@ impl<'a> Library<'a> {
         let names = self.named_in(&plain(&record.text));
         let mut looks = BTreeSet::new();
         let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.attack(), it.health());
-        let others = names.iter().copied().filter(|named| named.id != record.id && named.name != record.name);
+        // An enchantment is often called as the card that makes it: "Deathrattle: Get a Ten Gallon Hat."
+        let is_enchantment = record.card_type() == Some(CardType::Enchantment);
+        let is_other = |named: &&CardRecord| named.id != record.id && (is_enchantment || named.name != record.name);
+        let others = names.iter().copied().filter(is_other);
         // "Summon a 1/1 Zergling.", of a Zergling: itself is meant, where no other card of the name is its token.
         let is_alone = tokens.iter().all(|token| token.name != record.name);
         let itself = names.iter().copied().find(|named| named.id == record.id && is_alone);

@@ -65,8 +65,11 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
     let single = |effect: &Effect| effect.to.is_target() || matches!(effect.to.pick, Pick::Random(1) | Pick::Most(_));
     // Of several who it was is not kept in mind.
     let [.., last] = &said[..] else { return None };
-    let made = matches!(last.verb, Verb::Summon(What::Named(_))) && last.amount == Amount::fixed(1) && last.times == 1;
-    if !made && (!single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard)) {
+    let made = matches!(last.verb, Verb::Summon(What::Named(_)) | Verb::Draw(_))
+        && last.amount == Amount::fixed(1)
+        && last.times == 1;
+    if !made && (!single(last) || !matches!(last.verb, Verb::Destroy | Verb::Look | Verb::Discard | Verb::TakeControl))
+    {
         return None;
     }
     said.push(remember(IT));
@@ -246,12 +249,16 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
                 // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
                 // one that was spoken of, if it was one.
                 let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
-                let of_one = matches!(bound.last(), Some(before) if before.to.is_target());
+                let of_one = matches!(bound.last(), Some(before) if before.to.is_target() || is_one_made(before));
                 let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
                 let spoken = match now {
+                    // "If you play it this turn, …": who was spoken of before.
+                    Antecedent::Done if speaks_of_one(&trigger.on) => Antecedent::Nothing,
+                    _ if speaks_of_one(&trigger.on) => return None,
                     _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
+                    _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => heard(&trigger.on, &trigger.when),
                     Antecedent::Nothing => now,
-                    Antecedent::Done if dies && of_one => now,
+                    Antecedent::Done if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
                     // "Choose a minion. Destroy it after your hero takes damage."
                     _ if chosen => now,
                     _ => Antecedent::Several,
@@ -334,6 +341,16 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     Some(bound)
 }
 
+/// Whether one new minion comes.
+fn is_one_made(effect: &Effect) -> bool {
+    is_made(effect) && matches!(effect.verb, Verb::Summon(_)) && effect.amount == Amount::fixed(1) && effect.times == 1
+}
+
+/// Whether an event is about who was spoken of before: "If you play it this turn, …".
+fn speaks_of_one(event: &Event) -> bool {
+    event.who == IT || event.what == is(&IT)
+}
+
 /// Whether effects speak of the number of an event.
 fn speaks_of_number(effects: &[Effect]) -> bool {
     effects.iter().any(|effect| {
@@ -358,7 +375,7 @@ fn is_made(effect: &Effect) -> bool {
 
 fn speaks_of_decks(condition: &Condition) -> bool {
     match condition {
-        Condition::StartedInDeck => true,
+        Condition::StartedInDeck | Condition::Versus(..) => true,
         Condition::Not(of) => speaks_of_decks(of),
         Condition::All(of) | Condition::Any(of) => of.iter().any(speaks_of_decks),
         _ => false,
@@ -367,7 +384,8 @@ fn speaks_of_decks(condition: &Condition) -> bool {
 
 /// Whether an effect speaks of somebody whom "it" can mean afterwards.
 fn introduces(effect: &Effect) -> bool {
-    let player = matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes) | Source::This);
+    let itself = effect.to.from == Source::This && effect.to.near == Near::Itself;
+    let player = itself || matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes));
     match effect.verb {
         Verb::Draw(_)
         | Verb::Summon(_)
@@ -415,6 +433,8 @@ fn per(it: Per, now: Antecedent) -> Option<Per> {
 
 fn what(it: What, now: Antecedent) -> Option<What> {
     Some(match it {
+        // A pool has no cards that started anywhere, or that are weaker than this one.
+        What::Random(that) | What::RandomOf(that, _) | What::Token(that) if speaks_of_decks(&that) => return None,
         What::CopyOf(which) => What::CopyOf(selector(which, now)?),
         What::Themselves(which) => What::Themselves(selector(which, now)?),
         What::Costing(that, more, number) => What::Costing(that, more, per(number, now)?),

@@ -18,7 +18,7 @@ use super::bind::{bind, bind_all};
 use super::chart::{Chart, Mention, Tree};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
-use super::grammar_words::{bare, more};
+use super::grammar_words::{bare, more, taken};
 use super::spoken::{by_kind, spoken, with_turns};
 use super::words::{Env, Taken, Value, value};
 use crate::card_text::plain;
@@ -89,7 +89,7 @@ impl<'a> Subject<'a> {
     /// The enchantment card that has this text.
     pub(super) fn carrier(&self, text: &str) -> Option<&'static str> {
         // "Return this to your hand" is "Return to your hand" on the enchantment.
-        let bare = |text: &str| bare(&text.replace(" this ", " "));
+        let bare = |text: &str| bare(&taken(text).replace(" this ", " "));
         let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
         found.map(|(id, _)| &*id.clone().leak())
     }
@@ -258,7 +258,7 @@ impl Compiler {
                         continue;
                     }
                     let mut end = *end;
-                    while [',', '.', ':', '"', '”'].iter().any(|stop| chart.is_sign(end, *stop)) {
+                    while [',', '.', ':', '"', '”', '!'].iter().any(|stop| chart.is_sign(end, *stop)) {
                         end += 1;
                     }
                     let to = end;
@@ -392,7 +392,16 @@ impl Compiler {
 /// "Battlecry: Draw a minion. Kindred: It costs (1) less.": what speaks of what was done before is done with it, if.
 fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
     let mut found: Vec<Power> = Vec::new();
-    for power in powers {
+    for mut power in powers {
+        // "Outcast: Deal $5 instead.": to whom the other text deals it.
+        if let Ability::Text(text) = &mut power.ability
+            && let Some(Ability::Text(before)) = found.last().map(|power| &power.ability)
+            && let ([more], [dealt]) = (text.effects, before.effects)
+            && (text.instead, more.verb, more.to, dealt.verb) == (true, Verb::Deal, TARGET, Verb::Deal)
+            && dealt.to.is_target()
+        {
+            text.effects = vec![more.to(dealt.to)].leak();
+        }
         let when = match power.ability {
             Ability::Text(Text { word: Word::Kindred, instead: false, when: Condition::Always, .. }) => KINDRED,
             Ability::Text(Text { word: Word::Combo, instead: false, when: Condition::Always, .. }) => Condition::Combo,
@@ -412,11 +421,12 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
                     && matches!(before.word, Word::Battlecry | Word::Spell)
                     && !before.instead
                     && before.when.is_always()
-                    && (bind(&power).is_none() || text.effects.is_empty()) =>
+                    && (bind(&power).is_none() || text.effects.is_empty() || does_again(text.effects)) =>
             {
                 let then = match text.effects {
                     // "Do it again."
                     [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
+                    again if does_again(again) => before.effects,
                     // "Finale: Summon another."
                     [] => match before.effects {
                         [.., last] => &*vec![one_more(last)].leak(),
@@ -434,6 +444,11 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
         }
     }
     found
+}
+
+/// "Outcast: Do it again."
+fn does_again(effects: &[Effect]) -> bool {
+    matches!(effects, [again] if again.verb == Verb::Repeat(Word::Spell, the(THIS)))
 }
 
 /// The same for one: of what two came, "another" is one.
@@ -493,7 +508,9 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
         Verb::MakeAttack(victim) => {
             let many =
                 matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
-            many || (effect.to == THIS && !stands)
+            // Each is attacked in its turn, by one.
+            let one = effect.to == THIS || effect.to == YOUR_HERO;
+            (many && !one) || (effect.to == THIS && !stands)
         }
         // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
         Verb::Give([one]) if one.what == Attribute::Cost => {

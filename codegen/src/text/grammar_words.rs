@@ -9,6 +9,8 @@ use super::words::{Added, Taken, Value};
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
     const WORDS: &[&str] = &[
+        "own_spell",
+        "only_enemies",
         "colossal_with",
         "aura_unless",
         "lacking",
@@ -124,8 +126,8 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let numbers = format!("{}{}", one.amount.n, one.also);
             (one.what == Attribute::Stats && one.op == Op::Add && one.amount.per == Per::One).then_some(())?;
             let says = |said: &str| {
-                let said = bare(said);
-                [format!("{numbers}{}", bare(text)), format!("{numbers}and{}", bare(text))].contains(&said)
+                let (said, text) = (bare(&taken(said)), bare(&taken(text)));
+                [format!("{numbers}{text}"), format!("{numbers}and{text}")].contains(&said)
             };
             let to = Selector::take(to)?;
             let found = subject.carried.iter().find(|(_, said)| says(said));
@@ -237,7 +239,8 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let to = Selector::take(to)?;
             let both = format!("{}{}", bare(gift), bare(then));
             let dying = format!("{}deathrattle{}", bare(gift), bare(then));
-            let found = subject.carried.iter().find(|(_, text)| [&both, &dying].contains(&&bare(text)));
+            let dead = format!("{}whenthisdies{}", bare(gift), bare(then));
+            let found = subject.carried.iter().find(|(_, text)| [&both, &dying, &dead].contains(&&bare(text)));
             found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
         }
         // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
@@ -282,6 +285,19 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let mut all = subject.mentions.iter().filter(of_these);
             let only = all.next()?;
             all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
+        }
+        // "two spells": the one of the card's own tokens that is a spell.
+        ("own_spell", []) => {
+            let is_one = |it: &&Mention| !it.foreign && it.card_type == Some(CardType::Spell);
+            let mut all = subject.mentions.iter().filter(is_one);
+            let only = all.next()?;
+            all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
+        }
+        // "… all minions. If you're holding a Dragon, only damage enemies."
+        ("only_enemies", [Value::List(effects)]) => {
+            let [Value::Effect(dealt)] = &effects[..] else { return None };
+            let all = dealt.verb == Verb::Deal && dealt.to == MINIONS;
+            all.then(|| vec_of(&dealt.to(ENEMY_MINIONS)))
         }
         ("choose_listed", [then]) => {
             let then = <&'static [Effect]>::take(then)?;
@@ -340,6 +356,17 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
 /// The cards that the data lists beside a card.
 fn listed(subject: &Subject<'_>) -> &'static [&'static str] {
     subject.entourage.iter().map(|id| &*id.clone().leak()).collect::<Vec<&'static str>>().leak()
+}
+
+/// "Add a card to your hand" as newer texts have it: "Get a card".
+pub(super) fn taken(text: &str) -> String {
+    match text.split_once("Add ") {
+        Some((before, added)) => match added.split_once(" to your hand") {
+            Some((what, after)) => format!("{before}Get {what}{after}"),
+            None => text.to_owned(),
+        },
+        None => text.to_owned(),
+    }
 }
 
 /// Letters and digits alone.

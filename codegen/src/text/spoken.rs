@@ -102,7 +102,7 @@ fn is_reminder(inside: &str) -> bool {
         || inside.starts_with("you can only have")
         || (inside.contains("{0}") && inside.contains("left"))
         || inside == "ready!"
-        || ["last drink!", "break it for awesome loot!"].contains(&inside.as_str())
+        || ["last drink!", "break it for awesome loot!", "pop!", "i know its name!"].contains(&inside.as_str())
         || inside == "herald to improve!"
 }
 

@@ -104,6 +104,10 @@ impl<O: Observer> Rules<'_, O> {
     ) -> Onward<AttackStage> {
         let next = |stage| Work::Attack { stage, attacker, defender };
         match stage {
+            // One of several attacks in a row: the one before may have been its last.
+            AttackStage::Announce if [attacker, defender].iter().any(|id| self.game[*id].zone != Zone::Play) => {
+                Onward::at_once(None)
+            }
             AttackStage::Announce => {
                 let onward = self.follow(Onward::phase(Some(AttackStage::Strike)), next);
                 if self.game[attacker].card_type == CardType::Hero {

@@ -30,10 +30,7 @@ impl Game {
             Condition::Has(tag) => self.tag(subject, *tag) > 0,
             Condition::Damaged => entity.damage > 0,
             Condition::Stat(stat, cmp, n) => cmp.holds(self.stat(subject, *stat), (*n).into()),
-            Condition::Versus(stat, cmp, amount) => {
-                let n = i32::from(amount.n) * self.per(&amount.per, scope);
-                cmp.holds(self.stat(subject, *stat), n)
-            }
+            Condition::Versus(stat, cmp, per) => cmp.holds(self.stat(subject, *stat), self.per(per, scope)),
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::Itself => subject == scope.source,
             Condition::StartedInDeck => entity.started_in_deck,

@@ -18,7 +18,7 @@ use crate::script::amount::Per;
 use crate::script::aura::Lasts;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
-use crate::script::selector::{IT, Source};
+use crate::script::selector::{IT, Pick, Source};
 use crate::script::word::Word;
 use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
@@ -212,6 +212,14 @@ impl<O: Observer> Rules<'_, O> {
                 for attacker in on.iter().rev() {
                     let alone = Scope { it: std::iter::once(*attacker).collect(), ..scope.clone() };
                     self.game.work.push(Work::Again { effect, times: 1, n, scope: alone });
+                }
+            }
+            // "Attack ALL other minions": each in its turn, as long as both are there.
+            Verb::MakeAttack(each) if each.pick == Pick::All && matches!(each.from, Source::At(..)) => {
+                let each = self.game.select(each, scope);
+                if let Some(attacker) = on.first().copied() {
+                    let attack = |defender| Work::Attack { stage: AttackStage::Announce, attacker, defender };
+                    self.game.work.extend(each.into_iter().rev().map(attack));
                 }
             }
             Verb::MakeAttack(whom) => {

@@ -140,7 +140,9 @@ impl Game {
         let awake = !entity.keywords.has(Keywords::ASLEEP);
         for (at, enchantment) in self.enchantments_on(id) {
             if let Some(delayed) = enchantment.delayed {
-                let scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
+                let mut scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
+                // "If you play it this turn": what it was then.
+                scope.it.extend(delayed.it);
                 // "The next Draenei you play": not the one that says so, which is over when it is heard "after".
                 let itself = delayed.trigger.on.kind == EventKind::Play && raised.what == Some(enchantment.source);
                 if !itself && self.answers(delayed.trigger, raised, &scope) {
@@ -364,8 +366,8 @@ impl<O: Observer> Rules<'_, O> {
         let active = delayed || self.game.active(source, trigger.active);
         let still_there = active && (on.is_some() || (entity.card == card && !entity.silenced));
         let used = enchantment.map_or(entity.used, |(_, it)| it.used);
-        let spent =
-            !matches!(trigger.limit, Limit::Always | Limit::ThisTurn) && at.is_some_and(|at| used & (1 << at) != 0);
+        let stays = matches!(trigger.limit, Limit::ThisTurn | Limit::ThisGame);
+        let spent = !(stays || trigger.limit == Limit::Always) && at.is_some_and(|at| used & (1 << at) != 0);
         // What has been cast at last is in the graveyard, and not countered.
         let raised = Raised { timing: Some(trigger.timing), ..raised };
         if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
@@ -374,7 +376,7 @@ impl<O: Observer> Rules<'_, O> {
         if !self.game.comes_true(&trigger.when, scope.source, &scope) {
             return;
         }
-        if trigger.limit != Limit::ThisTurn && (trigger.limit != Limit::Always || delayed) {
+        if !stays && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
                 (Some(at), None) => self.game[source].used |= 1 << at,
                 // What answers once a turn stays for the next turn.

@@ -77,6 +77,22 @@ impl Stat {
         Condition::Stat(self, Cmp::AtLeast, n)
     }
 
+    /// "with Attack less than or equal to this minion's" (Undercooked Calamari): no more than a number looked up now.
+    pub const fn no_more_than(self, per: &'static Per) -> Condition {
+        Condition::Versus(self, Cmp::AtMost, per)
+    }
+
+    /// No less than a number looked up now; "with less Attack than this" is `not(&ATTACK.no_less_than(&ATTACK.of(THIS)))`
+    /// (Meat Wagon).
+    pub const fn no_less_than(self, per: &'static Per) -> Condition {
+        Condition::Versus(self, Cmp::AtLeast, per)
+    }
+
+    /// "with the same Attack as this": as much as a number looked up now (The Replicator-inator).
+    pub const fn same_as(self, per: &'static Per) -> Condition {
+        Condition::Versus(self, Cmp::Equal, per)
+    }
+
     /// "with 3 or less Attack".
     pub const fn at_most(self, n: i16) -> Condition {
         Condition::Stat(self, Cmp::AtMost, n)

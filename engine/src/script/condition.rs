@@ -4,7 +4,7 @@
 //! `.when(…)` it is the card the ability stands on, so that `when(DAMAGED)` says "while damaged".
 use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
 
-use super::amount::{Amount, Past, Stat};
+use super::amount::{Past, Per, Stat};
 use super::json::by_name;
 use super::selector::{Selector, Side};
 use super::word::Word;
@@ -66,7 +66,7 @@ pub enum Condition {
     /// A number of the subject compares so.
     Stat(Stat, Cmp, i16),
     /// A number of the subject compares so to one looked up now.
-    Versus(Stat, Cmp, &'static Amount),
+    Versus(Stat, Cmp, &'static Per),
     /// The subject shares a minion type with one of these.
     SharesRace(&'static Selector),
     /// The subject is the card that the ability stands on.

@@ -9,6 +9,7 @@ mod conditions;
 mod costs;
 mod gifts;
 mod idioms;
+mod manners;
 mod nouns;
 mod numbers;
 mod phrases;
@@ -25,14 +26,15 @@ use cardwright_data::{CardType, GameTag};
 use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
-use super::amount::{Deed, Past, Stat, Window};
+use super::amount::{ATTACK, Deed, Past, Stat, Window};
 use super::aura::{Attribute, Op};
-use super::aura::{Aura, Enchant, Gives, cost};
+use super::aura::{Aura, Enchant, Gives, Modifier, cost, has};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
-use super::effect::{Classes, Effect, Verb};
+use super::effect::{Classes, Effect, Verb, What};
 use super::power::{Ability, Form, Power};
 use super::selector::{
-    ENEMY_HAND, FRIENDLY_MINIONS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+    A_MINION, ENEMY_HAND, FRIENDLY_MINIONS, PLAYERS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER,
+    YOUR_WEAPON,
 };
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -86,6 +88,15 @@ impl Card {
         Explain::new(cards, self.text, self.card_type).power(self.power)
     }
 }
+
+/// "This minion's Attack is improved by your hero's."
+fn is_attack_of_hero(gives: &Gives) -> bool {
+    matches!(gives, Gives::Modifiers([one]) if *one == ATTACK.plus(1).times(ATTACK.of(YOUR_HERO)))
+}
+
+/// What doubles all that a player's spells and Hero Power do.
+const DOUBLES_ALL: [Modifier; 3] =
+    [has(GameTag::SPELLPOWER_DOUBLE), has(GameTag::SPELL_HEALING_DOUBLE), has(GameTag::HERO_POWER_DOUBLE)];
 
 /// What an option of "Choose One" says; one that is a minion is what the card becomes.
 fn form(option: &Card) -> String {
@@ -291,13 +302,27 @@ impl Explain<'_> {
             // "Combo: Deal 2 instead."
             let short = match text.effects {
                 [Effect { verb: Verb::Deal, amount, .. }] => format!("|deal {}", amount.n),
+                [Effect { verb: Verb::Give(gift), to: A_MINION, .. }] => format!("|{}", self.modifiers(gift)),
+                [Effect { verb: Verb::Attach(card), to: A_MINION, .. }] => {
+                    format!("|{}", self.modifiers(self.given_by(card)))
+                }
                 _ => String::new(),
             };
-            said = if self.variants { format!("‹{done}{short}› instead.") } else { format!("{done} instead.") };
+            let any = matches!(text.effects, [Effect { verb: Verb::Destroy, to: A_MINION, .. }]);
+            said = if self.variants && any {
+                "‹destroy a minion instead|destroy any minion›.".to_owned()
+            } else if self.variants {
+                format!("‹{done}{short}› instead.")
+            } else {
+                format!("{done} instead.")
+            };
         }
         // "Combo: And your opponent's weapon."
         if self.variants && text.word == Word::Combo && !text.instead {
             let verb = text.effects.first().map_or_else(String::new, |first| self.verb(first));
+            if let [Effect { verb: Verb::AddToHand(What::Named(_)), .. }] = text.effects {
+                said = format!("‹{said}|you get one too›");
+            }
             let bare = verb.strip_prefix("destroy ").or_else(|| verb.strip_prefix("draw "));
             if let (Some(bare), [_]) = (bare, text.effects) {
                 said = format!("‹{said}|and {bare}›");
@@ -393,6 +418,13 @@ impl Explain<'_> {
             Condition::Always if self.variants && itself && is_size_of_deck(&aura.gives) => {
                 "this card's Cost is equal to the ‹amount|number› of cards in your deck".to_owned()
             }
+            Condition::Always if self.variants && itself && gives == title(GameTag::FROZEN) => {
+                "this is permanently Frozen".to_owned()
+            }
+            Condition::Always if self.variants && itself && is_attack_of_hero(&aura.gives) => {
+                "this minion's Attack is improved by your hero's".to_owned()
+            }
+            Condition::Always if self.variants && aura.to == PLAYERS => format!("both players have {gives}"),
             Condition::Always if itself && gives.starts_with("Can't attack") && self.variants => gives,
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
@@ -401,6 +433,12 @@ impl Explain<'_> {
             {
                 let (kind, costs) = (self.kind(that, "card"), gives.replacen("cost", "costs", 1));
                 format!("‹the first {kind} you play each turn|your first {kind} each turn› {costs}")
+            }
+            Condition::Any([Condition::Is(_), Condition::Is(_)]) if costs && itself && self.variants => {
+                format!("Outcast: This {said}")
+            }
+            Condition::DrawnThisTurn if costs && itself && self.variants => {
+                format!("‹If drawn this turn, this|Quickdraw:› {said}")
             }
             when if costs && itself && self.variants => {
                 let when = self.condition(&when);
@@ -418,12 +456,6 @@ impl Explain<'_> {
             DAMAGED if self.variants => format!("‹{said} while ‹|this is ›damaged|Enrage: {said}›"),
             UNDAMAGED if self.variants && itself => {
                 format!("‹{said} ‹while|if› undamaged|While at full Health, this {said}›")
-            }
-            Condition::Any([Condition::Is(_), Condition::Is(_)]) if costs && itself && self.variants => {
-                format!("Outcast: This {said}")
-            }
-            Condition::DrawnThisTurn if costs && itself && self.variants => {
-                format!("If drawn this turn, this {said}")
             }
             Condition::TurnOf(Side::Friendly) if self.variants => {
                 let is = said.replacen(" has ", " ‹has|is› ", 1);
@@ -459,6 +491,9 @@ impl Explain<'_> {
             Gives::Modifiers(modifiers) => modifiers,
             Gives::Enchantment(id) => self.given_by(id),
         };
+        if *modifiers == DOUBLES_ALL {
+            return Some("Double the damage and healing of your spells and Hero Power".to_owned());
+        }
         let [one] = modifiers else { return None };
         let Attribute::Tag(tag) = one.what else { return None };
         match tag {

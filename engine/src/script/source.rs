@@ -158,6 +158,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Limit::Once => ".once()",
         Limit::OnceATurn => ".once_a_turn()",
         Limit::ThisTurn => ".this_turn()",
+        Limit::ThisGame => ".this_game()",
     };
     let fast = if of.fast { ".fast()" } else { "" };
     format!("{word}({}){}{active}{limit}{fast}.{then}({})", event(&of.on), when(&of.when), effects(of.then))
@@ -397,27 +398,14 @@ fn condition(of: &Condition) -> String {
         Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
-        Condition::Versus(stat, cmp, amount) => format!(
-            "Condition::Versus(Stat::{stat:?}, Cmp::{cmp:?}, &Amount {{ n: {}, per: {} }})",
-            amount.n,
-            factor(&amount.per)
-        ),
-    }
-}
-
-fn factor(of: &Per) -> String {
-    match of {
-        Per::Each(which) => format!("count({})", selector(which)),
-        Per::Stat(stat, whose) => format!("{}.of({})", shout(&format!("{stat:?}")), selector(whose)),
-        Per::Past(of) => format!("count_of({})", past(of)),
-        Per::One => "Per::One".to_owned(),
-        Per::ThatMuch => "THAT_MUCH".to_owned(),
-        Per::SchoolsCast => "SCHOOLS_CAST".to_owned(),
-        Per::Excess => "EXCESS".to_owned(),
-        Per::Done => "DONE".to_owned(),
-        Per::Stored(n) => format!("stored({n})"),
-        Per::X => "X".to_owned(),
-        Per::UpTo(n) => format!("Per::UpTo({n})"),
+        Condition::Versus(stat, cmp, per) => {
+            let word = match cmp {
+                Cmp::Equal => "same_as",
+                Cmp::AtLeast => "no_less_than",
+                Cmp::AtMost => "no_more_than",
+            };
+            format!("{}.{word}(&{})", shout(&format!("{stat:?}")), looked_up(per))
+        }
     }
 }
 

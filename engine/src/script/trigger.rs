@@ -219,6 +219,8 @@ pub enum Limit {
     OnceATurn,
     /// Each time, until the turn is over: of an answer that a text leaves behind.
     ThisTurn,
+    /// Each time, as long as the game lasts: likewise.
+    ThisGame,
 }
 
 /// An ability that answers an event.
@@ -291,6 +293,12 @@ impl Trigger {
     /// and Load).
     pub const fn this_turn(mut self) -> Self {
         self.limit = Limit::ThisTurn;
+        self
+    }
+
+    /// "For the rest of the game, after you …": `later(&after(YOU.play(…)).this_game().does(…))`.
+    pub const fn this_game(mut self) -> Self {
+        self.limit = Limit::ThisGame;
         self
     }
 

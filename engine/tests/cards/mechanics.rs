@@ -93,6 +93,19 @@ const GATEKEEPER: Power = spell(&[shuffle(the(YOUR_HAND)), draw(1).times(DONE)])
 /// Unlock your Overloaded Mana Crystals. Gain that much Armor.
 const UNLOCKED: Power = spell(&[unlock(), armor(1).times(DONE)]);
 
+/// Takes one extra damage from all sources.
+const VAULT: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_increased(1)]);
+/// Battlecry: Destroy all minions with less Attack than this.
+const WAGON: Power = battlecry(&[destroy(MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(THIS)))))]);
+/// Battlecry: For the rest of the game, after you play a minion, gain 1 Armor.
+const OATH: Power = battlecry(&[later(&after(YOU.play(MINION)).this_game().does(&[armor(1)]))]);
+/// Draw a card. If you play it this turn, gain 3 Armor.
+const TASTE: Power = spell(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[armor(3)]))]);
+/// Battlecry: Attack ALL other minions.
+const RAMPAGE: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
+/// Look at three cards of your deck. Keep them all.
+const KEEPER: Power = spell(&[offer_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[get(the(IT))])]);
+
 const fn card(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
 }
@@ -104,7 +117,13 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 59] = [
+pub static MECHANICS: [Card; 65] = [
+    card("ZZ_VAULT", CardType::Minion, &[(T::HEALTH, 5), (T::ATK, 1)], &VAULT),
+    card("ZZ_WAGON", CardType::Minion, PLAIN, &WAGON),
+    card("ZZ_OATH", CardType::Minion, PLAIN, &OATH),
+    free("ZZ_TASTE", &TASTE),
+    card("ZZ_RAMPAGE", CardType::Minion, PLAIN, &RAMPAGE),
+    free("ZZ_KEEPER", &KEEPER),
     card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
     free("ZZ_LESSON", &LESSON),
     card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),

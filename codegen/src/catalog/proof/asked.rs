@@ -315,7 +315,9 @@ impl<'a> Table<'a> {
             },
             Condition::Damaged => self.stat(Stat::Damage, who)? > 0,
             Condition::Stat(stat, cmp, n) => compare(*cmp, self.stat(*stat, who)?, (*n).into()),
-            Condition::Versus(stat, cmp, amount) => compare(*cmp, self.stat(*stat, who)?, self.number(amount, scope)?),
+            Condition::Versus(stat, cmp, amount) => {
+                compare(*cmp, self.stat(*stat, who)?, self.number(&Amount { n: 1, per: **amount }, scope)?)
+            }
             Condition::NoDuplicates(which) => {
                 if let Source::At(whose, Place::Deck) = which.from
                     && sides(whose, scope.side).iter().any(|side| self.sides[*side].plain > 1)

@@ -484,12 +484,16 @@ impl Tale<'_, '_> {
                     if self.is_gone(*one) {
                         continue;
                     }
+                    let each = whom.pick == Pick::All && matches!(whom.from, Source::At(..));
                     let whom = self.pick(whom, scope)?;
-                    if let Some(other) = whom.first() {
+                    for other in whom.iter().take(if each { usize::MAX } else { 1 }) {
+                        if each && (self.is_gone(*one) || self.is_gone(*other)) {
+                            continue;
+                        }
                         self.strike(*one, *other)?;
-                    }
-                    if on.len() > 1 {
-                        self.settle()?;
+                        if on.len() > 1 || each {
+                            self.settle()?;
+                        }
                     }
                 }
             }

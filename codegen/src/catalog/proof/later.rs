@@ -33,6 +33,9 @@ impl Tale<'_, '_> {
             let itself = heard.what == Some(Ref::Body(waiting.this));
             let timed = !itself && heard.timing.is_none_or(|timing| timing == trigger.timing);
             if timed && self.is_heard(&trigger.on, heard, &scope)? && self.holds_now(&trigger.when, &scope)? {
+                if trigger.limit == Limit::ThisGame {
+                    self.waiting.push(waiting);
+                }
                 self.text(trigger.then, scope)?;
                 self.flush()?;
             } else {

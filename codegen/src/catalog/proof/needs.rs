@@ -282,7 +282,7 @@ impl Needs {
             Condition::Stat(Stat::Overloaded, ..) => self.overloaded = true,
             Condition::Stat(Stat::SpellDamage, ..) => self.spell_damage = true,
             Condition::Did(_, n, past) => self.did(past, (*n).max(1)),
-            Condition::Versus(_, _, amount) => self.per(&amount.per, 1),
+            Condition::Versus(_, _, per) => self.per(per, 1),
             Condition::Kindred => self.kindred = true,
             Condition::Combo => self.combo = true,
             Condition::So(word) => self.words.push(*word),

@@ -48,7 +48,7 @@ impl Tale<'_, '_> {
     /// The copy of Echo, which a spell leaves behind what its text gives.
     fn leave_echo(&mut self, at: usize) -> Option<()> {
         let (record, you) = (self.table.bodies[at].record, self.table.bodies[at].side);
-        if record.has(GameTag::ECHO) {
+        if record.has(GameTag::ECHO) || record.has(GameTag::NON_KEYWORD_ECHO) {
             let copy = self.table.add(Body::new(record, you, Spot::Hand))?;
             self.table.bodies[copy].tags.insert(GameTag::GHOSTLY);
         }

@@ -36,7 +36,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         one_of/1: 0; random/1: 0; random_of/2: 0, 1; one_missing/1: 0; last_of/1: 0; costing/3: 0, 1, 2; from_past/1: 0;
         each_past/1: 0; copy_of/1: 0; the/1: 0;
         deal/1: 0; heal/1: 0; heal_fully/1: 0; set_remaining_health/1: 0; prevent_damage/0; damage_at_most/1: 0;
-        damage_multiplied/1: 0; draw/1: 0; draw_that/2: 0, 1; draw_until/1: 0; begin/1: 0; destroy/1: 0; summon/1: 0;
+        damage_multiplied/1: 0; damage_increased/1: 0; offer_rest/3: 0, 1, 2; draw/1: 0; draw_that/2: 0, 1; draw_until/1: 0; begin/1: 0; destroy/1: 0; summon/1: 0;
         get/1: 0; shuffle/1: 0; put_on_top/1: 0; put_at_bottom/1: 0; lose_durability/1: 0; remove/1: 0; swap/2: 0, 1;
         spend_corpses/1: 0; spend_all_corpses/0; deaths/0; remember/1: 0; later/1: 0; store/2: 0, 1; end_turn/0;
         equip/1: 0; attach/1: 0; give/1: 0; lend/2: 0, 1; silence/1: 0; freeze/1: 0; transform/2: 0, 1; return_to_hand/1: 0;

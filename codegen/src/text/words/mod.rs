@@ -120,7 +120,7 @@ macro_rules! borrowed {
     };
 }
 
-borrowed!(Selector, Condition, Past, Trigger, Cost);
+borrowed!(Selector, Condition, Past, Trigger, Cost, Per);
 
 /// The arguments of a word.
 pub(super) struct Arguments<'a> {

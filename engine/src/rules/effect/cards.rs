@@ -184,6 +184,12 @@ impl<O: Observer> Rules<'_, O> {
             if is_discover(offer, shown, then) {
                 self.game.did(Deed::Discovered, player, scope.source);
             }
+            // "Keep all 3 instead.": where all have the same done to them there is nothing to choose.
+            if !rest.is_empty() && then == rest {
+                let all = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
+                self.text(then, Scope { it: all.collect(), ..scope.clone() });
+                return;
+            }
             let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
             self.game.pending = Some(Pending { player, kind });
         }

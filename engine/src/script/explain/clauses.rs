@@ -60,6 +60,7 @@ impl Explain<'_> {
                 let kindred = match effect.when {
                     Condition::Kindred => "|Kindred: do it again",
                     Condition::Combo => "|Combo: do it again",
+                    OUTCAST => "|Outcast: do it again",
                     _ => "",
                 };
                 let when = self.condition(&effect.when);

@@ -87,6 +87,10 @@ impl Explain<'_> {
                     Source::At(Side::Friendly, Place::Player) => String::new(),
                     _ => format!(" for {}", whom()),
                 };
+                if self.variants && n == 1 && to.from == Source::At(Side::Enemy, Place::Player) {
+                    let (what, per) = (self.what(what, n), per());
+                    return format!("‹summon ‹{what}|one›{who}{per}|{per} summon {what}{who}›");
+                }
                 let again = match what {
                     What::CopyOf(of) if self.variants && to.near == Near::ItsController => {
                         format!("|resummon {}", self.selector(of, Number::One))

@@ -1,7 +1,7 @@
 //! What must hold, as a clause: "you're holding a Dragon", "it dies".
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::{Explain, article, number as amount_in_words, stat_name, title};
+use super::{Explain, article, stat_name, title};
 use crate::script::prelude::*;
 
 impl Explain<'_> {
@@ -84,6 +84,16 @@ impl Explain<'_> {
             Condition::There(Cmp::AtMost, n @ 1.., which) if self.variants && **which == YOUR_HAND => {
                 format!("‹you have {} or fewer cards in hand|your hand has {n} or less cards›", self.counted(*n))
             }
+            // "it's a minion or a weapon"
+            Condition::There(Cmp::AtLeast, 1, Selector { from: Source::It, that: [Condition::Any([a, b]), _], .. })
+                if self.variants =>
+            {
+                let (a, b) = (self.kind(a, "card"), self.kind(b, "card"));
+                format!("it's {} or ‹{b}|{}›", article(&a), article(&b))
+            }
+            Condition::There(Cmp::AtMost, 1, which) if self.variants && **which == YOUR_HAND.that(MINION) => {
+                "it's the only one there".to_owned()
+            }
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::More(these, than) if **these == ENEMY_MINIONS && **than == FRIENDLY_MINIONS => {
                 "your opponent has more minions".to_owned()
@@ -152,8 +162,8 @@ impl Explain<'_> {
                 ],
             ) if self.variants => format!("you're holding a {} and a {} spell", a.title(), b.title()),
             Condition::All(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" and "),
-            Condition::Versus(stat, _, amount) => {
-                format!("its {} compares to {}", stat_name(*stat), amount_in_words(amount, ""))
+            Condition::Versus(stat, _, per) => {
+                format!("its {} compares to{}", stat_name(*stat), self.equal(per))
             }
             Condition::SharesRace(which) => {
                 format!("it shares a minion type with {}", self.selector(which, Number::One))

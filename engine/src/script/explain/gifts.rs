@@ -154,7 +154,7 @@ impl Explain<'_> {
                 Some(set("‹stats|Attack and Health|Attack and Durability›", &numbers))
             }
             (Attribute::Tag(GameTag::CARD_ALTERNATE_COST), Op::Add, Per::One) if n == 1 => {
-                Some("‹it costs|they cost› Health instead of Mana".to_owned())
+                Some("‹‹it costs|they cost›|change its Cost to› Health instead of Mana".to_owned())
             }
             (Attribute::Cost, Op::Set, Per::One) => {
                 let they = self.selector(to, Number::Many);

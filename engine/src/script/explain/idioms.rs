@@ -22,7 +22,7 @@ impl Explain<'_> {
                 let whose = set_to(attack, ATTACK)?;
                 let bare: Vec<String> = self.ends_of(id).iter().map(|end| article(end)).collect();
                 let card = self.what(what, 1);
-                let whose = self.possessive(&whose);
+                let whose = if whose.is_target() { "its".to_owned() } else { self.possessive(&whose) };
                 let keywords = self.keywords_of(id);
                 let and = if keywords.is_empty() { String::new() } else { format!("‹| and {keywords}›") };
                 (
@@ -153,7 +153,7 @@ impl Explain<'_> {
                 "‹they become|it becomes› Immune ‹this turn|for the rest of the turn›".to_owned()
             }
             Verb::Give([one]) if *one == plus_tag(GameTag::CARD_ALTERNATE_COST, 1) => {
-                "‹it costs|they cost› Health instead of Mana".to_owned()
+                "‹‹it costs|they cost› Health instead of Mana|change its Cost to Health instead of Mana›".to_owned()
             }
             Verb::Lend([one], Lasts::ThisTurn) if *one == plus_tag(GameTag::CARD_ALTERNATE_COST, 1) => {
                 "‹it costs|they cost› Health instead of Mana this turn".to_owned()

@@ -1,7 +1,7 @@
 //! Nouns: who and what, and what holds for them.
 use cardwright_data::{CardType, GameTag};
 
-use super::super::amount::Stat;
+use super::super::amount::{Per, Stat};
 use super::super::condition::{Cmp, Condition};
 use super::super::selector::{
     ENEMY_MINIONS, LOCATIONS, MINIONS, Near, OTHER_MINIONS, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK,
@@ -109,8 +109,22 @@ impl Explain<'_> {
             }
             Condition::Not(Condition::OddCost) => format!("even-Cost {noun}"),
             Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
-            Condition::Not(Condition::Class(class)) => format!("non-{} {noun}", class.title()),
+            Condition::Not(Condition::Class(class)) => format!("non {} {noun}", class.title()),
             Condition::Not(Condition::Named(id)) if self.variants => format!("non {} {noun}", self.name(id)),
+            // "with less Attack than this minion"
+            Condition::Not(Condition::Versus(stat, cmp @ (Cmp::AtLeast | Cmp::AtMost), Per::Stat(of, whose)))
+                if stat == of =>
+            {
+                let more = if *cmp == Cmp::AtLeast { "less" } else { "more" };
+                format!("{noun} with {more} {} than {}", stat_name(*stat), self.selector(whose, Number::One))
+            }
+            Condition::Versus(stat, Cmp::AtMost, Per::Stat(of, whose)) if stat == of => {
+                let (name, whose) = (stat_name(*stat), self.possessive(whose));
+                format!("{noun} with ‹{name} less than or equal to {whose}|{whose} {name} or less›")
+            }
+            Condition::Versus(stat, Cmp::Equal, Per::Stat(of, whose)) if stat == of => {
+                format!("{noun} with the same {} as {}", stat_name(*stat), self.selector(whose, Number::One))
+            }
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),

@@ -82,6 +82,10 @@ impl Explain<'_> {
                 Op::AtLeast => format!("cost not less than ({n})"),
                 Op::AtMost => format!("cost not more than ({n})"),
             },
+            Attribute::Tag(GameTag::CARD_ALTERNATE_COST) if modifier.op == Op::Add && self.variants => {
+                let paid = ["Health", "Armor", "Corpses"].get(usize::try_from(n - 1).unwrap_or(3)).unwrap_or(&"");
+                format!("cost {paid} instead of Mana")
+            }
             Attribute::Tag(GameTag::SPELLPOWER) => format!("Spell Damage {}", signed(n)),
             Attribute::Tag(tag) if n > 0 => title(tag),
             Attribute::Tag(tag) => format!("no {}", title(tag)),
@@ -167,7 +171,12 @@ impl Explain<'_> {
                 " for each enemy destroyed".to_owned()
             }
             Per::Each(which) if self.variants && which.from == Source::It && !which.that[0].is_always() => {
-                format!(" for each {} drawn", self.kind(&which.that[0], "card"))
+                let kind = self.kind(&which.that[0], "card");
+                let that = match which.that[0] {
+                    Condition::Not(of) => format!("|that isn't {}", super::article(&self.kind(of, "card"))),
+                    _ => kind.strip_prefix("card ").map_or_else(String::new, |that| format!("|{that}")),
+                };
+                format!(" for each ‹{kind} drawn{that}›")
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
                 if self.variants =>
@@ -207,6 +216,7 @@ impl Explain<'_> {
             }
             Per::Each(which) if self.variants && which.from == Source::At(Side::Friendly, Place::Hand) => {
                 let noun = self.kind(&which.that[0], "card");
+                let noun = noun.trim_start_matches("The ");
                 let other = if which.other { "other " } else { "" };
                 format!(" for each {other}{noun} ‹in your hand|you're holding›")
             }
@@ -218,6 +228,9 @@ impl Explain<'_> {
             }) => " for each card in your deck that didn't start there".to_owned(),
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
+            Per::Stat(Stat::ManaCrystals, YOU) if self.variants => {
+                "‹ for each of your Mana Crystals| equal to your Mana Crystals›".to_owned()
+            }
             Per::Stat(stat, YOUR_WEAPON) if self.variants => {
                 format!(" equal to ‹your weapon's {0}|the {0} of your weapon›", stat_name(*stat))
             }

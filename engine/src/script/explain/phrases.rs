@@ -51,6 +51,80 @@ const NAMED: &[(&[Effect], &str)] = &[
         &[with_each(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))],
         "destroy all minions except one. (chosen randomly)",
     ),
+    (
+        &[later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)]))],
+        "return this to your hand at ‹end of turn|the end of your turn|the end of the turn›",
+    ),
+    (
+        &[
+            offer(Offer::Entities(YOUR_DECK), &[get(copy_of(IT))]),
+            offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))]),
+        ],
+        "Discover a copy of a card from your deck and one from your opponent's",
+    ),
+    (
+        &[
+            offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))]),
+            offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))]),
+        ],
+        "Discover a copy of a card from your opponent's hand and deck",
+    ),
+    (&[make_attack(IT, ENEMY_MINIONS.random()), destroy(IT)], "they attack enemy minions, then die"),
+    (&[make_attack(IT.first(1), IT.last(1)).when(there_are(2, &IT))], "they fight"),
+    (&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_HERO)], "it also hits the enemy hero"),
+    (&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.that(not(&is(&THAT))))], "it damages ALL other enemy minions"),
+    (
+        &[deal(1).times(ATTACK.of(YOUR_HERO)).to(ENEMIES.that(not(&is(&THAT))).random())],
+        "deal your hero's Attack damage to another random enemy",
+    ),
+    (
+        &[
+            destroy(THIS.neighbours()),
+            give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
+            give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+        ],
+        "destroy both adjacent minions and gain their Attack and Health",
+    ),
+    (
+        &[
+            give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HAND.that(WEAPON))),
+            give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_HAND.that(WEAPON))),
+            discard(YOUR_HAND.that(WEAPON)),
+        ],
+        "discard all weapons from your hand and gain their stats",
+    ),
+    (
+        &[
+            give(&[ATTACK.plus(1).times(X)]).to(IT).times(ATTACK.of(THIS)),
+            give(&[HEALTH.plus(1).times(X)]).to(IT).times(HEALTH.of(THIS)),
+        ],
+        "give it this minion's Attack and Health",
+    ),
+    (
+        &[
+            give(&[ATTACK.set(1).times(X)]).to(A_MINION).times(ATTACK.of(THIS)),
+            give(&[HEALTH.set(1).times(X)]).to(IT).times(HEALTH.of(THIS)),
+        ],
+        "set a minion's Attack and Health to this minion's",
+    ),
+    (
+        &[destroy(together(&[
+            ENEMY_HAND.that(MINION).random(),
+            ENEMY_DECK.that(MINION).random(),
+            ENEMY_MINIONS.random(),
+        ]))],
+        "destroy a random minion in your opponent's hand, deck, and battlefield",
+    ),
+    (&[hand_over(REMEMBERED)], "give the minion back"),
+    (&[swap(IT, ENEMY_DECK.that(MINION).random())], "swap it with a random one in their deck"),
+    (&[heal(1).times(HEALTH.of(IT)).to(IT.hero())], "restore the minion's Health to its owner"),
+    (
+        &[repeat(
+            Word::Battlecry,
+            last_of(past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::BATTLECRY)).other()),
+        )],
+        "repeat the last Battlecry you played",
+    ),
     (&[lend(&[has_no(GameTag::CANT_ATTACK)], Lasts::ThisTurn)], "can attack as normal this turn"),
     (&[deal(1).times(OVERLOADED.of(YOU)), unlock()], "unlock your Overloaded Mana Crystals to deal that much damage"),
     (
@@ -80,6 +154,8 @@ const ANSWERS: &[(Trigger, &str)] = &[
     ),
 ];
 
+/// The enemy minions besides the one that is heard of.
+const OTHERS_OF_THEIRS: Selector = ENEMY_MINIONS.that(not(&is(&THAT)));
 const HERO_OF_YOURS: Condition = all(&[HERO, FRIENDLY]);
 
 /// The number that an effect gives so much of one attribute by.
@@ -123,6 +199,23 @@ impl Explain<'_> {
                 let many = self.counted(n);
                 Some(format!("At the end of each player's turn, that player draws until they have {many} cards."))
             }
+            (EventKind::TurnEnd, Verb::AddToHand(what @ What::Named(_)), Condition::Always)
+                if trigger.on.who == PLAYERS && one.to == WHO =>
+            {
+                let what = self.what(what, n);
+                Some(format!("At the end of each player's turn, give them {what}."))
+            }
+            (EventKind::Damage, Verb::Freeze, Condition::Always)
+                if trigger.on == CHARACTERS.takes_damage(HERO_OF_YOURS) && one.to == WHO =>
+            {
+                Some("Freeze any character damaged by your hero.".to_owned())
+            }
+            (EventKind::Play, _, Condition::There(Cmp::AtLeast, many, which))
+                if trigger.on == OPPONENT.play(MINION) && *which == OTHERS_OF_THEIRS =>
+            {
+                let clause = self.clause(trigger.then);
+                Some(format!("After your opponent has at least {many} minions and plays another, {clause}."))
+            }
             (EventKind::Overload, Verb::Give([gift]), Condition::Always)
                 if one.amount.per == Per::ThatMuch && one.to == THIS =>
             {
@@ -153,7 +246,7 @@ impl Explain<'_> {
             Verb::Give([gift])
                 if *gift == ATTACK.set(1).times(X) && matches!(effect.amount.per, Per::Stat(Stat::Health, _)) =>
             {
-                format!("change {} Attack to be equal to its Health", self.possessive(to))
+                format!("‹change|set› {} Attack to be equal to its Health", self.possessive(to))
             }
             Verb::ToDeck(what, Depth::Shuffled) if to.from == player(Side::Both) => {
                 format!("shuffle {} into each player's deck", self.what(what, n))

@@ -124,7 +124,7 @@ impl Explain<'_> {
         let whom = || self.selector(&effect.to, Number::One);
         Some(match &effect.verb {
             Verb::Give(_) if effect.to != THIS && sets(effect, HEALTH) == Some(THIS) => {
-                format!("set its Health equal to {}", self.or(&["this minion's", "its own"]))
+                format!("set its Health equal to {}", self.or(&["this minion's", "this minion's Health", "its own"]))
             }
             Verb::Later(Trigger { on, when: Condition::Always, then: [dead], .. })
                 if *on == PLAYERS.turn_end() && *dead == destroy(IT) =>

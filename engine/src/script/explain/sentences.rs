@@ -7,6 +7,7 @@ impl Explain<'_> {
     fn said_as_one(&self, effects: &[Effect], at: usize) -> Option<(String, usize)> {
         let of = &effects[at..];
         let ways = [
+            self.manner(of),
             self.altered_copy(of),
             self.turned_together(of),
             self.temporarily(of),
@@ -18,7 +19,7 @@ impl Explain<'_> {
             self.saying(of),
         ];
         let until = ways.iter().flatten().map(|(_, until)| *until).max()?;
-        let alone = self.idiom(&of[0]).map(|said| (said, 1));
+        let alone = self.in_other_words(&of[0]).map(|said| (said, 1));
         let mut all = String::new();
         for (said, n) in ways.into_iter().flatten().chain(alone) {
             all += &said;
@@ -59,7 +60,11 @@ impl Explain<'_> {
             if let (Verb::Either(again, []), true) = (&effect.verb, self.variants && at > 0)
                 && *again == &effects[..at]
             {
-                let kindred = if effect.when == Condition::Kindred { "|Kindred: do it again" } else { "" };
+                let kindred = match effect.when {
+                    Condition::Kindred => "|Kindred: do it again",
+                    OUTCAST => "|Outcast: do it again",
+                    _ => "",
+                };
                 let when = self.condition(&effect.when);
                 said.extend(["‹if ", &when, ", ‹do it again|repeat this|repeat›", kindred, "›"]);
                 continue;
@@ -69,7 +74,7 @@ impl Explain<'_> {
                 && *again == &effects[..at]
             {
                 said.extend([
-                    "spend ",
+                    "‹spend|lose› ",
                     &self.paid(cost),
                     " to ‹do it again|repeat this|Discover another|summon another|draw another›",
                 ]);
@@ -82,7 +87,7 @@ impl Explain<'_> {
                 }
                 _ => self.effect(effect),
             };
-            match self.variants.then(|| self.idiom(effect)).flatten() {
+            match self.variants.then(|| self.in_other_words(effect)).flatten() {
                 Some(idiom) => said.extend(["‹", &plain, "|", &idiom, "›"]),
                 None => said += &plain,
             }

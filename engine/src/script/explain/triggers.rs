@@ -1,10 +1,24 @@
 //! Triggers: what is heard, and what is done then.
 use super::nouns::Number;
+use super::plural::plural_of;
 use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
 use crate::script::prelude::*;
 
 /// Whom a fight has left alive.
 const ALIVE: Selector = THIS.that(not(&DEAD));
+
+/// The opponent's deck has minions.
+const THEY_HAVE_MINIONS: Condition = there_is(&ENEMY_DECK.that(MINION));
+
+/// Whose damage is changed: "Elementals".
+fn dealers_of(on: &Event) -> Option<String> {
+    match on.what {
+        Condition::All([MINION, FRIENDLY, Condition::Race(race)]) if on.who == CHARACTERS => {
+            Some(plural_of(race.title()))
+        }
+        _ => None,
+    }
+}
 
 impl Explain<'_> {
     #[expect(clippy::too_many_lines, reason = "one step a way of saying it")]
@@ -30,6 +44,8 @@ impl Explain<'_> {
         };
         let when = match trigger.when {
             Condition::Always => String::new(),
+            // "eat a minion in the enemy's deck to gain +2/+2"
+            THEY_HAVE_MINIONS if self.variants => String::new(),
             Condition::Chance(n) => format!("{}{n}% chance to ", self.or(&["you have a ", ""])),
             when => format!("if {}, ", self.condition(&when)),
         };
@@ -39,6 +55,7 @@ impl Explain<'_> {
             Limit::OnceATurn if self.variants => " (once ‹a|per› turn)",
             Limit::OnceATurn => " (once a turn)",
             Limit::ThisTurn => " this turn",
+            Limit::ThisGame => " this game",
         };
         let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
         // "After this minion attacks and kills a minion"
@@ -148,6 +165,9 @@ impl Explain<'_> {
             );
         }
         match (trigger.active, at) {
+            (Active::Anywhere, "At") if self.variants => {
+                format!("At {event}, {when}{clause} (even while in hand or deck).")
+            }
             (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
             (Active::Dormant, _) => format!("While Dormant, {} {event}, {when}{clause}{once}.", at.to_lowercase()),
             (Active::Play | Active::Hand | Active::Deck | Active::Graveyard | Active::Anywhere, _) => {
@@ -180,6 +200,10 @@ impl Explain<'_> {
                 Some("50% chance to attack the ‹wrong|correct› enemy.".to_owned())
             }
             (Verb::Redirect, Condition::Chance(n)) => Some(format!("{n}% chance to attack the wrong enemy.")),
+            (Verb::ChangeDamage(Op::Add), ON_YOUR_TURN) => {
+                let n = effect.amount.n;
+                Some(format!("On your turn, friendly {} deal {n} more damage.", dealers_of(&trigger.on)?))
+            }
             (Verb::ChangeDamage(Op::Times), ON_YOUR_TURN)
                 if effect.amount.n == 2 && trigger.on == ENEMY_MINIONS.would_take_damage(CARD) =>
             {
@@ -219,6 +243,17 @@ impl Explain<'_> {
                 format!("Your minions can't take more than {n} damage at a time.")
             }
             Op::AtMost if *on == THIS.would_take_damage(CARD) => format!("Can only take {n} damage at a time."),
+            Op::Add if n == 1 && *on == THIS.would_take_damage(CARD) => {
+                "Takes one extra damage from all sources.".to_owned()
+            }
+            Op::Add if n == 1 && *on == HEROES.would_take_damage(CARD) => {
+                "Both heroes take one extra damage from all sources.".to_owned()
+            }
+            Op::Times if n == 2 && *on == ENEMY_MINIONS.that(UNDAMAGED).would_take_damage(CARD) => {
+                "Undamaged enemy minions take double damage.".to_owned()
+            }
+            Op::Add => format!("Your {} deal {n} extra damage.", dealers_of(on)?),
+            Op::Times if n == 2 => format!("Friendly {} deal double damage.", dealers_of(on)?),
             _ => return None,
         })
     }
@@ -233,7 +268,7 @@ impl Explain<'_> {
         let owner = if you { "your".to_owned() } else { format!("{who}'s") };
         match event.kind {
             EventKind::TurnStart if who == "a player" => {
-                format!("the start of {} turn", self.or(&["each", "a player's"]))
+                format!("the start of {} turn", self.or(&["each", "EVERY player's", "a player's"]))
             }
             EventKind::TurnEnd if who == "a player" => format!("the end of {} turn", self.or(&["each", "a player's"])),
             EventKind::TurnStart => format!("the start of {owner} turn"),
@@ -245,10 +280,15 @@ impl Explain<'_> {
             EventKind::Play if self.variants && you && event.what == OUTCAST => {
                 "you play the ‹left- or right-most|left or right-most› card in your hand".to_owned()
             }
-            EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
+            EventKind::Play => {
+                format!("{who} {} {}", verb("play", "plays"), object.replace("a The ", "a "))
+            }
             EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
             EventKind::Summon if self.variants && who == "a player" => {
                 format!("‹{who} summons {object}|{object} is summoned›")
+            }
+            EventKind::Summon if self.variants && event.who == OPPONENT => {
+                format!("‹{who} summons {object}|{object} is summoned for your opponent›")
             }
             EventKind::Summon => format!("{who} {} {object}", verb("summon", "summons")),
             EventKind::Draw => format!("{who} {} {object}", verb("draw", "draws")),

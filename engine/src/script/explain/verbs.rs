@@ -109,6 +109,7 @@ impl Explain<'_> {
                 format!("force {by} to deal damage{} to {}", per(), whom())
             }
             Verb::ChangeDamage(Op::AtMost) => format!("takes {n} damage at most"),
+            Verb::ChangeDamage(Op::Add) => format!("takes {n} extra damage"),
             Verb::ChangeDamage(Op::Times) => format!("multiply the damage by {n}"),
             Verb::ChangeDamage(_) => "prevent it".to_owned(),
             Verb::Remaining => format!("set {} remaining Health to {n}", self.possessive(to)),
@@ -454,10 +455,10 @@ impl Explain<'_> {
                 format!("trigger {} {}", self.possessive(&who), super::word(*word))
             }
             Verb::Repeat(Word::Spell, What::Themselves(it)) if self.variants && *it == THIS => {
-                "cast this again".to_owned()
+                "‹cast this again|recast this|repeat this‹| effect››".to_owned()
             }
             Verb::Repeat(Word::Battlecry, What::Themselves(it)) if self.variants && *it == THIS => {
-                "repeat‹| this| this Battlecry›".to_owned()
+                "repeat‹| this| this effect| this Battlecry›".to_owned()
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), rest: [Effect { verb: Verb::Discard, .. }], .. }

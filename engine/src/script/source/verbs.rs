@@ -37,6 +37,7 @@ pub(super) fn effect(of: &Effect) -> String {
         Verb::DealBy(by) => (format!("deal({n}).by({})", selector(by)), Source::Nobody, true),
         Verb::ChangeDamage(Op::Times) => (format!("damage_multiplied({n})"), Source::That, true),
         Verb::ChangeDamage(Op::AtMost) => (format!("damage_at_most({n})"), Source::That, true),
+        Verb::ChangeDamage(Op::Add) => (format!("damage_increased({n})"), Source::That, true),
         Verb::ChangeDamage(_) => ("prevent_damage()".to_owned(), Source::That, true),
         Verb::Remaining => (format!("set_remaining_health({n})"), Source::Nobody, true),
         Verb::Wear => (format!("lose_durability({n})"), Source::This, true),
@@ -150,5 +151,8 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
         Offer::Cards(cards) => format!("Offer::Cards({})", ids(cards)),
         Offer::Entities(which) => format!("Offer::Entities({})", selector(which)),
     };
+    if !rest.is_empty() {
+        return format!("offer_rest({said}, {}, {})", effects(then), effects(rest));
+    }
     format!("offer({said}, {})", effects(then))
 }
