@@ -8,7 +8,7 @@ use cardwright_data::enums::{CardType, GameTag, PlayReq};
 use cardwright_engine::card::Keywords;
 use heck::ToSnakeCase;
 
-use crate::catalog::{CatalogCard, Evidence, Stub};
+use crate::catalog::{CatalogCard, Derived, Evidence, Stub};
 
 /// The name of the card's generated test: `CS2_029_fireball`.
 pub fn function_name(record: &CardRecord) -> String {
@@ -32,10 +32,17 @@ pub fn stories(card: &CatalogCard) -> Vec<Vec<String>> {
         Evidence::None => vec![steps(card)],
         Evidence::Stories(stories) if card.record.card_type() == Some(CardType::Enchantment) => stories.clone(),
         Evidence::Stories(stories) => {
-            let comes = |story: &Vec<String>| [vec![given(card)], story.clone()].concat();
+            let comes = |story: &Vec<String>| [before(derived), vec![given(card)], story.clone()].concat();
             std::iter::once(steps(card)).chain(stories.iter().skip(1).map(comes)).collect()
         }
     }
+}
+
+/// What must be so before the card comes: with the mana that it asks for, it would come as its next rank.
+fn before(derived: &Derived) -> Vec<String> {
+    let crystals =
+        derived.source.split("ranks_up(").nth(1).and_then(|rest| rest.split(',').next()?.parse::<i64>().ok());
+    crystals.map(|n| format!("Crystals({})", n - 1)).into_iter().collect()
 }
 
 /// How the card comes to the table.
@@ -51,6 +58,9 @@ fn steps(card: &CatalogCard) -> Vec<String> {
     let stat = |number: Option<i64>| number.unwrap_or(0);
     let mut steps = Vec::new();
     let card_type = record.card_type();
+    if let Stub::Derived(derived) = &card.stub {
+        steps.extend(before(derived));
+    }
     steps.push(given(card));
     steps.push(format!("Cost({id:?}, {})", record.cost().unwrap_or(0)));
     match card_type {

@@ -67,6 +67,11 @@ impl Workspace {
         self.root.join("data/tags.toml")
     }
 
+    /// Why hand-written Powers may say something else than their texts.
+    pub fn disagreements(&self) -> PathBuf {
+        self.root.join("data/disagreements.toml")
+    }
+
     /// What cards printed in earlier builds.
     pub fn printings(&self) -> PathBuf {
         self.root.join("data/printings.tsv")

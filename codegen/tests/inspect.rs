@@ -116,8 +116,10 @@ fn lint_finds_code_that_says_other_words_than_the_card() {
     assert_eq!((&targets["targets"]["required"], &targets["percent"]), (&1.into(), &100.0.into()), "{targets}");
     let (words, _) = written("spell(&[deal(5).to(TARGET)])");
     let told = "CS2_029  Fireball (Done)  generated/legacy/mage.rs:";
-    assert!(words.ok() && words.stdout.starts_with(told), "{words:?}");
+    assert!(words.code == 1 && words.stdout.starts_with(told), "{words:?}");
     assert!(words.stdout.contains("\n  printed  Deal $6 damage.\n  says     Deal $5 damage.\n"), "{words:?}");
+    let powers = "\n  written  spell(&[deal(5).to(TARGET)])\n  read     spell(&[deal(6).to(TARGET)])\n";
+    assert!(words.stdout.contains(powers), "{words:?}");
     let (_, targets) = written("spell(&[deal(6).to(A_MINION)])");
     let found = &targets["targets"]["disagree"][0];
     assert_eq!((&found["id"], &found["power"][0]), (&"CS2_029".into(), &"REQ_MINION_TARGET".into()), "{targets}");
@@ -125,6 +127,34 @@ fn lint_finds_code_that_says_other_words_than_the_card() {
     let nowhere = repository.run(&["lint", "klassik"]);
     assert_eq!(nowhere.code, 2, "{nowhere:?}");
     assert!(nowhere.stderr.contains("no set is named `klassik`"), "{nowhere:?}");
+}
+
+#[test]
+fn lint_asks_for_a_reason_for_each_disagreement_and_for_no_other() {
+    let repository = Repository::built();
+    let file = repository.path("generated/legacy/mage.rs");
+    let source = std::fs::read_to_string(&file).unwrap();
+    let written = |power: &str| std::fs::write(&file, source.replace("spell(&[deal(6).to(TARGET)])", power)).unwrap();
+    let reasons = |rows: &str| {
+        repository.write("data/disagreements.toml", rows);
+        repository.run(&["lint"])
+    };
+    let row = |kind: &str| format!("[[{kind}]]\ncards = [\"CS2_029\"]\nbecause = \"it was five once\"\n");
+    written("spell(&[deal(5).to(TARGET)])");
+    let both = reasons(&(row("reading") + &row("words")));
+    assert!(both.ok() && both.stdout.contains("it was five once\n  CS2_029\n"), "{both:?}");
+    assert!(!both.stdout.contains("printed"), "those with a reason are counted: {both:?}");
+    let known = repository.run(&["lint", "--known"]);
+    assert!(known.ok() && known.stdout.contains("\n  printed  Deal $6 damage.\n"), "{known:?}");
+    let one = reasons(&row("words"));
+    assert!(one.code == 1 && one.stdout.contains("1 are not (0 for a reason, 1 without)"), "{one:?}");
+    written("spell(&[/* by hand */ deal(6).to(TARGET)])");
+    let needless = reasons(&row("reading"));
+    assert!(needless.code == 1 && needless.stdout.contains("delete the reason"), "{needless:?}");
+    // Another set's rows are not asked for.
+    assert!(repository.run(&["lint", "classic"]).ok());
+    let silent = reasons("[[words]]\ncards = [\"CS2_029\"]\nbecause = \"\"\n");
+    assert!(silent.code == 2 && silent.stderr.contains("gives no reason"), "{silent:?}");
 }
 
 #[test]

@@ -443,6 +443,30 @@ fn who_deals_damage_is_spoken_of_and_not_who_takes_it() {
     );
 }
 
+/// Hearthstone Wiki, "Put into battlefield": what is put there is not played, so that nobody hears a spell.
+#[test]
+fn a_secret_that_is_put_into_the_battlefield_is_not_cast() {
+    let put = "Deathrattle: Put a Secret from your deck into the battlefield.";
+    assert_eq!(power(put), "deathrattle(&[begin(the(YOUR_DECK.that(SECRET).random()))])");
+    let cast = "Deathrattle: Cast a Secret from your deck.";
+    assert_eq!(power(cast), "deathrattle(&[cast(the(YOUR_DECK.that(SECRET).random()))])");
+    let another = "After you play a Secret, put a random Hunter Secret into the battlefield.";
+    let random = "random(all(&[SECRET, class(CardClass::Hunter)]))";
+    assert_eq!(power(another), format!("after(YOU.play(SECRET)).then(&[begin({random})])"));
+    let discovered = "Battlecry: Discover a Secret. Put it into the battlefield.";
+    assert_eq!(power(discovered), "battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[begin(the(IT))])])");
+}
+
+#[test]
+fn whose_secret_is_revealed_is_not_made_up() {
+    assert_eq!(
+        power("Whenever a Secret is revealed, draw a card."),
+        "whenever(PLAYERS.reveals(SECRET)).then(&[draw(1)])"
+    );
+    let own = "Whenever a friendly Secret is revealed, draw a card.";
+    assert_eq!(power(own), "whenever(YOU.reveals(SECRET)).then(&[draw(1)])");
+}
+
 /// Two Sheep are one to players; the tag of the related card says which one is made.
 #[test]
 fn of_two_cards_that_look_alike_the_one_that_a_tag_names_is_meant() {

@@ -73,7 +73,7 @@ pub const AV_112: Power = battlecry(&[armor(5)]).when(there_is(&YOUR_HAND.that(s
 ///
 /// State: Done
 //~ done AV_121 9fbba07e - 79f0c1f6.0ce75f6b
-pub const AV_121: Power = on(Word::HonorableKill, &[give(&[ATTACK.plus(2)])]);
+pub const AV_121: Power = on(Word::HonorableKill, &[attach("AV_121e")]);
 
 /// # Gnome's Honor
 ///

@@ -135,7 +135,7 @@ pub const EX1_536e: Power = enchant(&[HEALTH.plus(1)]);
 ///
 /// State: Done
 //~ done EX1_537 6f2b04e2 - 2a2fb9c1.3aa3f1e2
-pub const EX1_537: Power = spell(&[deal(5).to(A_MINION), deal(2).to(TARGET.neighbours())]);
+pub const EX1_537: Power = spell(&[deal(5).to(A_MINION), deal(2).to(IT.neighbours())]);
 
 /// # Unleash the Hounds
 ///
@@ -191,7 +191,8 @@ pub const EX1_543: Power = VANILLA;
 ///
 /// State: Done
 //~ done EX1_544 92f18fde - 3f8dae5b.5ba872f0
-pub const EX1_544: Power = spell(&[give(&[has_no(GameTag::STEALTH)]).to(MINIONS), destroy(ENEMY_SECRETS), draw(1)]);
+pub const EX1_544: Power =
+    spell(&[give(&[has_no(GameTag::STEALTH)]).to(MINIONS), destroy(ENEMY_SECRETS.that(SECRET)), draw(1)]);
 
 /// # Bestial Wrath
 ///
@@ -286,7 +287,7 @@ pub const EX1_610: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then
 /// State: Done
 //~ done EX1_611 94691254 - a4198d6d.655bde03
 pub const EX1_611: Power =
-    whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO), give(&[cost_more(2)]).to(IT)]);
+    whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO), give(&[cost_more(2)]).to(WHO)]);
 
 /// # Trapped
 ///

@@ -1508,7 +1508,7 @@ pub const EX1_557: Power = whenever(YOU.turn_start()).when(chance(50)).then(&[dr
 ///
 /// State: Done
 //~ done EX1_558 a71ae409 - ce9bbc2a.e996c7cd
-pub const EX1_558: Power = battlecry(&[draw(1).times(HEALTH.of(ENEMY_WEAPON)), destroy(ENEMY_WEAPON)]);
+pub const EX1_558: Power = battlecry(&[destroy(ENEMY_WEAPON), draw(1).times(HEALTH.of(IT))]);
 
 /// # Nozdormu
 ///
@@ -1594,7 +1594,7 @@ pub const EX1_563: Power = VANILLA;
 ///
 /// State: Done
 //~ done EX1_564 bb722b4d - 988f6895.d29d2e6b
-pub const EX1_564: Power = battlecry(&[transform(THIS, copy_of(A_MINION))]);
+pub const EX1_564: Power = battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT))]);
 
 /// # Ysera
 ///
@@ -1871,7 +1871,7 @@ pub const FP1_007t: Power = VANILLA;
 ///
 /// State: Done
 //~ done NEW1_017 67803aed - 7fbe05e6.a3d92616
-pub const NEW1_017: Power = battlecry(&[destroy(A_MINION.that(MURLOC)), attach("NEW1_017e").when(there_is(&IT))]);
+pub const NEW1_017: Power = battlecry(&[destroy(A_MINION.that(MURLOC)), attach("NEW1_017e")]);
 
 /// # Full Belly
 ///

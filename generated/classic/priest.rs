@@ -17,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 ///
 /// State: Done
 //~ done CS1_129 b0b21bd8 - b0e530c7.3d64567c
-pub const CS1_129: Power = spell(&[attach("CS1_129e").times(HEALTH.of(TARGET)).to(A_MINION)]);
+pub const CS1_129: Power = spell(&[attach("CS1_129e").times(HEALTH.of(A_MINION)).to(A_MINION)]);
 
 /// # Inner Fire
 ///

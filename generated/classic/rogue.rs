@@ -245,7 +245,7 @@ pub const EX1_145: Power = spell(&[attach("EX1_145o").to(YOU)]);
 /// State: Done
 //~ done EX1_145e 90729769 - 661ecffd.b1b65128
 pub const EX1_145e: Power =
-    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.cast(SPELL)).this_turn();
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Preparation
 ///
@@ -260,7 +260,7 @@ pub const EX1_145e: Power =
 /// State: Done
 //~ done EX1_145o 077788a6 - 80f61330.b1b65128
 pub const EX1_145o: Power =
-    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.cast(SPELL)).this_turn();
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Patient Assassin
 ///

@@ -112,7 +112,7 @@ pub const EX1_243: Power = VANILLA;
 ///
 /// State: Done
 //~ done EX1_245 d0b538fe - eb14c820.534fc8bb
-pub const EX1_245: Power = spell(&[silence(A_MINION), deal(1).to(TARGET)]);
+pub const EX1_245: Power = spell(&[silence(A_MINION), deal(1).to(IT)]);
 
 /// # Stormforged Axe
 ///

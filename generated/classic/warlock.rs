@@ -70,7 +70,7 @@ pub const EX1_301: Power = battlecry(&[destroy_crystals(1)]);
 ///
 /// State: Done
 //~ done EX1_303 1be2471f - 3d6df944.e25a402f
-pub const EX1_303: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(TARGET)).to(ENEMY_MINIONS)]);
+pub const EX1_303: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(IT)).to(ENEMY_MINIONS)]);
 
 /// # Void Terror
 ///
@@ -142,7 +142,7 @@ pub const EX1_310: Power = battlecry(&[discard(YOUR_HAND.random_of(2))]);
 ///
 /// State: Done
 //~ done EX1_312 8b75b259 - 96520d08.e612bf80
-pub const EX1_312: Power = spell(&[destroy(MINIONS), destroy(LOCATIONS)]);
+pub const EX1_312: Power = spell(&[destroy(together(&[MINIONS, LOCATIONS]))]);
 
 /// # Pit Lord
 ///

@@ -42,7 +42,7 @@ pub const CS2_104e: Power = enchant(&[plus(3, 3)]);
 ///
 /// State: Done
 //~ done EX1_391 867d68e7 - 49673c33.a5be4d84
-pub const EX1_391: Power = spell(&[deal(2).to(A_MINION), draw(1).when(there_is_no(&IT.that(DEAD)))]);
+pub const EX1_391: Power = spell(&[deal(2).to(A_MINION), draw(1).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Battle Rage
 ///
@@ -252,7 +252,7 @@ pub const EX1_414e: Power = enchant(&[ATTACK.plus(6)]);
 ///
 /// State: Done
 //~ done EX1_603 4d61d5fc - 52971f43.7d6d005e
-pub const EX1_603: Power = battlecry(&[deal(1).to(A_MINION), attach("EX1_603e").to(TARGET)]);
+pub const EX1_603: Power = battlecry(&[deal(1).to(A_MINION), attach("EX1_603e").to(IT)]);
 
 /// # Whipped Into Shape
 ///
@@ -304,7 +304,7 @@ pub const EX1_604o: Power = enchant(&[ATTACK.plus(1)]);
 ///
 /// State: Done
 //~ done EX1_607 5726b3a4 - 041f9f52.641b9071
-pub const EX1_607: Power = spell(&[deal(1).to(A_MINION), attach("EX1_607e").to(TARGET)]);
+pub const EX1_607: Power = spell(&[deal(1).to(A_MINION), attach("EX1_607e").to(IT)]);
 
 /// # Inner Rage
 ///

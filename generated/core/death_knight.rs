@@ -689,4 +689,4 @@ pub const RLK_907t: Power = deathrattle(&[deal(2).to(ENEMIES.random())]);
 ///
 /// State: Done
 //~ done RLK_958 4e8956a2 - 61c1a33d.aa60be6f
-pub const RLK_958: Power = battlecry(&[give(&[ATTACK.plus(2)]).to(A_FRIENDLY_MINION.that(UNDEAD))]);
+pub const RLK_958: Power = battlecry(&[attach("RLK_958e").to(A_FRIENDLY_MINION.that(UNDEAD))]);

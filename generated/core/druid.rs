@@ -268,7 +268,7 @@ pub const CORE_ULD_133: Power = crate::cards::ULD_133;
 /// State: Done
 //~ done CS3_012e dce5a591 - 972cbfd5.9b103cf4
 pub const CS3_012e: Power =
-    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.cast(SPELL)).this_turn();
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Raven Idol
 ///

@@ -1390,7 +1390,4 @@ pub const GAME_005: Power = spell(&[gain_mana(1)]);
 ///
 /// State: Done
 //~ done TTN_908e e1b08054 - f2bcdbb3.5fa5b7d7
-pub const TTN_908e: Power = abilities(&[
-    enchant(&[]).lasts_turns(3),
-    whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[plus(2, 1)]).to(WHO)]),
-]);
+pub const TTN_908e: Power = whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[plus(2, 1)]).to(WHO)]);

@@ -195,7 +195,7 @@ pub const LEG_RLK_077: Power = battlecry(&[summon(card("RLK_077t")).copies(2)]);
 ///
 /// State: Done
 //~ done LEG_RLK_079 8ddaffe9 - 824fc553.09ede2db
-pub const LEG_RLK_079: Power = battlecry(&[deal(2).to(AN_ENEMY), deal(2).to(YOUR_HERO)]);
+pub const LEG_RLK_079: Power = battlecry(&[deal(2).to(together(&[AN_ENEMY, YOUR_HERO]))]);
 
 /// # Deathbringer Saurfang
 ///
@@ -211,7 +211,7 @@ pub const LEG_RLK_079: Power = battlecry(&[deal(2).to(AN_ENEMY), deal(2).to(YOUR
 ///
 /// State: Done
 //~ done LEG_RLK_082 facb88f0 - d5ecde2e.16b4d3b6
-pub const LEG_RLK_082: Power = deathrattle(&[return_to_hand(THIS), give(&[has(GameTag::CARD_ALTERNATE_COST)]).to(IT)]);
+pub const LEG_RLK_082: Power = deathrattle(&[return_to_hand(THIS), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)])]);
 
 /// # Lord Marrowgar
 ///
@@ -348,7 +348,7 @@ pub const LEG_RLK_705: Power = spell(&[summon(card("RLK_705t")).copies(2)]);
 /// State: Done
 //~ done LEG_RLK_710 9072a6a7 - f5fcecd3.6ef3dd25
 pub const LEG_RLK_710: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[give(&[cost_less(1)]).to(YOUR_HAND.that(SPELL).random())]);
+    after(YOUR_HERO.attack(CARD)).then(&[attach("RLK_710e").to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Runeforging
 ///
@@ -364,7 +364,7 @@ pub const LEG_RLK_710: Power =
 /// State: Done
 //~ done LEG_RLK_715 af68c77e - 77603dcf.198c5142
 pub const LEG_RLK_715: Power =
-    spell(&[draw_that(1, WEAPON), pay(Cost::of(Part::Corpses(1)), &[give(&[cost_less(1)]).to(IT)])]);
+    spell(&[draw_that(1, WEAPON), pay(Cost::of(Part::Corpses(1)), &[attach("RLK_715e").to(IT)])]);
 
 /// # Stitched Giant
 ///
@@ -414,4 +414,4 @@ pub const LEG_RLK_752: Power = battlecry(&[summon(card("RLK_907t")).copies(2)]);
 ///
 /// State: Done
 //~ done LEG_RLK_753 f8c33577 - b005942f.97b6d803
-pub const LEG_RLK_753: Power = battlecry(&[pay(Cost::of(Part::Corpses(1)), &[give(&[plus(1, 2)]).to(THIS)])]);
+pub const LEG_RLK_753: Power = battlecry(&[pay(Cost::of(Part::Corpses(1)), &[attach("RLK_753e")])]);

@@ -175,7 +175,7 @@ pub const CS2_tk1: Power = VANILLA;
 ///
 /// State: Done
 //~ done EX1_179 e23f1d25 - e78647b4.42efccc0
-pub const EX1_179: Power = spell(&[deal(2).to(A_MINION), draw(1).when(there_is(&TARGET.that(FROZEN)))]);
+pub const EX1_179: Power = spell(&[deal(2).to(A_MINION), draw(1).when(there_is(&IT.that(FROZEN)))]);
 
 /// # Tome of Intellect
 ///

@@ -712,7 +712,7 @@ pub const EX1_112: Power = battlecry(&[summon(one_of(&["Mekka1", "Mekka2", "Mekk
 ///
 /// State: Done
 //~ done EX1_186 b92b5786 - 4c4968ae.c21b051d
-pub const EX1_186: Power = battlecry(&[destroy(ENEMY_SECRETS.random())]);
+pub const EX1_186: Power = battlecry(&[destroy(ENEMY_SECRETS.that(SECRET).random())]);
 
 /// # Arcane Devourer
 ///
@@ -1140,8 +1140,11 @@ pub const GIFT_01: Power = TODO;
 ///
 /// State: Done
 //~ done LEG_CS3_031 3c1e7a6f - 51f201b6.81775411
-pub const LEG_CS3_031: Power =
-    battlecry(&[either(there_is(&TARGET.that(FRIENDLY)), &[heal(8).to(TARGET)], &[deal(8).to(TARGET)])]);
+pub const LEG_CS3_031: Power = battlecry(&[
+    with_each(TARGET),
+    heal(8).to(TARGET).when(there_is(&IT.that(FRIENDLY))),
+    deal(8).to(TARGET).when(there_is(&IT.that(ENEMY))),
+]);
 
 /// # Onyxia the Broodmother
 ///

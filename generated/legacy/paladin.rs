@@ -128,7 +128,7 @@ pub const CS2_094: Power = spell(&[deal(3).to(TARGET), draw(1)]);
 ///
 /// State: Done
 //~ done CS2_097 41791dde - 8e4953ff.6b67f291
-pub const CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(YOUR_HERO)]);
+pub const CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(WHO)]);
 
 /// # Silver Hand Recruit
 ///
@@ -365,4 +365,5 @@ pub const HERO_04bp2: Power = hero_power(&[summon(card("CS2_101t")).copies(2)]);
 ///
 /// State: Done
 //~ done LEG_TTN_908 1b856083 - e97ca231.46b8dd8a
-pub const LEG_TTN_908: Power = spell(&[attach("TTN_908e").to(YOU)]);
+pub const LEG_TTN_908: Power =
+    abilities(&[whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[attach("TTN_908e2").to(WHO)]), lasts(3)]);

@@ -157,7 +157,7 @@ pub const CS2_235: Power = whenever(MINIONS.is_healed(CARD)).then(&[draw(1)]);
 ///
 /// State: Done
 //~ done CS2_236 78f6f5ed - c126baba.8ae96480
-pub const CS2_236: Power = spell(&[attach("CS2_236e").times(HEALTH.of(TARGET)).to(A_MINION)]);
+pub const CS2_236: Power = spell(&[attach("CS2_236e").times(HEALTH.of(A_MINION)).to(A_MINION)]);
 
 /// # Divine Spirit
 ///
@@ -199,7 +199,7 @@ pub const CS3_014: Power = on(Word::Overheal, &[draw(1)]);
 ///
 /// State: Done
 //~ done CS3_027 039ab573 - 8ba961a7.24ea3851
-pub const CS3_027: Power = spell(&[silence(A_MINION), attach("CS3_027e").to(TARGET)]);
+pub const CS3_027: Power = spell(&[silence(A_MINION), attach("CS3_027e").to(IT)]);
 
 /// # Mind Blast
 ///
@@ -319,7 +319,7 @@ pub const EX1_197: Power = spell(&[destroy(MINIONS.that(ATTACK.at_least(5)))]);
 ///
 /// State: Done
 //~ done EX1_198 ec3917c7 - 7eaeb319.de18feea
-pub const EX1_198: Power = battlecry(&[attach("EX1_198e").times(HEALTH.of(TARGET)).to(THIS), destroy(A_MINION)]);
+pub const EX1_198: Power = battlecry(&[destroy(A_MINION), attach("EX1_198e").times(HEALTH.of(IT))]);
 
 /// # Shadow Word: Death
 ///

@@ -46,7 +46,7 @@ pub const CS2_039: Power = spell(&[give(&[has(GameTag::WINDFURY)]).to(A_MINION)]
 ///
 /// State: Done
 //~ done CS2_041 c436f227 - c6a0d89e.412f8783
-pub const CS2_041: Power = spell(&[heal_fully(A_MINION), attach("CS2_041e").to(TARGET)]);
+pub const CS2_041: Power = spell(&[heal_fully(A_MINION), attach("CS2_041e").to(IT)]);
 
 /// # Ancestral Infusion
 ///

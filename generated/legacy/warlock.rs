@@ -124,7 +124,7 @@ pub const CS3_002: Power =
 /// State: Done
 //~ done CS3_003 b8f12c47 - 3b230514.ec8f8a23
 pub const CS3_003: Power = abilities(&[
-    battlecry(&[remember(ENEMY_HAND.that(MINION).random()), discard(IT)]),
+    battlecry(&[discard(ENEMY_HAND.that(MINION).random()), remember(IT)]),
     deathrattle(&[return_to_hand(REMEMBERED)]),
 ]);
 

@@ -289,8 +289,8 @@ pub const FP1_016: Power = battlecry(&[silence(OTHER_FRIENDLY_MINIONS)]);
 /// State: Done
 //~ done FP1_017 c0cdfe8c - 79b8e447.67ed5e48
 pub const FP1_017: Power = aura(together(&[
-    YOUR_HAND.that(MINION).that(with(GameTag::BATTLECRY)),
-    ENEMY_HAND.that(MINION).that(with(GameTag::BATTLECRY)),
+    YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])),
+    ENEMY_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])),
 ]))
 .gives("FP1_017e");
 

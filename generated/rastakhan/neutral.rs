@@ -335,7 +335,7 @@ pub const TRL_505e: Power = enchant(&[cost_less(1)]);
 ///
 /// State: Done
 //~ done TRL_506 6930a991 - 240bfc4b.3a07e5ff
-pub const TRL_506: Power = on(Word::Overkill, &[give(&[ATTACK.plus(5)])]);
+pub const TRL_506: Power = on(Word::Overkill, &[attach("TRL_506e")]);
 
 /// # Ready to Strike
 ///

@@ -254,7 +254,7 @@ pub const UNG_942: Power = quest(Goal::Times(8), &[YOU.summon(MURLOC)]).reward(&
 ///
 /// State: Done
 //~ done UNG_942t 1439173c - 6c61dd62.5317644b
-pub const UNG_942t: Power = battlecry(&[times(10, &[get(random(MURLOC)).when(there_are_at_most(9, &YOUR_HAND))])]);
+pub const UNG_942t: Power = battlecry(&[get(random(MURLOC)).copies(10)]);
 
 /// # Spirit Echo
 ///

@@ -106,7 +106,7 @@ pub const VAN_CS2_094: Power = crate::cards::CS2_094;
 ///
 /// State: Done
 //~ done VAN_CS2_097 2cff2541 - 16a83a0e.85ddc129
-pub const VAN_CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(2).to(YOUR_HERO)]);
+pub const VAN_CS2_097: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(2).to(WHO)]);
 
 /// # Silver Hand Recruit
 ///

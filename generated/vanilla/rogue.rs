@@ -286,7 +286,7 @@ pub const VAN_EX1_145: Power = spell(&[attach("VAN_EX1_145o").to(YOU)]);
 /// State: Done
 //~ done VAN_EX1_145e 2c52e519 - 0504949b.898e2977
 pub const VAN_EX1_145e: Power =
-    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.cast(SPELL)).this_turn();
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Preparation
 ///
@@ -301,7 +301,7 @@ pub const VAN_EX1_145e: Power =
 /// State: Done
 //~ done VAN_EX1_145o 7364caba - b4d332a2.898e2977
 pub const VAN_EX1_145o: Power =
-    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.cast(SPELL)).this_turn();
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Shiv
 ///

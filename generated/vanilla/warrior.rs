@@ -50,7 +50,7 @@ pub const VAN_CS2_103: Power = crate::cards::CS2_103;
 pub const VAN_CS2_103_Puzzle: Power = spell(&[
     attach("VAN_CS2_103e2_Puzzle").to(A_FRIENDLY_MINION),
     // The data has no enchantment of its own for this half; this one says just it.
-    attach("SCH_138e2").to(TARGET),
+    attach("SCH_138e2").to(IT),
 ]);
 
 /// # Charge

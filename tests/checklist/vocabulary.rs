@@ -196,7 +196,7 @@ const SAID: &[(&str, &str, Said)] = &[
     ("keyword", "prepare", Keyword("JAIL_909", GameTag::PREPARE)),
     ("verb", "DoubleStats", Word("EX1_355e", "doubled()")),
     ("modifier", "Each turn", Word("EX1_076", "has_not_done(")),
-    ("modifier", "Duration: N turns", Word("TTN_908e", ".lasts_turns(")),
+    ("modifier", "Duration: N turns", Word("LEG_TTN_908", "lasts(3)")),
     ("static", "Aura: triggers/casts twice", Word("LOE_077", "GameTag::EXTRA_BATTLECRIES_BASE")),
     ("verb", "SwapAttackHealth", Word("EX1_059", "swap_stats")),
     ("verb", "WeaponDurability", Word("NEW1_025", "lose_durability")),

@@ -361,6 +361,11 @@ fn EX1_544_flare() {
             HasNot(My(0), GameTag::STEALTH),
         ],
     );
+    // A Quest stands where Secrets do, and is none.
+    check(
+        CardClass::Hunter,
+        &[EndTurn, Play("UNG_942", Nothing), EndTurn, Play("EX1_544", Nothing), In(Nth(0), Zone::Secret)],
+    );
 }
 
 /// # Bestial Wrath

@@ -1153,6 +1153,11 @@ fn EX1_186_si_7_infiltrator() {
             In(Nth(1), Zone::Graveyard),
         ],
     );
+    // A Quest stands where Secrets do, and is none.
+    check(
+        CardClass::Mage,
+        &[EndTurn, Play("UNG_942", Nothing), EndTurn, Play("EX1_186", Nothing), In(Nth(0), Zone::Secret)],
+    );
 }
 
 /// # Arcane Devourer

@@ -15,6 +15,9 @@ pub(super) struct Called {
     /// "a 2/2 Adventurer with a random bonus effect": tokens whose names end so.
     #[serde(default, rename = "family")]
     families: Vec<Family>,
+    /// What has taken the place of a card that older data lists.
+    #[serde(default, rename = "successor")]
+    successors: Vec<Successor>,
 }
 
 #[derive(Debug, PartialEq, Eq, Deserialize)]
@@ -27,6 +30,13 @@ struct Listed {
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Family {
+    name: String,
+}
+
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Successor {
+    of: String,
     name: String,
 }
 
@@ -50,6 +60,11 @@ impl Called {
         self.listed.iter().find(|it| text.contains(&it.says)).map(|it| it.beside.as_str())
     }
 
+    /// The name of what has taken the place of a card, if anything has.
+    pub fn successor(&self, of: &str) -> Option<&str> {
+        self.successors.iter().find(|it| it.of == of).map(|it| it.name.as_str())
+    }
+
     /// How the names of the tokens end that a plain text means.
     pub fn family(&self, text: &str) -> Option<&str> {
         self.families.iter().map(|it| it.name.as_str()).find(|name| text.contains(name))
@@ -62,12 +77,14 @@ mod tests {
 
     #[test]
     fn a_text_leads_to_the_card_that_lists_and_to_a_family() {
-        let text = "[[listed]]\nsays = \"odd Totem\"\nbeside = \"Odd Call\"\n[[family]]\nname = \"Oddling\"";
+        let text = "[[listed]]\nsays = \"odd Totem\"\nbeside = \"Odd Call\"\n[[family]]\nname = \"Oddling\"\n\
+                    [[successor]]\nof = \"Old Totem\"\nname = \"New Totem\"";
         let called = Called::parse(text).unwrap();
         assert_eq!(called.lister("Summon an odd Totem."), Some("Odd Call"));
         assert_eq!(called.lister("Summon a Totem."), None);
         assert_eq!(called.family("Summon a 2/2 Oddling."), Some("Oddling"));
         assert_eq!(called.family("Summon a 2/2 Treant."), None);
+        assert_eq!((called.successor("Old Totem"), called.successor("New Totem")), (Some("New Totem"), None));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::ops::Bound;
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
@@ -164,6 +165,23 @@ impl<'a> Library<'a> {
         &self.cards
     }
 
+    /// How many of the cards have a text, and how many of those texts are read: all of them, as a new build's are.
+    pub fn read_all(
+        &self,
+        cards: impl Iterator<Item = &'a CardRecord>,
+        compiler: impl Fn() -> Option<Compiler> + Sync,
+    ) -> (usize, usize) {
+        let cards: Vec<&CardRecord> = cards.filter(|record| !record.text.is_empty()).collect();
+        let read = |compiler: &Option<Compiler>, record: &&'a CardRecord| {
+            if record.card_type() == Some(CardType::Enchantment) {
+                // They are read when the library is made.
+                return (self.enchant(&record.id).is_some() || self.carried(&record.id).is_some()).then_some(());
+            }
+            compiler.as_ref()?.power(&self.subject(record)?, &self.cards).ok().map(|_| ())
+        };
+        (cards.len(), in_pieces(&cards, &compiler, read).len())
+    }
+
     /// What an enchantment card's text says that it does.
     pub fn enchant(&self, id: &str) -> Option<Enchant> {
         self.enchants.get(id).copied()
@@ -205,14 +223,23 @@ impl<'a> Library<'a> {
         (record.has(GameTag::QUESTLINE) && reward.has(GameTag::QUESTLINE)).then(|| reward.id.clone())
     }
 
+    /// The cards whose ids begin so: what belongs to a card stands behind it.
+    fn begun(&self, id: &str) -> impl Iterator<Item = &'a CardRecord> {
+        let from = self.all.range::<str, _>((Bound::Included(id), Bound::Unbounded)).map(|(_, it)| it);
+        let id = id.to_owned();
+        from.take_while(move |it| it.id.starts_with(&id))
+    }
+
     /// A Titan's abilities: spells that are numbered behind it.
     fn titan_abilities(&self, record: &CardRecord, original: &CardRecord) -> Vec<String> {
         let is_ability = |it: &&CardRecord| {
             let end = it.id.strip_prefix(original.id.as_str()).and_then(|end| end.strip_prefix('t'));
             it.card_type() == Some(CardType::Spell) && end.is_some_and(|n| n.len() <= 1)
         };
-        let all = self.all.values().filter(|_| record.has(GameTag::TITAN)).filter(is_ability);
-        all.map(|it| it.id.clone()).collect()
+        if !record.has(GameTag::TITAN) {
+            return Vec::new();
+        }
+        self.begun(&original.id).filter(is_ability).map(|it| it.id.clone()).collect()
     }
 
     /// The cards that a text calls by a name of their own, where the data does not list them beside the card.
@@ -223,7 +250,7 @@ impl<'a> Library<'a> {
             let id = original.map_or(record.id.as_str(), |it| it.id.as_str());
             let stem = id.find('t').map_or(id, |at| &id[..at]);
             let of_it = |it: &&CardRecord| it.id.strip_prefix(stem).is_some_and(|end| end.starts_with('t'));
-            let all = self.all.values().filter(of_it).filter(|it| such(it));
+            let all = self.begun(stem).filter(of_it).filter(|it| such(it));
             all.map(|it| it.id.clone()).collect::<Vec<_>>()
         };
         if says(record, "Demon Companion") {
@@ -256,7 +283,7 @@ impl<'a> Library<'a> {
     }
 
     /// Who has this minion for an option.
-    fn chooser(&self, option: &CardRecord) -> Option<&'a CardRecord> {
+    pub fn chooser(&self, option: &CardRecord) -> Option<&'a CardRecord> {
         let of = option.id.strip_suffix(['a', 'b', 'A', 'B']).and_then(|id| self.all.get(id))?;
         let minions = [of, option].iter().all(|it| it.card_type() == Some(CardType::Minion));
         (minions && of.has(GameTag::CHOOSE_ONE) && !option.collectible()).then_some(of)
@@ -266,8 +293,7 @@ impl<'a> Library<'a> {
     pub fn form(&self, option: &CardRecord) -> Option<&'a CardRecord> {
         let of = self.chooser(option)?;
         let look = |it: &CardRecord| (it.card_type(), it.attack(), it.health(), plain(&it.text));
-        let mut forms = self.all.range(of.id.clone()..).map(|(_, it)| it).take_while(|it| it.id.starts_with(&of.id));
-        forms.find(|it| look(it) == look(option) && it.id != option.id && !self.is_chosen_form(it))
+        self.begun(&of.id).find(|it| look(it) == look(option) && it.id != option.id && !self.is_chosen_form(it))
     }
 
     /// Cards of a set share what they do to the player: "Your Protoss minions cost (1) less this game."
@@ -306,7 +332,22 @@ impl<'a> Library<'a> {
             entourage.extend(listed.into_iter().flat_map(|it| it.entourage.iter().cloned()));
         }
         let entourage = if entourage.is_empty() { self.pool(record, original) } else { entourage };
+        let entourage: Vec<String> = entourage.into_iter().map(|id| self.of_its_day(record, id)).collect();
         if entourage.iter().all(|id| self.cards.by_id(id).is_some()) { entourage } else { Vec::new() }
+    }
+
+    /// A card as it once was chooses from the cards of its day, Ysera from her Dream cards; any other from those of today.
+    fn of_its_day(&self, record: &CardRecord, id: String) -> String {
+        if record.set() == CardSet::VANILLA {
+            let then = format!("VAN_{id}");
+            return if self.cards.by_id(&then).is_some() { then } else { id };
+        }
+        let successor = self.all.get(&id).and_then(|listed| self.called.successor(&listed.name));
+        let named = successor.and_then(|name| self.by_name.get(name));
+        // Of several pictures that of the same family.
+        let family = |id: &str| id.split_once('_').map(|(family, _)| family.to_owned());
+        let after = named.and_then(|named| named.iter().find(|it| family(&it.id) == family(&id)));
+        after.map_or(id, |card| card.id.clone())
     }
 
     /// A card as the text compiler wants it; `None` without a type.

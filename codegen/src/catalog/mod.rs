@@ -13,10 +13,10 @@ mod wording;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use cardwright_data::enums::{CardClass, CardType};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::script::prelude::{Place, Selector, Side, Source};
+use cardwright_engine::script::prelude::{Active, Place, Selector, Side, Source, THIS, Word, card, spell, transform};
 use cardwright_engine::script::{Ability, Power};
 use serde::{Deserialize, Serialize};
 
@@ -264,7 +264,8 @@ impl<'a> Stubs<'a> {
     fn stub(&self, id: &str, compiler: Option<&Compiler>) -> Stub {
         let record = &self.all[id];
         if let Some(library) = self.library.as_ref().filter(|library| library.is_chosen_form(record)) {
-            return library.form(record).map_or(Stub::Todo, becomes);
+            let form = library.form(record);
+            return form.map_or(Stub::Todo, |form| becomes(form, taken(record, form, library, compiler)));
         }
         if keywords_alone(record) {
             return Stub::Vanilla;
@@ -285,14 +286,28 @@ impl<'a> Stubs<'a> {
         }
     }
 
+    /// What a card does that is one of several: an option of Choose One, a Titan's ability.
+    fn read(&self, id: &str, library: &Library<'a>, compiler: &Compiler) -> Option<Power> {
+        let record = self.all.get(id)?;
+        if library.is_chosen_form(record) {
+            return library.form(record).map(becoming);
+        }
+        compiler.power(&library.subject(record)?, library.cards()).ok()
+    }
+
     /// Whether a card's text is understood whole: an option of Choose One, a Titan's ability.
-    fn is_read(&self, id: &str, library: &Library<'a>, compiler: &Compiler) -> bool {
+    fn is_read(&self, id: &str, deep: usize, library: &Library<'a>, compiler: &Compiler) -> bool {
         let Some(record) = self.all.get(id) else { return false };
         if library.is_chosen_form(record) {
             return library.form(record).is_some();
         }
         let power = || compiler.power(&library.subject(record)?, library.cards()).ok();
-        keywords_alone(record) || power().is_some_and(|power| !library.is_faulty(record, &power, |_| false))
+        keywords_alone(record)
+            || power().is_some_and(|power| {
+                // The next rank has a next rank too.
+                let further = |other: &str| deep > 0 && other != id && self.is_read(other, deep - 1, library, compiler);
+                !library.is_faulty(record, &power, further)
+            })
     }
 
     /// What the text says, if it is understood whole.
@@ -302,11 +317,12 @@ impl<'a> Stubs<'a> {
             let targets = aimed_at(&power).into_iter().map(str::to_owned).collect();
             Some(Stub::Derived(Box::new(Derived { source: power.source(), targets, proof })))
         };
+        let read = |id: &str| self.read(id, library, compiler);
         match record.card_type()? {
             CardType::Enchantment => {
                 let told = |power: &Power| {
                     let class = self.homes.get(&record.id)?.table_class();
-                    self.props.as_ref().and_then(|props| proof::stories(record, class, power, props))
+                    self.props.as_ref().and_then(|props| proof::stories(record, class, power, props, &read))
                 };
                 let told = |power: Power| {
                     let stories = told(&power);
@@ -332,11 +348,12 @@ impl<'a> Stubs<'a> {
                     return Some(Stub::Vanilla);
                 }
                 // What cannot be meant is not what the text says.
-                if library.is_faulty(record, &power, |id| self.is_read(id, library, compiler)) {
+                let faulty = library.is_faulty(record, &power, |id| self.is_read(id, FORMS, library, compiler));
+                if faulty || is_part_of_another(record, &power) {
                     return None;
                 }
                 let class = self.homes.get(&record.id)?.table_class();
-                let stories = self.props.as_ref().and_then(|props| proof::stories(record, class, &power, props));
+                let stories = self.props.as_ref().and_then(|props| proof::stories(record, class, &power, props, &read));
                 of(power, stories.map_or(Evidence::None, Evidence::Stories))
             }
             _ => None,
@@ -344,10 +361,52 @@ impl<'a> Stubs<'a> {
     }
 }
 
+/// Whether a spell says what something in play does: it is a piece of which other cards are made, and does nothing itself.
+fn is_part_of_another(record: &CardRecord, power: &Power) -> bool {
+    let abilities = match power.ability {
+        Ability::Several(several) => several.iter().map(|power| power.ability).collect(),
+        other => vec![other],
+    };
+    let in_play = |ability: &Ability| match ability {
+        Ability::Trigger(trigger) => trigger.active == Active::Play,
+        Ability::Aura(aura) => aura.active == Active::Play,
+        Ability::Text(text) => matches!(text.word, Word::Battlecry | Word::Deathrattle),
+        _ => false,
+    };
+    let stays = [GameTag::SECRET, GameTag::QUEST, GameTag::QUESTLINE].into_iter().any(|tag| record.has(tag));
+    record.card_type() == Some(CardType::Spell) && !stays && abilities.iter().all(in_play)
+}
+
+/// How many forms a form may have behind it: the third rank is the last.
+const FORMS: usize = 1;
+
 /// What an option does that stands for a form.
-fn becomes(form: &CardRecord) -> Stub {
-    let source = format!("spell(&[transform(THIS, card({:?}))])", form.id);
-    Stub::Derived(Box::new(Derived { source, targets: Vec::new(), proof: Evidence::None }))
+fn becoming(form: &CardRecord) -> Power {
+    let id: &'static str = form.id.clone().leak();
+    spell(Box::leak(Box::new([transform(THIS, card(id))])))
+}
+
+/// The story of an option that stands for a form: who has it is played, and becomes the form.
+fn taken(option: &CardRecord, form: &CardRecord, library: &Library<'_>, compiler: Option<&Compiler>) -> Evidence {
+    let story = || {
+        let by = library.chooser(option)?;
+        let power = compiler?.power(&library.subject(by)?, library.cards()).ok()?;
+        let Ability::ChooseOne(options) = power.ability else { return None };
+        let number = options.iter().position(|id| *id == option.id)?;
+        let (attack, health) = (form.attack().unwrap_or(0), form.health().unwrap_or(0));
+        let story = [
+            format!("PlayOption({:?}, {number}, Nothing)", by.id),
+            format!("Is(Nth(1), {:?})", form.id),
+            format!("Now(Nth(1), {attack}, {health})"),
+        ];
+        Some(Evidence::Stories(vec![story.to_vec()]))
+    };
+    story().unwrap_or(Evidence::None)
+}
+
+fn becomes(form: &CardRecord, proof: Evidence) -> Stub {
+    let source = becoming(form).source();
+    Stub::Derived(Box::new(Derived { source, targets: Vec::new(), proof }))
 }
 
 /// The cards that each card is a reprint of, or that are reprints of it.

@@ -1,4 +1,5 @@
 use std::fmt::Write as _;
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::bail;
@@ -9,20 +10,25 @@ use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
 use crate::lint::Lint as Differences;
+use crate::lint::reading::Readings;
+use crate::lint::reasons::{Account, Reasons};
 use crate::lint::targets::Targets;
 use crate::workspace::Workspace;
 use crate::written::{Explained, Sources};
 
-/// Where hand-written code and printed text do not say the same. A difference is no error: somebody should look at it.
+/// Where hand-written code and printed text do not say the same. What differs for a reason has it in
+/// `data/disagreements.toml`; what differs without one, and a reason that nothing needs, is an error.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  cargo cards lint                 every hand-written card whose Power says other words than its text\n  \
+    after_help = "Examples:\n  cargo cards lint                 every hand-written card whose Power says other words than its text,\n                                   or is not what the compiler reads in it\n  \
                   cargo cards lint classic         one set, by module or Blizzard's name\n  \
+                  cargo cards lint --known         those that differ for a reason, too\n  \
                   cargo cards lint --targets       whom cards may be pointed at, against the client's play requirements\n  \
                   cargo cards lint --targets --at-least 98   exit code 1 if fewer than 98 % agree\n  \
                   cargo cards lint --json          for programs\n\n\
                   `cargo arena lint` looks for what compiles and cannot be meant."
 )]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Lint {
     /// One set alone.
     #[arg(value_name = "SET")]
@@ -36,6 +42,9 @@ pub struct Lint {
     /// Of targets: exit code 1 if fewer agree with the play requirements, of 100.
     #[arg(long, value_name = "PERCENT", requires = "targets")]
     at_least: Option<f64>,
+    /// Each card that differs for a reason, and not its reason alone.
+    #[arg(long, conflicts_with = "targets")]
+    known: bool,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -54,7 +63,7 @@ impl Lint {
         let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
         let explained = Explained::new(&catalog, &sources);
         let statuses = card_statuses(workspace, &catalog, None)?;
-        let mut enough = true;
+        let enough;
         let told = if self.targets {
             let targets = Targets::new(&catalog, &statuses, &explained, set);
             enough = self.at_least.is_none_or(|bar| targets.percent() >= bar);
@@ -66,7 +75,23 @@ impl Lint {
             }
         } else {
             let differences = Differences::new(&catalog, &statuses, &explained, (set, self.enchantments));
-            if self.json { json_text(&json!(differences))? } else { of_words(&differences)? }
+            let readings = Readings::new(&catalog, &statuses, &explained, set);
+            let reasons = Reasons::load(&workspace.disagreements())?;
+            let asked = |id: &str| match (set, catalog.get(id)) {
+                (Some(set), Some(card)) => card.home.set_module(&catalog.sets) == set,
+                (Some(_), None) => false,
+                (None, _) => true,
+            };
+            let words = Account::new(&reasons.words, differences.ids(), asked);
+            let reading = Account::new(&reasons.reading, readings.ids(), asked);
+            // Of enchantments nobody promises that their texts say what they do.
+            enough = self.enchantments || (words.holds() && reading.holds());
+            if self.json {
+                let words = json!({ "lint": differences, "account": words });
+                json_text(&json!({ "words": words, "reading": { "lint": readings, "account": reading } }))?
+            } else {
+                of_words(&differences, &words, self.known)? + &of_readings(&readings, &reading, self.known)?
+            }
         };
         answer(&told)?;
         Ok(if enough { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -77,26 +102,73 @@ fn json_text(value: &serde_json::Value) -> anyhow::Result<String> {
     Ok(serde_json::to_string_pretty(value)? + "\n")
 }
 
-fn of_words(lint: &Differences) -> anyhow::Result<String> {
+fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Result<String> {
     let mut out = String::new();
-    for it in &lint.differ {
-        let place = it.file.as_ref().map(|file| format!("  {}:{}", file.display(), it.line.unwrap_or_default()));
-        writeln!(out, "{}  {} ({}){}", it.id, it.name, it.state, place.unwrap_or_default())?;
+    for it in lint.differ.iter().filter(|it| known || account.unknown.contains(&it.id)) {
+        writeln!(out, "{}  {} ({}){}", it.id, it.name, it.state, place(it.file.as_deref(), it.line))?;
         writeln!(out, "  printed  {}", it.printed)?;
         writeln!(out, "  says     {}", if it.said.is_empty() { "nothing" } else { &it.said })?;
     }
     if !lint.wordless.is_empty() {
         writeln!(out, "with Rust of their own: {}", lint.wordless.join(" "))?;
     }
+    of_account(&mut out, "other words than the text", account)?;
     writeln!(
         out,
-        "{} hand-written cards with a text: {} say it word for word, {} say it in other words, {} have Rust of their own",
+        "{} hand-written cards with a text: {} say it word for word, {} say it in other words ({} for a reason, {} without), {} \
+         have Rust of their own",
         lint.written,
         lint.agree,
         lint.differ.len(),
+        account.explained(),
+        account.unknown.len(),
         lint.wordless.len(),
     )?;
     Ok(out)
+}
+
+fn of_readings(readings: &Readings, account: &Account, known: bool) -> anyhow::Result<String> {
+    let mut out = String::new();
+    for it in readings.disagree.iter().filter(|it| known || account.unknown.contains(&it.id)) {
+        writeln!(out, "{}  {}{}", it.id, it.name, place(it.file.as_deref(), it.line))?;
+        writeln!(out, "  printed  {}", it.printed)?;
+        writeln!(out, "  written  {}", it.written)?;
+        writeln!(out, "  read     {}", it.read)?;
+    }
+    of_account(&mut out, "another Power than is read in the text", account)?;
+    writeln!(
+        out,
+        "{} hand-written Powers, {} of them with a text that is read: {} are what is read, {} too, with an enchantment card \
+         for what it gives, {} are not ({} for a reason, {} without)",
+        readings.written,
+        readings.written - readings.unread,
+        readings.same,
+        readings.alike,
+        readings.disagree.len(),
+        account.explained(),
+        account.unknown.len(),
+    )?;
+    Ok(out)
+}
+
+fn of_account(out: &mut String, what: &str, account: &Account) -> anyhow::Result<()> {
+    for row in &account.known {
+        writeln!(out, "{what}: {}", row.because)?;
+        writeln!(out, "  {}", row.cards.join(" "))?;
+    }
+    if !account.needless.is_empty() {
+        let cards: Vec<&str> = account.needless.iter().map(String::as_str).collect();
+        writeln!(out, "{what}: no longer, delete the reason in data/disagreements.toml of {}", cards.join(", "))?;
+    }
+    if !account.unknown.is_empty() {
+        let cards: Vec<&str> = account.unknown.iter().map(String::as_str).collect();
+        writeln!(out, "{what}: mend it, or give a reason in data/disagreements.toml: {}", cards.join(", "))?;
+    }
+    Ok(())
+}
+
+fn place(file: Option<&Path>, line: Option<usize>) -> String {
+    file.map(|file| format!("  {}:{}", file.display(), line.unwrap_or_default())).unwrap_or_default()
 }
 
 fn of_targets(targets: &Targets) -> anyhow::Result<String> {

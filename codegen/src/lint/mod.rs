@@ -2,13 +2,15 @@
 //!
 //! What a Power says is printed in English with every wording that texts have, and held against the card's text word for
 //! word. That they differ is no error by itself: a text may say in its own way what no printer says. Each difference is
-//! read by a person once, and what was wrong becomes a test.
+//! read by a person once; what was wrong becomes a test, and what was not has its reason in [`reasons`].
 //!
-//! [`targets`] holds the target that a Power asks for against what the client asks for.
+//! [`reading`] holds the Power against the one that the compiler reads in the text, [`targets`] holds the target that a Power asks for against what the client asks for.
 
+pub mod reading;
+pub mod reasons;
 pub mod targets;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use cardwright_data::CardRecord;
@@ -66,10 +68,9 @@ impl Lint {
         let mut lint = Self::default();
         for card in catalog.cards() {
             let (record, status) = (&card.record, &statuses[&card.record.id]);
-            let by_hand = matches!(status.state, State::Done | State::Partial(_) | State::Stale);
             let asked = set.is_none_or(|set| card.home.set_module(&catalog.sets) == set);
             let told = enchantments || record.card_type() != Some(CardType::Enchantment);
-            if !asked || !told || !by_hand || status.same_as.is_some() || record.text.is_empty() {
+            if !asked || !told || !is_by_hand(status) || record.text.is_empty() {
                 continue;
             }
             lint.written += 1;
@@ -89,6 +90,16 @@ impl Lint {
         }
         lint
     }
+
+    /// The cards that do not say their text.
+    pub fn ids(&self) -> BTreeSet<&str> {
+        self.differ.iter().map(|it| it.id.as_str()).collect()
+    }
+}
+
+/// Whether a person wrote a card's Power.
+fn is_by_hand(status: &CardStatus) -> bool {
+    matches!(status.state, State::Done | State::Partial(_) | State::Stale) && status.same_as.is_none()
 }
 
 /// Whether what a card's Power says, in one of its ways, is its text, word for word; see [`Explained::ways`].
@@ -99,8 +110,15 @@ pub fn says_its_text(record: &CardRecord, ways: &str) -> bool {
 /// What the text may say that the card's tags say, as texts print it: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
 fn keywords(record: &CardRecord) -> Vec<String> {
     let borne = Keywords::PRINTED.iter().filter_map(|(name, tag)| Some((name, record.ints.get(tag)?)));
+    // The line over a Hero Power's text.
+    let of_type = (record.card_type() == Some(CardType::HeroPower)).then(|| "Hero Power".to_owned());
+    let told = Keywords::TOLD.iter().filter(|(_, tag)| record.has(*tag)).map(|(words, _)| (*words).to_owned());
     borne
         .filter(|(_, value)| **value != 0)
-        .flat_map(|(name, n)| [(*name).to_owned(), format!("{name} +{n}"), format!("{name}: ({n})")])
+        .flat_map(|(name, n)| {
+            [(*name).to_owned(), format!("{name}:"), format!("{name} +{n}"), format!("{name}: ({n})")]
+        })
+        .chain(of_type)
+        .chain(told)
         .collect()
 }

@@ -175,8 +175,7 @@ impl Compiler {
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = spoken(&with_turns(subject));
-        // What is printed in place of the mark are the token's own numbers.
-        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ").replace("- Cost", "-Cost");
+        let text = text.replace("non-", "non ").replace("- Cost", "-Cost");
         // A line that was broken behind a hyphen: "the left- most card".
         let text = by_kind(&text.replace("- most", "-most"), &subject.mentions);
         if text.is_empty() {

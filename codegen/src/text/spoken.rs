@@ -21,7 +21,24 @@ pub(super) fn with_turns(subject: &Subject<'_>) -> String {
 
 /// A text without its markup, its progress and its reminders.
 pub(super) fn spoken(text: &str) -> String {
-    without_reminders(&without_progress(&plain(text))).replace(" WARNING: Bots may explode.", "")
+    let text = without_reminders(&without_progress(&plain(text))).replace(" WARNING: Bots may explode.", "");
+    // What is printed in place of the mark are the token's own numbers.
+    without_marks(&text).replace("{0} Silver Hand", "Silver Hand").replace("{0} Recruits", "Recruits")
+}
+
+/// "+$a2 Attack this turn. +$d1 Armor.": the letter says of a Hero Power's number what it counts.
+fn without_marks(text: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once('$') {
+        kept.push_str(before);
+        let number = behind.strip_prefix(['a', 'd']).filter(|number| number.starts_with(|c: char| c.is_ascii_digit()));
+        if number.is_none() {
+            kept.push('$');
+        }
+        rest = number.unwrap_or(behind);
+    }
+    kept + rest
 }
 
 /// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.

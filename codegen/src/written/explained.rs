@@ -51,6 +51,11 @@ impl Explained {
         Self { cards, powers, said }
     }
 
+    /// The card's Power; `None` for one that could not be read. A stub's is `TODO`.
+    pub fn power(&self, id: &str) -> Option<&'static Power> {
+        Some(self.powers.get(id)?.power)
+    }
+
     /// What the card's Power says; `None` for a stub, for keywords alone, and for a Power in Rust of its own.
     pub fn of(&self, id: &str) -> Option<&str> {
         self.said.get(id).map(String::as_str)

@@ -1,5 +1,7 @@
 //! Random games of everything that is written.
 use anyhow::{Context, bail};
+use cardwright_engine::record::Observer;
+use cardwright_engine::rules::endless::LONGEST_ACTION;
 use cardwright_engine::state::{ByPlayer, Rng, Snapshot};
 use cardwright_engine::{Game, Options, PlayerId};
 
@@ -7,7 +9,9 @@ use crate::deck;
 
 /// Plays random games and checks the table after every action.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cargo arena fuzz --actions 100000 --seed 1")]
+#[command(after_help = "Examples:
+  cargo arena fuzz --actions 100000 --seed 1
+  cargo arena fuzz --actions 20000 --endless      actions that would never end by themselves: a card's fault, as a rule")]
 pub struct Fuzz {
     /// How many actions in all.
     #[arg(long, default_value_t = 1_000_000)]
@@ -21,6 +25,19 @@ pub struct Fuzz {
     /// Tells every action with the cards' names, to see what led to a fault.
     #[arg(long)]
     trace: bool,
+    /// Tells the actions that the rules had to end, because their answers led to ever more answers.
+    #[arg(long)]
+    endless: bool,
+}
+
+/// Counts the pieces of work of an action.
+#[derive(Default)]
+struct Pieces(u32);
+
+impl Observer for Pieces {
+    fn settled(&mut self, _: &Game) {
+        self.0 += 1;
+    }
 }
 
 impl Fuzz {
@@ -29,7 +46,7 @@ impl Fuzz {
         let cards = crate::cards()?;
         let pool = deck::written(cards);
         let (heroes, coin) = (deck::heroes(cards), deck::coin(cards));
-        let (mut actions, mut seed) = (0, self.seed);
+        let (mut actions, mut endless, mut seed) = (0, 0, self.seed);
         let mut options = Vec::new();
         while actions < self.actions {
             let mut dice = Rng::new(seed);
@@ -48,7 +65,17 @@ impl Fuzz {
                 if self.trace {
                     eprintln!("seed {seed}, turn {}: {}", game.turn, told(&game, action));
                 }
-                game.take(action);
+                if self.endless {
+                    let before = game.clone();
+                    let mut pieces = Pieces::default();
+                    game.act_listed(action, &mut pieces);
+                    if pieces.0 >= LONGEST_ACTION {
+                        endless += 1;
+                        answer!("seed {seed}, turn {}: {} does not end by itself", before.turn, told(&before, action));
+                    }
+                } else {
+                    game.take(action);
+                }
                 actions += 1;
                 if self.documents {
                     let place = || format!("seed {seed}, turn {}, after {action:?}", game.turn);
@@ -68,6 +95,9 @@ impl Fuzz {
                 }
             }
             seed += 1;
+        }
+        if self.endless {
+            answer!("{endless} of {actions} actions do not end by themselves");
         }
         answer!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
         Ok(())

@@ -120,6 +120,17 @@ impl Keywords {
         ("Tradeable", GameTag::TRADEABLE),
         ("Windfury", GameTag::WINDFURY),
     ];
+    /// "Doesn't leave a Corpse": a tag that has no name in any list.
+    pub const LEAVES_NO_CORPSE: GameTag = GameTag(2217);
+    /// What the rules carry out from a tag alone too, and texts say in a sentence, or over the text.
+    pub const TOLD: &[(&str, GameTag)] = &[
+        ("Casts When Drawn", GameTag::TOPDECK),
+        ("Casts When Drawn", GameTag::CASTS_WHEN_DRAWN),
+        ("Doesn't leave a Corpse", Self::LEAVES_NO_CORPSE),
+        ("Freeze any character damaged by this minion", GameTag::FREEZE),
+        ("Prepare", GameTag::PREPARE),
+        ("Secret:", GameTag::SECRET),
+    ];
     /// Those that are used up, and so set on what bears them: Stealth, Divine Shield …
     pub const USED_UP: Self = Self(Self::DIVINE_SHIELD.0 | Self::STEALTH.0 | Self::REBORN.0 | Self::FROZEN.0);
     /// No keyword.

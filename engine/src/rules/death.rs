@@ -11,9 +11,6 @@ use crate::script::word::{Text, Word};
 use crate::state::{EntityId, Game, PlayerId, Raised, Them, Work};
 use smallvec::SmallVec;
 
-/// "Doesn't leave a Corpse": a tag that has no name in any list.
-const LEAVES_NO_CORPSE: GameTag = GameTag(2217);
-
 impl Game {
     /// The Deathrattles that one has, with the card in whose text each stands: its own, then what it was given and what it
     /// gained, the oldest first.
@@ -74,7 +71,7 @@ impl<O: Observer> Rules<'_, O> {
         let deathrattles = self.game.deathrattles(id);
         if matches!(entity.card_type, CardType::Minion) {
             self.game.did(Deed::Died, entity.controller, id);
-            let leaves = || self.game.card(id).is_none_or(|card| card.tag(LEAVES_NO_CORPSE) == 0);
+            let leaves = || self.game.card(id).is_none_or(|card| card.tag(Keywords::LEAVES_NO_CORPSE) == 0);
             if GATHER_CORPSES.contains(&self.game.players[entity.controller].class) && leaves() {
                 self.game.players[entity.controller].corpses += 1;
             }

@@ -61,17 +61,17 @@ impl Game {
                 let mut around = Them::new();
                 for id in &found {
                     let board = &self.players[self[*id].controller].board;
-                    let Some(at) = board.position(*id) else {
+                    let Some((left, right)) = self.beside(*id) else {
                         if which.near == Near::WithNeighbours {
                             around.push(*id);
                         }
                         continue;
                     };
-                    around.extend(at.checked_sub(1).and_then(|left| board.get(left)));
+                    around.extend(left.and_then(|left| board.get(left)));
                     if which.near == Near::WithNeighbours {
                         around.push(*id);
                     }
-                    around.extend(board.get(at + 1));
+                    around.extend(board.get(right));
                 }
                 let beside = |id: &EntityId| self[*id].card_type == CardType::Minion;
                 around
@@ -86,6 +86,19 @@ impl Game {
             found.retain(|id| self.passes(*id, which, scope));
         }
         found
+    }
+
+    /// The places beside one that is in play, or that has died there: the others have moved together.
+    ///
+    /// "Deathrattle: Give adjacent minions +1/+1 and Rush." (Escape Pod): beside where it stood.
+    fn beside(&self, id: EntityId) -> Option<(Option<usize>, usize)> {
+        let entity = &self[id];
+        if let Some(at) = self.players[entity.controller].board.position(id) {
+            return Some((at.checked_sub(1), at + 1));
+        }
+        let died = entity.zone == Zone::Graveyard && entity.card_type == CardType::Minion;
+        let at = usize::from(entity.stood.filter(|_| died)?);
+        Some((at.checked_sub(1), at))
     }
 
     /// Whether an entity that was found is such.

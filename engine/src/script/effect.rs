@@ -142,7 +142,7 @@ pub enum Verb {
     Draw(Condition),
     /// Draw until the hand has so many cards.
     DrawUntil,
-    /// Begin a quest.
+    /// Begin a quest; put a Secret into the battlefield.
     Begin(What),
     /// Destroy.
     Destroy,

@@ -61,7 +61,7 @@ pub const fn draw_until(n: i16) -> Effect {
     Effect::new(Verb::DrawUntil, n, YOU)
 }
 
-/// The next part of a questline.
+/// The next part of a questline. "Put a Secret from your deck into the battlefield": who is put there is not cast (Mad Scientist).
 pub const fn begin(quest: What) -> Effect {
     Effect::new(Verb::Begin(quest), 1, YOU)
 }

@@ -1,4 +1,5 @@
 //! What happens in a tale: attacks, turns, and whatever else somebody does.
+use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
@@ -17,6 +18,10 @@ impl<'a> Tale<'_, 'a> {
     pub fn act(&mut self, act: &Act<'a>, aim: Option<Option<Ref>>) -> Option<()> {
         match *act {
             Act::Come => self.come(aim),
+            Act::Again => {
+                let at = self.held(self.record, 0)?;
+                self.play(at, Some(aim))
+            }
             Act::Use => {
                 let at = self
                     .table
@@ -30,7 +35,7 @@ impl<'a> Tale<'_, 'a> {
                 self.steps.push("Crystals(10)".to_owned());
                 let side = &mut self.table.sides[self.table.active];
                 (side.crystals, side.mana) = (10, 10);
-                Some(())
+                self.rank_up(self.table.active)
             }
             Act::Play(record) => {
                 // Which of two that are called the same is meant cannot be told.
@@ -42,10 +47,7 @@ impl<'a> Tale<'_, 'a> {
                     (true, _) => "On(MyHero)",
                 };
                 self.steps.push(format!("Play({:?}, {at_it})", record.id));
-                let mut body = Body::new(record, you, Spot::Hand);
-                body.nth = Some(self.cast);
-                self.cast += 1;
-                let at = self.table.add(body)?;
+                let at = self.held(record, you)?;
                 self.play(at, None)
             }
             Act::HeroPower => {
@@ -62,6 +64,9 @@ impl<'a> Tale<'_, 'a> {
                 }
                 self.table.bodies[power].attacks = 1;
                 let more = self.player_number(you, GameTag::HEROPOWER_DAMAGE)?;
+                let twice = self.player_number(you, GameTag::HERO_POWER_DOUBLE)? > 0;
+                // Of others it is not certain what is damage and what is not.
+                (!twice || matches!(class, CardClass::Mage | CardClass::Priest | CardClass::Hunter)).then_some(())?;
                 (more == 0 || class == CardClass::Mage).then_some(())?;
                 let (step, effects): (&str, &'static [Effect]) = match class {
                     CardClass::Mage if you == 0 => ("HeroPower(On(TheirHero))", const { &[deal(1).to(ENEMY_HERO)] }),
@@ -81,6 +86,9 @@ impl<'a> Tale<'_, 'a> {
                 self.steps.push(step.to_owned());
                 self.table.sides[you].mana -= cost;
                 let scope = Scope { this: power, side: you, ..Scope::default() };
+                if twice {
+                    self.text(effects, scope.clone())?;
+                }
                 self.text(effects, scope)?;
                 self.hit(Ref::Hero(1 - you), more, None)?;
                 self.table.did(Deed::HeroPower, you, None);
@@ -95,10 +103,7 @@ impl<'a> Tale<'_, 'a> {
                 let reached = |at: usize| !out_of_reach.iter().any(|tag| self.table.bodies[at].has(*tag));
                 (!matches!(whom, Ref::Body(at) if !reached(at))).then_some(())?;
                 self.steps.push(format!("Play({:?}, On({}))", record.id, self.table.name(whom)?));
-                let mut body = Body::new(record, you, Spot::Hand);
-                body.nth = Some(self.cast);
-                self.cast += 1;
-                let at = self.table.add(body)?;
+                let at = self.held(record, you)?;
                 self.play_at(at, None, Some(whom))
             }
             Act::Discard(who) => {
@@ -146,6 +151,21 @@ impl<'a> Tale<'_, 'a> {
         }
     }
 
+    /// The youngest such card in a hand, which a step plays; given first where there is none.
+    fn held(&mut self, record: &'a CardRecord, side: usize) -> Option<usize> {
+        let hand = &self.table.sides[side].hand;
+        let there = hand.iter().rev().copied().find(|at| self.table.bodies[*at].record.id == record.id);
+        let at = match there {
+            Some(at) => at,
+            None => self.table.add(Body::new(record, side, Spot::Hand))?,
+        };
+        if self.table.bodies[at].nth.is_none() {
+            self.table.bodies[at].nth = Some(self.cast);
+            self.cast += 1;
+        }
+        Some(at)
+    }
+
     pub fn attack_by_hand(&mut self, one: Ref, other: Ref) -> Option<()> {
         let blocked = [GameTag::CANT_ATTACK, GameTag::DORMANT, GameTag::FROZEN];
         if let Ref::Body(at) = one {
@@ -158,7 +178,7 @@ impl<'a> Tale<'_, 'a> {
             (can && body.side == self.table.active).then_some(())?;
         } else {
             let side = self.table.owner(one);
-            (self.table.hero_attack(side) > 0 && side == self.table.active).then_some(())?;
+            (self.hero_shown(side)? > 0 && side == self.table.active).then_some(())?;
         }
         // Nobody gets past a Taunt.
         let them = self.table.owner(other);
@@ -200,7 +220,7 @@ impl<'a> Tale<'_, 'a> {
         }
         let attack = |tale: &Self, who: Ref| match who {
             Ref::Body(at) => tale.shown(at).map(|(attack, _)| attack),
-            Ref::Hero(side) => Some(tale.table.hero_attack(side)),
+            Ref::Hero(side) => tale.hero_shown(side),
             Ref::Player(_) => None,
         };
         let (mine, theirs) = (attack(self, one)?, attack(self, other)?);
@@ -292,6 +312,7 @@ impl<'a> Tale<'_, 'a> {
                 self.awaken(at)?;
             }
         }
+        self.rank_up(next)?;
         self.raise(EventKind::TurnStart, Ref::Player(next), None, 1);
         self.flush()?;
         self.settle()?;

@@ -52,8 +52,8 @@ impl Tale<'_, '_> {
         let everyone = [Ref::Hero(0), Ref::Hero(1)].into_iter();
         let everyone =
             everyone.chain(self.table.sides.iter().flat_map(|side| side.row.iter().map(|at| Ref::Body(*at))));
-        // What lies in play is not pointed, but used: nobody asks a step whether it could be.
-        let asked = self.table.bodies[scope.this].spot == Spot::Hand && !legal.is_empty();
+        // What lies in play is not pointed, but used: nobody asks a step whether it could be. Another option may ask for others.
+        let asked = self.table.bodies[scope.this].spot == Spot::Hand && !legal.is_empty() && self.plan.option.is_none();
         for who in everyone.filter(|who| asked && !legal.contains(who)).collect::<Vec<_>>() {
             if let Some(name) = self.table.name(who) {
                 self.aims.insert(name.clone(), format!("CannotTarget({:?}, {name})", self.record.id));

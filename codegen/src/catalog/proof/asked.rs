@@ -1,6 +1,6 @@
 //! Whom a text means, whether its conditions hold, and its numbers: asked of the table, apart from the rules.
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardClass, CardType, Race};
+use cardwright_data::enums::{CardClass, CardType, GameTag, Race};
 use cardwright_engine::script::prelude::*;
 
 use std::collections::BTreeSet;
@@ -86,7 +86,7 @@ pub(super) const fn compare(cmp: cardwright_engine::script::condition::Cmp, a: i
 
 impl<'a> Table<'a> {
     /// What is at a place.
-    fn at(&self, side: usize, place: Place) -> Option<Vec<Ref>> {
+    fn at(&self, side: usize, place: Place) -> Vec<Ref> {
         let here = &self.sides[side];
         let awake = |at: &&usize| self.bodies[**at].is_minion() && self.bodies[**at].sleeps == 0;
         let minions = || here.row.iter().filter(awake).map(|at| Ref::Body(*at));
@@ -94,7 +94,7 @@ impl<'a> Table<'a> {
             let there = move |(_, body): &(usize, &Body)| body.spot == spot && body.side == side;
             self.bodies.iter().enumerate().filter(there).map(|(at, _)| Ref::Body(at)).collect()
         };
-        Some(match place {
+        match place {
             Place::Minions => minions().collect(),
             Place::Heroes => vec![Ref::Hero(side)],
             Place::Characters => std::iter::once(Ref::Hero(side)).chain(minions()).collect(),
@@ -113,8 +113,11 @@ impl<'a> Table<'a> {
                 let asleep = |at: &&usize| self.bodies[**at].sleeps > 0;
                 here.row.iter().filter(asleep).map(|at| Ref::Body(*at)).collect()
             }
-            Place::Launchpad => return None,
-        })
+            Place::Launchpad => {
+                let ship = |at: &&usize| self.bodies[**at].has(GameTag::LAUNCHPAD);
+                here.row.iter().filter(ship).map(|at| Ref::Body(*at)).collect()
+            }
+        }
     }
 
     /// All that a selector speaks of, before any is picked; `None` where that is not certain.
@@ -129,7 +132,7 @@ impl<'a> Table<'a> {
             Source::At(whose, place) => {
                 let mut all = Vec::new();
                 for side in sides(whose, scope.side) {
-                    all.extend(self.at(*side, place)?);
+                    all.extend(self.at(*side, place));
                     // The plain minions of a deck have no names; a text that could mean one of them is not certain.
                     if place == Place::Deck && self.sides[*side].plain > 0 && which.pick != Pick::Random(1) {
                         if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
@@ -154,7 +157,7 @@ impl<'a> Table<'a> {
                         }
                         let mut one = false;
                         for condition in &which.that {
-                            one |= !is_such(self.plain, condition)?;
+                            one |= !self.plain_is(condition)?;
                         }
                         one.then_some(())?;
                     }
@@ -180,6 +183,15 @@ impl<'a> Table<'a> {
             Near::Neighbours | Near::WithNeighbours => {
                 let mut near = Vec::new();
                 for one in found {
+                    if let Ref::Body(at) = one
+                        && which.near == Near::Neighbours
+                        && self.bodies[at].spot == Spot::Dead
+                    {
+                        // Beside whom it stood.
+                        let stood = self.bodies[at].stood.iter();
+                        near.extend(stood.filter(|it| self.bodies[**it].spot == Spot::Board).map(|it| Ref::Body(*it)));
+                        continue;
+                    }
                     let Ref::Body(at) = one else {
                         near.extend((which.near == Near::WithNeighbours).then_some(one));
                         continue;
@@ -344,6 +356,7 @@ impl<'a> Table<'a> {
                 let which = Selector { pick: Pick::All, ..**which };
                 compare(*cmp, self.how_many(&which, scope)?, (*n).into())
             }
+            Condition::More(these, than) => self.how_many(these, scope)? > self.how_many(than, scope)?,
             Condition::Did(cmp, n, past) => {
                 compare(*cmp, i64::try_from(self.past(past, scope)?.len()).ok()?, (*n).into())
             }
@@ -370,16 +383,28 @@ impl<'a> Table<'a> {
         })
     }
 
+    /// Whether the plain minions of the decks, with which the game began, are such.
+    pub fn plain_is(&self, condition: &Condition) -> Option<bool> {
+        Some(match condition {
+            Condition::StartedInDeck => true,
+            Condition::AnotherClass => false,
+            Condition::Not(of) => !self.plain_is(of)?,
+            Condition::Any(of) => of.iter().map(|one| self.plain_is(one)).try_fold(false, |a, b| Some(a | b?))?,
+            Condition::All(of) => of.iter().map(|one| self.plain_is(one)).try_fold(true, |a, b| Some(a & b?))?,
+            _ => is_such(self.plain, condition)?,
+        })
+    }
+
     /// How many a selector speaks of, the plain minions of decks among them.
     fn how_many(&self, which: &Selector, scope: &Scope) -> Option<i64> {
         let Source::At(whose, Place::Deck) = which.from else {
             return i64::try_from(self.candidates(which, scope)?.len()).ok();
         };
         let mut many = 0;
-        let plain_fits = which.that.iter().map(|one| is_such(self.plain, one));
+        let plain_fits = which.that.iter().map(|one| self.plain_is(one));
         let plain_fits = plain_fits.collect::<Option<Vec<_>>>()?.into_iter().all(|fits| fits);
         for side in sides(whose, scope.side) {
-            for who in self.at(*side, Place::Deck)? {
+            for who in self.at(*side, Place::Deck) {
                 let fits = which.that.iter().map(|one| self.fits(one, who, scope)).collect::<Option<Vec<_>>>()?;
                 many += i64::from(fits.into_iter().all(|fits| fits));
             }
@@ -400,9 +425,17 @@ impl<'a> Table<'a> {
                 Window::SinceYourTurn => ago <= usize::from(scope.side == self.active),
                 Window::ThisGame | Window::WhileHolding => true,
             };
-            let such = did.record.map_or(Some(past.that.is_always()), |record| is_such(record, &past.that))?;
+            if did.deed != past.deed || !sides(past.side, scope.side).contains(&did.side) || !when {
+                continue;
+            }
+            let such = match (did.record.map(|record| is_such(record, &past.that)), did.body) {
+                (None, _) => past.that.is_always(),
+                // What no card says of itself, this one may say.
+                (Some(None), Some(at)) => self.fits(&past.that, Ref::Body(at), scope)?,
+                (Some(such), _) => such?,
+            };
             let other = !past.other || did.body != Some(scope.this);
-            if did.deed == past.deed && sides(past.side, scope.side).contains(&did.side) && when && such && other {
+            if such && other {
                 found.push(did);
             }
         }

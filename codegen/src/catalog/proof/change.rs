@@ -31,7 +31,10 @@ impl Tale<'_, '_> {
         for ability in abilities {
             match ability {
                 Ability::Enchant(enchant) => self.attach(who, enchant, n, scope)?,
-                Ability::Text(Text { word: Word::Deathrattle, .. }) | Ability::Trigger(_) => {
+                Ability::Text(text) if matches!(text.word, Word::Launch) || !text.word.is_played() => {
+                    self.table.bodies[at].carries.push(*ability);
+                }
+                Ability::Trigger(_) => {
                     self.table.bodies[at].carries.push(*ability);
                 }
                 _ => return None,
@@ -138,6 +141,8 @@ impl Tale<'_, '_> {
                     }
                     Attribute::Tag(GameTag::SPELLPOWER) => put(&mut body.spells, n),
                     Attribute::Tag(tag) if modifier.op == Op::Set => put_tag(&mut body.tags, tag, n),
+                    // "It costs Health instead of Mana."
+                    Attribute::Tag(tag @ GameTag::CARD_ALTERNATE_COST) => put_tag(&mut body.tags, tag, n),
                     _ => return None,
                 }
                 if modifier.op == Op::Set && body.health != before {
@@ -265,6 +270,19 @@ impl Tale<'_, '_> {
             }
         }
         Some((attack.max(0), left))
+    }
+
+    /// A hero's Attack as it is seen, auras included.
+    pub fn hero_shown(&self, side: usize) -> Option<i64> {
+        let mut attack = self.table.hero_attack(side);
+        for (modifier, factor) in self.under(Ref::Hero(side))? {
+            match (modifier.what, modifier.op) {
+                (Attribute::Attack, Op::Add) => attack += i64::from(modifier.amount.n) * factor,
+                (Attribute::Tag(_), _) => {}
+                _ => return None,
+            }
+        }
+        Some(attack.max(0))
     }
 
     /// What a card costs as it is seen.

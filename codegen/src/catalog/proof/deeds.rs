@@ -241,6 +241,7 @@ impl Tale<'_, '_> {
                         for at in self.obtain(what, *side, scope, true)? {
                             let beside = (self.table.bodies[scope.this].side == *side).then_some(scope.this);
                             if self.table.onto_board(at, beside) {
+                                self.fall_asleep(at);
                                 self.table.did(Deed::Summoned, *side, Some(at));
                                 self.raise(EventKind::Summon, Ref::Player(*side), Some(Ref::Body(at)), 1);
                                 made.push(Ref::Body(at));
@@ -265,12 +266,13 @@ impl Tale<'_, '_> {
                     // "One that costs (1) more" than it itself.
                     let it = if matches!(what, What::Costing(..)) { Some(vec![*who]) } else { scope.it.clone() };
                     let each = Scope { it, ..scope.clone() };
-                    let made = *self.obtain(what, side, &each, true)?.first()?;
+                    let in_play = self.table.bodies[*at].spot == Spot::Board;
+                    let made = *self.obtain(what, side, &each, in_play)?.first()?;
                     let mut into = self.table.bodies[made].clone();
                     self.table.bodies[made].nth = None;
                     // In play nothing becomes what cannot stand there.
                     let same = into.card_type() == self.table.bodies[*at].card_type();
-                    (same || self.table.bodies[*at].spot == Spot::Hand).then_some(())?;
+                    (same || !in_play).then_some(())?;
                     into.spot = self.table.bodies[*at].spot;
                     into.nth = order;
                     into.became = true;
@@ -356,9 +358,11 @@ impl Tale<'_, '_> {
                 }
             }
             Verb::Unlock => {
+                scope.done = 0;
                 for side in &players {
                     let side = &mut self.table.sides[*side];
                     side.mana += side.locked;
+                    scope.done += side.locked + side.overloaded;
                     (side.locked, side.overloaded) = (0, 0);
                 }
                 return Some(());
@@ -397,7 +401,7 @@ impl Tale<'_, '_> {
                 return Some(());
             }
             Verb::Begin(what) => {
-                for at in self.obtain(what, scope.side, scope, false)? {
+                for at in self.castable(what, scope.side, scope)? {
                     self.table.bodies[at].spot = Spot::Secret;
                 }
                 return Some(());
@@ -510,6 +514,7 @@ impl Tale<'_, '_> {
                 let (needed, has) = match part {
                     Part::Corpses(n) => (i64::from(n), &mut side.corpses),
                     Part::Armor(n) => (i64::from(n), &mut side.armor),
+                    Part::Mana(n) => (i64::from(n), &mut side.mana),
                     _ => return None,
                 };
                 if *has < needed {
@@ -520,6 +525,17 @@ impl Tale<'_, '_> {
             }
             Verb::Trigger(Word::Deathrattle) => {
                 self.rattle(&on, scope.side)?;
+            }
+            Verb::Repeat(word, what) => {
+                for of in self.obtain(what, scope.side, scope, false)? {
+                    self.repeat(*word, of, scope)?;
+                }
+                return Some(());
+            }
+            Verb::BonusEffect => {
+                for who in &on {
+                    self.bonus_effects(*who, n, scope)?;
+                }
             }
             Verb::Deaths => {
                 self.settle()?;

@@ -103,7 +103,8 @@ impl<'a> Tale<'_, 'a> {
         let chosen = match offer {
             Offer::Pool(that, classes) => {
                 self.pools.push((*that, *classes, 0));
-                let record = self.fit(that, *classes, false)?;
+                let cast = then.iter().any(|effect| matches!(effect.verb, Verb::Cast(_)));
+                let record = if cast { self.fit_to_cast(that, *classes) } else { self.fit(that, *classes, false) }?;
                 self.force(format!("Force(Card({:?}))", record.id));
                 self.answers.push(format!("ChooseCard({:?})", record.id));
                 self.table.add(Body::new(record, 0, Spot::Away))?
@@ -201,11 +202,18 @@ impl<'a> Tale<'_, 'a> {
         if self.hint().is_some() {
             return self.fit(that, classes, false);
         }
-        let fits = |record: &&&CardRecord| pool::is_in(self.class, record, that, classes) == Some(true);
+        // Mana of the other turn is not seen.
+        let seen =
+            |it: &CardRecord| !self.props.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
+        let fits = |record: &&&CardRecord| pool::is_in(self.class, record, that, classes) == Some(true) && seen(record);
         let own = self.record.id.as_str();
         let secret = |record: &&&CardRecord| record.has(GameTag::SECRET) && record.id != own;
-        let simple =
-            self.props.spells.iter().filter(|record| record.collectible() && !self.props.aims(record)).find(fits);
+        let simple = self
+            .props
+            .spells
+            .iter()
+            .filter(|record| record.collectible() && !self.props.aims(record) && !record.has(GameTag::OUTCAST))
+            .find(fits);
         simple.or_else(|| self.props.pool.iter().filter(secret).find(fits)).copied()
     }
 

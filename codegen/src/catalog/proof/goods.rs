@@ -4,6 +4,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
+use super::pool;
 use super::table::{Body, Ref, Spot};
 use super::tale::Tale;
 
@@ -72,7 +73,8 @@ impl<'a> Tale<'_, 'a> {
             }
             What::OneMissing(_) => return None,
         };
-        (!to_play || self.props.is_quiet(record) || record.id == self.record.id).then_some(())?;
+        let sleeps = pool::sleep(record).is_some();
+        (!to_play || sleeps || self.props.is_quiet(record) || record.id == self.record.id).then_some(())?;
         Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])
     }
 
@@ -118,6 +120,8 @@ impl<'a> Tale<'_, 'a> {
         let at = self.table.top(side)?;
         // What happens when such a card is drawn is not told.
         let happens = [GameTag::CASTS_WHEN_DRAWN, GameTag::SUMMONED_WHEN_DRAWN];
+        let minion = self.is_own(at) && self.table.bodies[at].is_minion();
+        let happens = if minion { &happens[1..] } else { &happens[..] };
         (!happens.iter().any(|tag| self.table.bodies[at].has(*tag))).then_some(())?;
         Some(self.draw_this(at).then_some(at))
     }
@@ -129,7 +133,7 @@ impl<'a> Tale<'_, 'a> {
                 return Some(self.draw_this(at).then_some(at));
             }
         }
-        if super::asked::is_such(self.table.plain, that)? {
+        if self.table.plain_is(that)? {
             // Beneath all that was put there.
             let above = std::mem::take(&mut self.table.sides[side].deck);
             let at = self.table.top(side)?;

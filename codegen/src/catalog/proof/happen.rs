@@ -47,7 +47,9 @@ impl<'a> Planner<'_, 'a> {
         }
         for word in &self.needs.words {
             match word {
-                Word::Use if card_type == Some(CardType::Location) => add(Entrance::Put, &[Act::Use]),
+                Word::Use if matches!(card_type, Some(CardType::Location | CardType::Minion)) => {
+                    add(Entrance::Put, &[Act::Use]);
+                }
                 Word::Deathrattle => {
                     if card_type == Some(CardType::Weapon) {
                         let weapon = self.props.card(WEAPON).map(Act::Play);
@@ -67,6 +69,9 @@ impl<'a> Planner<'_, 'a> {
                     let plain = Act::Play(self.sturdy());
                     add(Entrance::Put, &coin.into_iter().collect::<Vec<_>>());
                     add(Entrance::Put, &[plain]);
+                    if self.source.contains("DIVINE_SHIELD") {
+                        add(Entrance::Put, &[&[Act::Hurt(me, 1)], &coin.into_iter().collect::<Vec<_>>()[..]].concat());
+                    }
                 }
                 Word::Overheal => add(Entrance::Put, &[Act::Hurt(me, 1), Act::Restore(me, 3)]),
                 Word::Overkill | Word::HonorableKill if lives => {
@@ -111,6 +116,17 @@ impl<'a> Planner<'_, 'a> {
                 }
             }
         }
+        // What waits for something that waits itself: as many turns, and one less.
+        let laters = self.source.matches("later(").count();
+        if laters > 1 && played {
+            for turns in [2 * laters, 2 * laters - 2, 2 * laters - 1, 2 * laters + 1] {
+                add(Entrance::Hand, &[vec![Act::Come], vec![Act::EndTurn; turns]].concat());
+            }
+        }
+        // What becomes something else in the hand: at the start of a turn, when it comes, with so much mana.
+        if self.source.contains("transform(THIS") || self.source.contains("ranks_up(") {
+            add(Entrance::Hand, &[Act::EndTurn, Act::EndTurn]);
+        }
         if self.source.contains("ON_YOUR_TURN") {
             add(entrance, &[Act::EndTurn]);
             add(entrance, &[Act::EndTurn, Act::Kill(me)]);
@@ -124,7 +140,20 @@ impl<'a> Planner<'_, 'a> {
         if self.source.contains("ready(YOUR_HERO_POWER") && played {
             add(Entrance::Hand, &[Act::HeroPower, Act::Refill, Act::Come, Act::Refill, Act::HeroPower]);
         }
-        if self.source.contains("HEROPOWER_DAMAGE") || self.source.contains("aura(YOUR_HERO_POWER") {
+        if self.crystals() && self.needs.words.contains(&Word::Deathrattle) {
+            add(Entrance::Put, &[Act::Kill(me), Act::EndTurn, Act::EndTurn]);
+        }
+        if self.source.contains("EXTRA_DEATHRATTLES") {
+            for at in 0..2 {
+                let dies = Act::Kill(Somebody::Minion(0, at));
+                add(entrance, &[dies]);
+                add(Entrance::Hand, &[Act::Come, dies]);
+            }
+        }
+        if self.source.contains("HERO_POWER_DOUBLE")
+            || self.source.contains("HEROPOWER_DAMAGE")
+            || self.source.contains("aura(YOUR_HERO_POWER")
+        {
             add(entrance, &[Act::HeroPower]);
         }
         if self.source.contains("ready(YOUR_HERO_POWER") {
@@ -167,7 +196,24 @@ impl<'a> Planner<'_, 'a> {
         {
             let turns = [Act::Play(it), Act::EndTurn, Act::EndTurn];
             add(Entrance::Hand, &[&turns[..], &[Act::Come]].concat());
-            add(Entrance::Put, &[&turns[..], &[Act::Kill(me)]].concat());
+        }
+        if self.source.contains("unlock(")
+            && self.needs.words.contains(&Word::Deathrattle)
+            && let Some(it) = self.props.minion_with(GameTag::OVERLOAD)
+        {
+            add(Entrance::Put, &[Act::Play(it), Act::EndTurn, Act::EndTurn, Act::Kill(me)]);
+        }
+        // Others of its name.
+        if self.source.contains(&format!("named({:?})", self.record.id)) {
+            add(Entrance::Hand, &[Act::Come, Act::Refill, Act::Again]);
+        }
+        if self.source.contains("ATTACK.of(THIS") {
+            add(Entrance::Put, &[Act::Strengthen(me), Act::EndTurn]);
+            add(Entrance::Put, &[Act::Strengthen(me), Act::Kill(me)]);
+        }
+        if self.source.contains("ready(") && self.needs.words.contains(&Word::Overkill) {
+            let hero = Somebody::Hero(0);
+            add(Entrance::Put, &[Act::Attack(hero, Somebody::Minion(1, 0)), Act::Attack(hero, Somebody::Hero(1))]);
         }
         if self.source.contains("also_damages") {
             let hero = Somebody::Hero(0);
@@ -203,14 +249,24 @@ impl<'a> Planner<'_, 'a> {
     /// What leads to a goal, and what leads just not there.
     fn towards(&self, goal: &Progress) -> Vec<Vec<Act<'a>>> {
         const MOST: usize = 8;
+        /// How many minions a crowded side has.
+        const MANY: usize = 6;
         let mut all = Vec::new();
-        let ways: Vec<Vec<Act<'a>>> = goal.on.iter().filter_map(|event| self.happening(event)).collect();
+        let happening = |event: &Event| self.happening(event);
+        let ways: Vec<Vec<Act<'a>>> = goal.on.iter().filter_map(happening).collect();
+        let deaths = goal.on.iter().all(|event| event.kind == EventKind::Death);
         match goal.goal {
             Goal::Times(n) | Goal::Sum(n) => {
                 let n = usize::try_from(n).unwrap_or(0);
                 let Some(one) = ways.first().filter(|_| n <= MOST) else { return all };
                 for times in [n, n.saturating_sub(1)] {
-                    let steps = std::iter::repeat_n([&one[..], &[Act::Refill]].concat(), times).flatten();
+                    let one = |at: usize| {
+                        // As many of theirs as there are, and then some of mine.
+                        let mine = deaths && at >= MANY;
+                        let dies = mine.then(|| vec![Act::Kill(Somebody::Minion(0, 0))]);
+                        [&dies.unwrap_or_else(|| one.clone())[..], &[Act::Refill]].concat()
+                    };
+                    let steps = (0..times).flat_map(one);
                     all.push(std::iter::once(Act::Come).chain(steps).collect());
                 }
             }
@@ -241,6 +297,9 @@ impl<'a> Planner<'_, 'a> {
             }
             EventKind::Draw => Some(vec![Act::Draw]),
             EventKind::HeroPower => Some(vec![Act::HeroPower]),
+            EventKind::Discover => self.props.discovers.first().map(|it| vec![Act::Play(it)]),
+            EventKind::Discard => Some(vec![Act::Discard(Somebody::Held(0, 0))]),
+            EventKind::Death => Some(vec![Act::Kill(Somebody::Minion(1, 0))]),
             EventKind::Attack => {
                 Some(vec![Act::Attack(Somebody::Hero(0), Somebody::Hero(1)), Act::EndTurn, Act::EndTurn])
             }
@@ -352,6 +411,12 @@ impl<'a> Planner<'_, 'a> {
                     all.push(vec![Act::Attack(Hero(0), Minion(1, 0)), Act::Attack(Hero(0), Hero(1))]);
                     all.push(vec![Act::Attack(This, Minion(1, 0)), Act::Attack(This, Minion(1, 1))]);
                 }
+            }
+            EventKind::Overload => {
+                let overloads = self.props.minion_with(GameTag::OVERLOAD);
+                all.extend(
+                    overloads.into_iter().flat_map(|it| [vec![Act::Play(it)], vec![Act::EndTurn, Act::Play(it)]]),
+                );
             }
             EventKind::Discard => {
                 all.extend([vec![Act::Discard(Held(0, 0))], vec![Act::Discard(Held(0, 1))]]);

@@ -41,19 +41,21 @@ impl Tale<'_, '_> {
                 return Some(());
             }
             for at in &dying {
+                self.table.bodies[*at].stood = self.table.beside(*at);
+            }
+            for at in &dying {
                 let (side, minion) = (self.table.bodies[*at].side, self.table.bodies[*at].is_minion());
                 let body = &self.table.bodies[*at];
                 // What others leave behind is known of simple ones alone.
                 let leaves = body.has(GameTag::DEATHRATTLE) && !self.is_own(*at);
                 (!leaves || self.props.spell(body.record).is_some()).then_some(())?;
-                // A piece of a Starship goes to the launchpad, which nobody counts here.
-                (!self.table.bodies[*at].record.has(GameTag::STARSHIP_PIECE)).then_some(())?;
                 self.table.leave(*at);
                 self.table.bodies[*at].spot = Spot::Dead;
                 if minion {
                     self.table.sides[side].corpses += 1;
                     self.table.did(Deed::Died, side, Some(*at));
                 }
+                self.build_starship(*at)?;
             }
             let reborn: Vec<usize> =
                 dying.iter().copied().filter(|at| self.table.bodies[*at].has(GameTag::REBORN)).collect();
@@ -64,7 +66,9 @@ impl Tale<'_, '_> {
                     && let Some(effects) = self.props.spell(body.record)
                 {
                     let scope = Scope { this: at, side: body.side, ..Scope::default() };
-                    self.text(effects, scope)?;
+                    for _ in 0..=self.player_number(body.side, GameTag::EXTRA_DEATHRATTLES_BASE)? {
+                        self.text(effects, scope.clone())?;
+                    }
                 }
                 if self.table.bodies[at].is_minion() || self.is_own(at) {
                     self.raise(EventKind::Death, Ref::Body(at), None, 1);
@@ -101,8 +105,9 @@ impl Tale<'_, '_> {
     pub fn holds_now(&mut self, condition: &Condition, scope: &Scope) -> Option<bool> {
         match condition {
             Condition::Chance(percent) if 100 % percent == 0 => {
-                self.force("Force(Yes)".to_owned());
-                Some(true)
+                let (lucky, outcome) = if self.plan.lucky { (true, "Yes") } else { (false, "No") };
+                self.force(format!("Force({outcome})"));
+                Some(lucky)
             }
             _ => self.table.fits(condition, Ref::Body(scope.this), scope),
         }
@@ -184,7 +189,7 @@ impl Tale<'_, '_> {
             Active::Hand => body.spot == Spot::Hand,
             Active::Deck => body.spot == Spot::Deck,
             Active::Graveyard => body.spot == Spot::Dead,
-            Active::Dormant => return None,
+            Active::Dormant => body.spot == Spot::Board && body.sleeps > 0,
             Active::Anywhere => true,
         };
         // Who comes does not hear itself come.
@@ -195,7 +200,7 @@ impl Tale<'_, '_> {
         // A Secret waits for the other's turn, or for the start of its own.
         let starts = heard.kind == EventKind::TurnStart;
         let sleeps = body.spot == Spot::Secret && self.table.active == side && !starts && self.lasts().is_none();
-        let asleep = body.spot == Spot::Board && body.sleeps > 0;
+        let asleep = body.spot == Spot::Board && body.sleeps > 0 && trigger.active != Active::Dormant;
         if !active
             || asleep
             || itself

@@ -1,9 +1,11 @@
 //! What keywords of single sets do, and the cards that they make: Lackeys, Jade Golems, treasures, soldiers.
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
+use cardwright_engine::script::bare::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::{Scope, is_such};
+use super::play::FOREVER;
 use super::table::{Body, Ref, Spot};
 use super::tale::Tale;
 
@@ -16,6 +18,51 @@ impl<'a> Tale<'_, 'a> {
             return Some(record);
         }
         self.props.tokens.iter().copied().find(|record| is_such(record, that) == Some(true))
+    }
+
+    /// Somebody gains so many of the Bonus Effects that it does not have, the first of them.
+    pub fn bonus_effects(&mut self, who: Ref, n: i64, scope: &Scope) -> Option<()> {
+        for _ in 0..n {
+            let Ref::Body(at) = who else { return None };
+            let lacks = |given: &&'static [Modifier]| {
+                given.iter().any(|it| matches!(it.what, Attribute::Tag(tag) if !self.table.bodies[at].has(tag)))
+            };
+            let left: Vec<&'static [Modifier]> = BONUS_EFFECTS.into_iter().filter(lacks).collect();
+            let Some(first) = left.first() else { return Some(()) };
+            self.force("Force(Number(0))".to_owned());
+            self.give(who, first, 1, scope)?;
+        }
+        Some(())
+    }
+
+    /// A piece that has died becomes part of its player's Starship, which stands there asleep.
+    pub fn build_starship(&mut self, piece: usize) -> Option<()> {
+        let (side, record) = (self.table.bodies[piece].side, self.table.bodies[piece].record);
+        if !record.has(GameTag::STARSHIP_PIECE) {
+            return Some(());
+        }
+        let building = self.table.sides[side].row.iter().find(|at| self.table.bodies[**at].has(GameTag::LAUNCHPAD));
+        let ship = if let Some(ship) = building {
+            *ship
+        } else {
+            let class = self.table.classes[side];
+            let ships = || self.props.tokens.iter().copied().filter(|it| it.has(GameTag::STARSHIP));
+            let of_class = ships().find(|it| it.classes().contains(&class));
+            let of_nobody = || ships().find(|it| it.classes().contains(&CardClass::Neutral));
+            let ship = self.table.add(Body::new(of_class.or_else(of_nobody)?, side, Spot::Away))?;
+            self.table.bodies[ship].tags.insert(GameTag::LAUNCHPAD);
+            self.table.bodies[ship].sleeps = FOREVER;
+            if !self.table.onto_board(ship, None) {
+                return Some(());
+            }
+            ship
+        };
+        let keywords = Body::new(record, side, Spot::Away).tags;
+        let body = &mut self.table.bodies[ship];
+        body.attack += record.attack().unwrap_or(0);
+        body.health += record.health().unwrap_or(0);
+        body.tags.extend(keywords.into_iter().filter(|tag| *tag != GameTag::STARSHIP_PIECE));
+        Some(())
     }
 
     /// The next Jade Golem: one larger than the last.

@@ -3,6 +3,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
+use super::pool::sleep;
 use super::table::{Ref, Spot};
 use super::tale::{Heard, Tale, Waiting};
 
@@ -41,12 +42,44 @@ impl Tale<'_, '_> {
         Some(())
     }
 
+    /// A card becomes its next rank in hand and deck, as often as its player's mana crystals allow.
+    pub fn rank_up(&mut self, side: usize) -> Option<()> {
+        let Some((n, into)) = self.ranks().filter(|_| !self.blank) else { return Some(()) };
+        for at in 0..self.table.bodies.len() {
+            let body = &self.table.bodies[at];
+            let held = matches!(body.spot, Spot::Hand | Spot::Deck) && body.side == side;
+            if held && self.is_own(at) && self.table.sides[side].crystals >= n {
+                let body = &mut self.table.bodies[at];
+                body.record = self.props.card(into)?;
+                body.print();
+                body.became = true;
+            }
+        }
+        Some(())
+    }
+
+    /// With how many mana crystals the card becomes its next rank, and which that is.
+    pub fn ranks(&self) -> Option<(i64, &'static str)> {
+        let ranks = |it: &Ability| if let Ability::Ranks(n, into) = it { Some((i64::from(*n), *into)) } else { None };
+        self.abilities.iter().find_map(ranks)
+    }
+
+    /// Another card that comes asleep does so.
+    pub fn fall_asleep(&mut self, at: usize) {
+        if let Some(turns) = sleep(self.table.bodies[at].record).filter(|_| !self.is_own(at)) {
+            self.table.bodies[at].sleeps = turns;
+            self.table.bodies[at].tags.insert(GameTag::DORMANT);
+        }
+    }
+
     /// It wakes, if it sleeps.
     pub fn awaken(&mut self, at: usize) -> Option<()> {
         let body = &mut self.table.bodies[at];
         if body.sleeps == 0 {
             return Some(());
         }
+        // What others do then is not known.
+        (!body.record.text.contains("awakens") || body.record.id == self.record.id).then_some(())?;
         body.sleeps = 0;
         body.fresh = true;
         body.tags.remove(&GameTag::DORMANT);

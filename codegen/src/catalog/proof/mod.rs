@@ -7,6 +7,7 @@
 mod acts;
 mod aim;
 mod asked;
+mod before;
 mod change;
 mod deeds;
 mod dice;
@@ -18,6 +19,7 @@ mod keyword;
 mod later;
 mod mutants;
 mod needs;
+mod part;
 mod planner;
 mod play;
 mod pool;

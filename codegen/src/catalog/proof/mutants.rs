@@ -82,6 +82,13 @@ fn ability(of: &Ability) -> Changed<Ability> {
             let one = |n| (Mutation::Amount, Ability::Dormant(n));
             std::iter::once(one(n + 1)).chain((*n > 1).then(|| one(n - 1))).collect()
         }
+        Ability::Ranks(n, id) => vec![(Mutation::Amount, Ability::Ranks(n + 1, id))],
+        Ability::ChooseOne(ids) => {
+            list(ids, |_| Vec::new()).into_iter().map(|(kind, ids)| (kind, Ability::ChooseOne(ids))).collect()
+        }
+        Ability::Titan(ids) => {
+            list(ids, |_| Vec::new()).into_iter().map(|(kind, ids)| (kind, Ability::Titan(ids))).collect()
+        }
         Ability::Infuse(n, id) => {
             let one = |n| (Mutation::Amount, Ability::Infuse(n, id));
             std::iter::once(one(n + 1)).chain((*n > 1).then(|| one(n - 1))).collect()
@@ -107,7 +114,20 @@ fn list<T: Copy>(items: &[T], vary: impl Fn(&T) -> Changed<T>) -> Changed<&'stat
 }
 
 fn effects(of: &[Effect]) -> Changed<&'static [Effect]> {
-    list(of, effect)
+    let mut all = list(of, effect);
+    // Who is chosen is chosen all the same where another effect names the same.
+    let again = |at: usize| {
+        let names = |effect: &Effect| match effect.verb {
+            Verb::MakeAttack(which) => which == of[at].to,
+            _ => false,
+        };
+        of[at].verb == Verb::Look && of[at].to.is_target() && of[at + 1..].iter().any(names)
+    };
+    for at in (0..of.len()).filter(|at| again(*at)) {
+        let without: Vec<Effect> = of.iter().enumerate().filter(|(it, _)| *it != at).map(|(_, it)| *it).collect();
+        all.retain(|(kind, effects)| *kind != Mutation::Dropped || *effects != without);
+    }
+    all
 }
 
 fn effect(of: &Effect) -> Changed<Effect> {
@@ -155,6 +175,7 @@ const fn counts(of: &Effect) -> bool {
                 | Verb::DestroyCrystals
                 | Verb::Corpses
                 | Verb::Dormant
+                | Verb::BonusEffect
                 | Verb::Times(_)
         ),
     }

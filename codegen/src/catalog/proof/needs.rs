@@ -27,6 +27,8 @@ pub(super) struct Needs {
     pub armor: i64,
     /// Of what there must be so many.
     pub many: Vec<(Side, Place, i16)>,
+    /// What must not be in the deck.
+    pub absent: Vec<Condition>,
     pub overloaded: bool,
     pub spell_damage: bool,
     /// A goal that is counted to.
@@ -62,6 +64,7 @@ impl Needs {
             Ability::Several(several) => several.iter().for_each(|power| self.ability(&power.ability)),
             Ability::Text(text) => {
                 self.words.push(text.word);
+                self.kindred |= text.word == Word::Kindred;
                 self.combo |= text.word == Word::Combo;
                 self.condition(&text.when);
                 self.effects(text.effects);
@@ -75,6 +78,11 @@ impl Needs {
             }
             Ability::Quest(progress) | Ability::DormantUntil(progress) => {
                 self.goal = Some(*progress);
+                let times = if let Goal::Times(n) | Goal::Sum(n) = progress.goal { n } else { 1 };
+                if progress.on.iter().any(|event| event.kind == EventKind::Discard) {
+                    self.at.push((Side::Friendly, Place::Hand, Condition::Always));
+                    self.many.push((Side::Friendly, Place::Hand, times + 1));
+                }
                 self.effects(progress.then);
             }
             _ => {}
@@ -87,19 +95,27 @@ impl Needs {
         if let Gives::Modifiers(modifiers) = aura.gives {
             for modifier in modifiers {
                 self.per(&modifier.amount.per, modifier.amount.n);
+                if modifier.what == Attribute::Tag(GameTag::EXTRA_DEATHRATTLES_BASE) {
+                    self.at.push((Side::Friendly, Place::Minions, Condition::Has(GameTag::DEATHRATTLE)));
+                }
             }
+        }
+    }
+
+    /// What has to be there so that it can happen.
+    fn listened(&mut self, event: &Event) {
+        match event.kind {
+            EventKind::Discard => self.at.push((Side::Friendly, Place::Hand, event.what)),
+            EventKind::Draw if !event.what.is_always() => {
+                self.at.push((Side::Friendly, Place::Deck, event.what));
+            }
+            _ => {}
         }
     }
 
     fn trigger(&mut self, trigger: &Trigger) {
         self.events.push(trigger.on);
-        match trigger.on.kind {
-            EventKind::Discard => self.at.push((Side::Friendly, Place::Hand, trigger.on.what)),
-            EventKind::Draw if !trigger.on.what.is_always() => {
-                self.at.push((Side::Friendly, Place::Deck, trigger.on.what));
-            }
-            _ => {}
-        }
+        self.listened(&trigger.on);
         self.selector(&trigger.on.who);
         self.condition(&trigger.on.what);
         self.condition(&trigger.when);
@@ -122,6 +138,7 @@ impl Needs {
                 | Verb::ToDeck(what, _)
                 | Verb::Transform(what)
                 | Verb::Cast(what)
+                | Verb::Begin(what)
                 | Verb::Equip(what) => {
                     self.what(what);
                 }
@@ -131,6 +148,14 @@ impl Needs {
                     let that = that.filter(|condition| !condition.is_always()).collect::<Vec<_>>();
                     let that = Condition::All(Box::leak(that.into_boxed_slice()));
                     self.at.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
+                }
+                Verb::DrawUntil => {
+                    // With more than that nothing else is drawn.
+                    self.many.push((Side::Friendly, Place::Hand, effect.amount.n + 1));
+                    if effect.amount.per != Per::One {
+                        self.many.push((Side::Enemy, Place::Hand, 6));
+                    }
+                    self.at.push((Side::Friendly, Place::Hand, Condition::Always));
                 }
                 Verb::Inherit(which) => {
                     let that = Condition::Has(GameTag::DEATHRATTLE);
@@ -160,6 +185,7 @@ impl Needs {
                 Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().for_each(|text| self.effects(text)),
                 Verb::Later(trigger) => {
                     self.given.push(trigger.on);
+                    self.listened(&trigger.on);
                     self.selector(&trigger.on.who);
                     self.condition(&trigger.on.what);
                     self.effects(trigger.then);
@@ -167,6 +193,12 @@ impl Needs {
                 Verb::Give(modifiers) | Verb::Lend(modifiers, _) => {
                     for modifier in *modifiers {
                         self.per(&modifier.amount.per, 1);
+                        // Somebody who can lose it.
+                        if let (Attribute::Tag(tag), Op::Set, 0) = (modifier.what, modifier.op, modifier.amount.n)
+                            && let Source::At(side, place) = effect.to.from
+                        {
+                            self.at.push((side, place, Condition::Has(tag)));
+                        }
                     }
                 }
                 _ => {}
@@ -177,7 +209,7 @@ impl Needs {
     fn what(&mut self, what: &What) {
         match what {
             What::CopyOf(which) | What::Themselves(which) => self.selector(which),
-            What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => self.past.push((*past, 1)),
+            What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => self.did(past, 1),
             _ => {}
         }
     }
@@ -236,6 +268,9 @@ impl Needs {
                     && *n > 1
                 {
                     self.many.push((side, place, *n));
+                }
+                if let (Source::At(Side::Friendly, Place::Deck), Cmp::AtMost, 0) = (which.from, cmp, n) {
+                    self.absent.extend(which.that.into_iter().filter(|that| !that.is_always()));
                 }
                 self.selector(which);
             }

@@ -2,13 +2,13 @@
 use std::cell::RefCell;
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use super::Props;
 use super::asked::is_such;
 use super::needs::Needs;
-use super::stage::{Act, Plan, Somebody, Stage};
+use super::stage::{Plan, Stage};
 
 /// A weapon and a Secret that do nothing here, and the coin.
 pub(super) const WEAPON: &str = "CS2_106";
@@ -19,8 +19,11 @@ pub(super) const COIN: &str = "GAME_005";
 pub(super) struct Planner<'p, 'a> {
     pub props: &'p Props<'a>,
     pub record: &'a CardRecord,
+    pub class: CardClass,
     pub needs: Needs,
     pub source: &'p str,
+    /// The option that is taken.
+    pub option: Option<usize>,
     /// What was looked for in the pool already: each stage asks for the same.
     pub sought: RefCell<Vec<Sought<'a>>>,
 }
@@ -38,6 +41,8 @@ enum Decks {
     Full,
     /// What the text asks for, and a few plain minions.
     Known,
+    /// What the text asks for at the bottom.
+    Deep,
     /// Cards that are not what it asks for.
     Other,
     /// Nothing.
@@ -56,6 +61,8 @@ impl<'a> Planner<'_, 'a> {
         });
         let known: &[Decks] = if self.source.contains("shuffle(") && !self.speaks_of(Place::Deck) {
             &[Decks::Empty]
+        } else if self.source.contains("YOUR_DECK.last(") {
+            &[Decks::Deep, Decks::Known, Decks::Other, Decks::Empty]
         } else if self.speaks_of(Place::Deck) || self.source.contains("(25, &YOUR_DECK") {
             &[Decks::Known, Decks::Other, Decks::Empty]
         } else {
@@ -70,17 +77,26 @@ impl<'a> Planner<'_, 'a> {
             boards.into_iter().map(move |(friends, enemies)| (mask, self.stage(&mask, decks, &friends, &enemies)))
         });
         let aims = self.source.contains("A_") || self.source.contains("TARGET");
+        let chances = self.source.contains("chance(");
         stages.flat_map(move |(mask, stage)| {
             let acts = self.acts(mask[6], &stage);
-            let both: &[bool] = if aims { &[false, true] } else { &[false] };
+            // Whom it is pointed at first, and whether chances come true.
+            let ways: &[(bool, bool)] = match (aims, chances) {
+                (true, true) => &[(false, true), (true, true), (false, false)],
+                (true, false) => &[(false, true), (true, true)],
+                (false, true) => &[(false, true), (false, false)],
+                (false, false) => &[(false, true)],
+            };
             acts.into_iter().flat_map(move |(entrance, acts)| {
-                let plan = |friend_first: &bool| Plan {
+                let plan = |(friend_first, lucky): &(bool, bool)| Plan {
                     stage: stage.clone(),
                     entrance,
                     acts: acts.clone(),
                     friend_first: *friend_first,
+                    option: self.option,
+                    lucky: *lucky,
                 };
-                both.iter().map(plan).collect::<Vec<_>>()
+                ways.iter().map(plan).collect::<Vec<_>>()
             })
         })
     }
@@ -112,9 +128,19 @@ impl<'a> Planner<'_, 'a> {
             self.props.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
         match decks {
             Decks::Full | Decks::Empty => Vec::new(),
+            Decks::Deep => {
+                // The uppermost of those at the bottom.
+                let (below, above) = plain.split_at(plain.len().min(2));
+                [below, &found[..found.len().min(1)], above, &[self.sturdy()]].concat()
+            }
             Decks::Known => {
                 let misses: Vec<&CardRecord> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
                 [&plain[..], &[self.sturdy()], found, &misses].concat()
+            }
+            Decks::Other if !self.needs.absent.is_empty() => {
+                // Of what must not be there nothing, of the rest all.
+                let absent = |it: &&CardRecord| !self.needs.absent.iter().any(|that| loosely(it, that));
+                [&plain[..], &[self.sturdy()], found].concat().into_iter().filter(absent).collect()
             }
             Decks::Other => self.misfit(asked).map(|it| vec![it; 5]).unwrap_or_default(),
         }
@@ -126,8 +152,9 @@ impl<'a> Planner<'_, 'a> {
 
     /// Whether it makes a difference to go without.
     fn matters(&self, toy: usize) -> bool {
+        let spoken = |places: &[Place]| places.iter().any(|place| self.speaks_of(*place));
         match toy {
-            0 => self.speaks_of(Place::Hand) || self.speaks_of(Place::Locations),
+            0 => spoken(&[Place::Hand, Place::Locations, Place::Launchpad]),
             1 => self.speaks_of(Place::Deck),
             2 => self.speaks_of(Place::Secrets),
             3 => self.speaks_of(Place::Weapon) || self.hero_attacks(),
@@ -167,7 +194,8 @@ impl<'a> Planner<'_, 'a> {
 
     pub(super) fn hero_attacks(&self) -> bool {
         let past = self.needs.past.iter().any(|(past, _)| past.deed == Deed::HeroAttack);
-        past || self.needs.events.iter().any(|event| event.kind == EventKind::Attack)
+        let towards = self.needs.goal.map_or(&[][..], |goal| goal.on);
+        past || self.needs.events.iter().chain(towards).any(|event| event.kind == EventKind::Attack)
             || self.source.contains("ATTACK.of(YOUR_HERO)")
     }
 
@@ -194,8 +222,18 @@ impl<'a> Planner<'_, 'a> {
         found
     }
 
+    /// Whether a card is of another class, where that is asked.
+    fn is_of_class(&self, record: &CardRecord, that: &Condition) -> bool {
+        let of = record.classes().first().copied().unwrap_or(CardClass::Neutral);
+        match that {
+            Condition::AnotherClass => of != CardClass::Neutral && of != self.class,
+            Condition::All(parts) => parts.iter().all(|part| self.is_of_class(record, part)),
+            _ => true,
+        }
+    }
+
     fn look_for(&self, that: &Condition, play: bool) -> Option<&'a CardRecord> {
-        let fits = |it: &&&CardRecord| loosely(it, that) && it.cost() <= Some(10);
+        let fits = |it: &&&CardRecord| loosely(it, that) && self.is_of_class(it, that) && it.cost() <= Some(10);
         self.props.plain.iter().find(fits).copied().or_else(|| {
             let pool = self.props.pool.iter().filter(|it| it.id != self.record.id);
             if let Some(named) = named(that).and_then(|id| self.props.card(id)) {
@@ -206,7 +244,12 @@ impl<'a> Planner<'_, 'a> {
                 let simple = self.props.spells.iter().chain(&self.props.minions);
                 let alone =
                     pool.clone().filter(|it| self.props.is_alone(it) && it.card_type() == Some(CardType::Minion));
-                simple.chain(alone).find(fits).copied()
+                // What lies there until something happens, or is used.
+                let lies = |it: &&&CardRecord| {
+                    let bare = it.card_type() == Some(CardType::Weapon) && self.props.is_alone(it);
+                    it.has(GameTag::SECRET) || bare || it.card_type() == Some(CardType::Location)
+                };
+                simple.chain(alone).chain(pool.clone().filter(lies)).chain(&self.props.quests).find(fits).copied()
             } else {
                 let still = |it: &&&CardRecord| !it.text.contains("Costs (") && !it.text.contains("in your hand");
                 pool.clone().filter(still).find(fits).copied()
@@ -241,7 +284,7 @@ impl<'a> Planner<'_, 'a> {
                 found.extend(dead);
             }
             found.dedup_by_key(|it| &it.id);
-            found.truncate(2);
+            found.truncate(3);
             found
         };
         let (friends, enemies) = (on_board(Side::Friendly), on_board(Side::Enemy));
@@ -268,6 +311,8 @@ impl<'a> Planner<'_, 'a> {
             (with(&friends, &big), with(&exact, &[])),
             (weak.clone(), with(&weak, &[])),
             (big.clone(), with(&exact, &big)),
+            (with(&weak, &[plain]), with(&weak, &[plain])),
+            (with(&friends, &[plain]), vec![plain; 3]),
             (vec![plain; 6], vec![plain; 6]),
         ];
         if self.needs.words.iter().any(|word| matches!(word, Word::HonorableKill)) {
@@ -278,6 +323,12 @@ impl<'a> Planner<'_, 'a> {
             let taunt: Vec<&CardRecord> = self.props.minion_with(GameTag::TAUNT).into_iter().collect();
             let row = [&taunt[..], &[plain], &taunt[..]].concat();
             boards.insert(0, (row.clone(), row));
+        }
+        if self.source.contains("silence(") && self.source.contains("destroy(") {
+            // What is silenced and destroyed leaves nothing behind.
+            let leaves: Vec<&CardRecord> =
+                self.props.minions.iter().copied().filter(|it| it.has(GameTag::DEATHRATTLE)).take(1).collect();
+            boards.insert(0, (with(&leaves, &[plain]), with(&leaves, &[plain])));
         }
         if self.source.contains("lose_shield") {
             let shield: Vec<&CardRecord> = self.props.minion_with(GameTag::DIVINE_SHIELD).into_iter().collect();
@@ -299,10 +350,14 @@ impl<'a> Planner<'_, 'a> {
     ) -> Stage<'a> {
         let plain = self.sturdy();
         let mut stage = Stage { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Stage::default() };
+        // Whose Deathrattle happens must be known to have a simple one, and what is cast to do one simple thing.
+        let rattles =
+            ["gain_deathrattle_of(", "Word::Deathrattle", "cast(the("].iter().any(|word| self.source.contains(word));
         let cards = |side, place| -> Vec<&'a CardRecord> {
             let mut found: Vec<&CardRecord> = Vec::new();
             for that in self.asked(side, &[place]) {
-                if let Some(it) = self.prop(&that, false)
+                let simple = if rattles { self.prop(&that, true) } else { None };
+                if let Some(it) = simple.or_else(|| self.prop(&that, false))
                     && !found.iter().any(|other| other.id == it.id)
                 {
                     found.push(it);
@@ -359,7 +414,15 @@ impl<'a> Planner<'_, 'a> {
                 stage.their_top = self.known(decks, &self.asked(Side::Enemy, &[Place::Deck]), &found);
             }
         }
-        if self.needs.words.contains(&Word::WhenDrawn) {
+        let comes = |event: &Event| event.kind == EventKind::ToHand && event.what == ITSELF;
+        let own = format!("YOUR_DECK.that(named({:?})", self.record.id);
+        if self.source.contains(&own) {
+            stage.top.push(self.record);
+        }
+        if self.source.contains("cost_at_least(") && mask[0] {
+            stage.hand.extend(self.props.plain.iter().find(|it| it.cost() == Some(1)));
+        }
+        if self.needs.words.contains(&Word::WhenDrawn) || self.needs.events.iter().any(comes) {
             stage.top.push(self.record);
         }
         for (side, place, n) in self.needs.many.iter().filter(|_| mask[6]) {
@@ -405,7 +468,7 @@ impl<'a> Planner<'_, 'a> {
         if mask[4] && self.wounds() {
             stage.wounds = true;
             stage.hero_wounds =
-                ["heal", "LIFESTEAL", "YOUR_HERO.that(HEALTH"].iter().any(|word| self.source.contains(word))
+                ["heal", "LIFESTEAL", "_HERO.that(HEALTH"].iter().any(|word| self.source.contains(word))
                     || self.record.has(GameTag::LIFESTEAL);
         }
         if mask[5] && self.crystals() {
@@ -423,107 +486,17 @@ impl<'a> Planner<'_, 'a> {
         if mask[8] && self.corpses() {
             stage.corpses = Some(if self.source.contains("CORPSES.of") { 3 } else { 30 });
         }
+        if self.speaks_of(Place::Launchpad) && mask[0] {
+            stage.friends.splice(0..0, self.props.piece);
+        }
         if self.speaks_of(Place::Locations) && mask[0] {
             let location = |it: &&&CardRecord| it.card_type() == Some(CardType::Location) && it.id != self.record.id;
             stage.friends.extend(self.props.pool.iter().find(location));
+            if self.needs.at.iter().any(|(side, at, _)| *at == Place::Locations && *side != Side::Friendly) {
+                stage.enemies.extend(self.props.pool.iter().find(location));
+            }
         }
         stage
-    }
-
-    /// Spells that give the hero so much Armor.
-    fn arm(&self, n: i64) -> Vec<Act<'a>> {
-        let armor = |it: &CardRecord| match self.props.spell(it) {
-            Some([effect]) if effect.verb == Verb::Armor => i64::from(effect.amount.n),
-            _ => 0,
-        };
-        let enough = |it: &&&CardRecord| armor(it) >= n && it.collectible();
-        let spells = self.props.spells.iter();
-        let one = spells.clone().filter(enough).min_by_key(|it| armor(it));
-        if let Some(one) = one {
-            return vec![Act::Play(one)];
-        }
-        let most = spells.filter(|it| armor(it) > 0 && it.collectible()).max_by_key(|it| armor(it));
-        let Some(most) = most else { return Vec::new() };
-        let times = usize::try_from((n + armor(most) - 1) / armor(most)).unwrap_or(1).min(4);
-        std::iter::repeat_n([Act::Play(most), Act::Refill], times).flatten().collect()
-    }
-
-    /// What has to be done before.
-    pub(super) fn before(&self, stage: &Stage<'a>) -> Vec<Act<'a>> {
-        let mut acts = Vec::new();
-        let coin = self.props.card(COIN);
-        let mut turns = 0;
-        for (past, n) in self.needs.past.iter().filter(|(past, _)| past.side != Side::Enemy || past.deed == Deed::Died)
-        {
-            let one = match past.deed {
-                Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Act::Play),
-                Deed::Cast => {
-                    let spell = if past.that.is_always() {
-                        coin
-                    } else {
-                        self.props.spells.iter().copied().find(|it| loosely(it, &past.that))
-                    };
-                    spell.map(Act::Play)
-                }
-                Deed::Died => {
-                    let (side, row) = if past.side == Side::Enemy { (1, &stage.enemies) } else { (0, &stage.friends) };
-                    let at = row.iter().position(|it| loosely(it, &past.that));
-                    at.map(|at| Act::Kill(Somebody::Minion(side, at)))
-                }
-                Deed::HeroPower => Some(Act::HeroPower),
-                Deed::HeroAttack => Some(Act::Attack(Somebody::Hero(0), Somebody::Hero(1))),
-                Deed::Drawn => Some(Act::Draw),
-                Deed::Discarded => {
-                    let hand = stage.hand.iter().position(|it| loosely(it, &past.that));
-                    hand.map(|at| Act::Discard(Somebody::Held(0, at)))
-                }
-                Deed::HeroHurt => Some(Act::Hurt(Somebody::Hero(0), 1)),
-                Deed::HeroHealed => {
-                    acts.push(Act::Hurt(Somebody::Hero(0), 3));
-                    Some(Act::Restore(Somebody::Hero(0), 1))
-                }
-                Deed::Restored => {
-                    acts.push(Act::Hurt(Somebody::Hero(0), 3));
-                    self.props.healing().map(|it| Act::Aim(it, Somebody::Hero(0)))
-                }
-                Deed::Discovered => self.props.discovers.first().map(|it| Act::Play(it)),
-                _ => None,
-            };
-            let Some(one) = one else { continue };
-            acts.extend(std::iter::repeat_n(one, usize::try_from(*n).unwrap_or(1).min(6)));
-            turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
-        }
-        if self.needs.armor > 0 {
-            acts.extend(self.arm(self.needs.armor));
-        }
-        if self.needs.overloaded {
-            acts.extend(self.props.minion_with(GameTag::OVERLOAD).map(Act::Play));
-        }
-        if self.needs.kindred {
-            let races = self.record.races();
-            let kin = |it: &&&CardRecord| {
-                it.races().iter().any(|race| races.contains(race))
-                    || (it.school().is_some() && it.school() == self.record.school())
-            };
-            let one = self.props.plain.iter().chain(&self.props.spells).find(kin);
-            acts.extend(one.map(|it| Act::Play(it)));
-            turns = 2;
-        }
-        acts.extend(std::iter::repeat_n(Act::EndTurn, turns));
-        if self.source.contains("refresh(") {
-            acts.push(Act::Play(self.sturdy()));
-        }
-        if self.source.contains("FROZEN") {
-            let freezes = |it: &&&CardRecord| it.text.contains("Freeze") && it.text.contains("all");
-            acts.extend(self.props.spells.iter().find(freezes).map(|it| Act::Play(it)));
-        }
-        if self.needs.combo {
-            acts.extend(coin.map(Act::Play));
-        }
-        if !acts.is_empty() && !self.crystals() {
-            acts.push(Act::Refill);
-        }
-        acts
     }
 }
 

@@ -15,8 +15,8 @@ impl Tale<'_, '_> {
         self.play(0, Some(aim))
     }
 
-    /// The words whose texts happen when a card is played.
-    pub fn playing(&self, at: usize) -> Vec<Text> {
+    /// The words whose texts happen when a card is played, or when it is `used`.
+    pub fn playing(&self, at: usize, used: bool) -> Vec<Text> {
         let body = &self.table.bodies[at];
         let side = &self.table.sides[body.side];
         let hand = &side.hand;
@@ -25,11 +25,17 @@ impl Tale<'_, '_> {
             self.abilities.iter().filter_map(|it| if let Ability::Text(text) = it { Some(*text) } else { None });
         let mut found: Vec<Text> = texts
             .filter(|text| match text.word {
-                Word::Spell | Word::Battlecry | Word::Use => true,
+                Word::Use => used,
+                _ if used => false,
+                Word::Spell | Word::Battlecry => true,
                 Word::Combo => side.played > 0,
                 Word::Outcast => outer,
                 Word::Quickdraw => body.held == self.table.turn,
                 Word::Finale => side.mana == body.cost,
+                Word::Kindred => {
+                    let scope = Scope { this: at, side: body.side, ..Scope::default() };
+                    self.table.fits(&Condition::Kindred, Ref::Body(at), &scope) == Some(true)
+                }
                 _ => false,
             })
             .collect();
@@ -106,7 +112,7 @@ impl Tale<'_, '_> {
         let you = self.table.bodies[at].side;
         let cost = self.shown_cost(at)?.max(0);
         (cost <= self.table.sides[you].mana).then_some(())?;
-        let texts: Vec<Text> = if own { self.playing(at) } else { Vec::new() };
+        let texts: Vec<Text> = if own { self.playing(at, false) } else { Vec::new() };
         // A spell whose first words find nobody may not be played at all.
         if let Some(first) = texts.first().and_then(|text| text.effects.first())
             && record.card_type() == Some(CardType::Spell)
@@ -115,6 +121,9 @@ impl Tale<'_, '_> {
             let scope = Scope { this: at, side: you, ..Scope::default() };
             (!self.table.candidates(&first.to, &scope)?.is_empty()).then_some(())?;
         }
+        // Nobody has the same Secret twice.
+        let lies = |body: &Body| body.spot == Spot::Secret && body.side == you && body.record.id == record.id;
+        (!self.table.bodies.iter().any(lies)).then_some(())?;
         let mut scope = Scope { this: at, side: you, ..Scope::default() };
         if !own {
             scope.target = whom.or(Some(Ref::Hero(1 - you)));
@@ -130,7 +139,10 @@ impl Tale<'_, '_> {
                 Some(who) => format!("On({})", self.table.name(who)?),
                 None => "Nothing".to_owned(),
             };
-            self.steps.push(format!("Play({:?}, {at_it})", record.id));
+            self.steps.push(match self.plan.option {
+                Some(option) => format!("PlayOption({:?}, {option}, {at_it})", record.id),
+                None => format!("Play({:?}, {at_it})", record.id),
+            });
         }
         let hand = &self.table.sides[you].hand;
         let ends = hand.first() == Some(&at) || hand.last() == Some(&at);
@@ -140,7 +152,11 @@ impl Tale<'_, '_> {
         let side = &mut self.table.sides[you];
         side.mana -= cost;
         side.played += 1;
-        side.overloaded += record.tag(GameTag::OVERLOAD).unwrap_or(0);
+        let overload = record.tag(GameTag::OVERLOAD).unwrap_or(0);
+        side.overloaded += overload;
+        if overload > 0 {
+            self.raise(EventKind::Overload, Ref::Player(you), Some(Ref::Body(at)), overload);
+        }
         self.table.leave(at);
         self.leave_copies(at)?;
         if record.card_type() != Some(CardType::Spell) {
@@ -206,7 +222,7 @@ impl Tale<'_, '_> {
                 let effects = self.props.spell(record)?;
                 self.text(effects, scope)?;
             }
-        } else if record.has(GameTag::BATTLECRY) {
+        } else if record.has(GameTag::BATTLECRY) || record.has(GameTag::OUTCAST) {
             let effects = self.props.spell(record)?;
             self.text(effects, scope)?;
         }
@@ -229,7 +245,7 @@ impl Tale<'_, '_> {
     }
 
     pub fn use_it(&mut self, at: usize, aim: Option<Option<Ref>>) -> Option<()> {
-        let texts = self.playing(at);
+        let texts = self.playing(at, true);
         let mut scope = Scope { this: at, side: 0, ..Scope::default() };
         let target = self.aim_at(&texts, &scope, aim, true)?;
         if self.broken {
@@ -251,7 +267,8 @@ impl Tale<'_, '_> {
             self.table.bodies[at].attacks = 1;
             self.table.sides[0].mana -= self.shown_cost(at)?;
         } else {
-            self.steps.push(format!("Use({}, 0, {at_it})", self.table.name(Ref::Body(at))?));
+            let option = self.plan.option.unwrap_or(0);
+            self.steps.push(format!("Use({}, {option}, {at_it})", self.table.name(Ref::Body(at))?));
             if self.table.bodies[at].attacks > 0 {
                 self.broken = true;
                 return Some(());
@@ -270,7 +287,7 @@ impl Tale<'_, '_> {
             self.table.did(Deed::HeroPower, 0, None);
             self.raise(EventKind::HeroPower, Ref::Player(0), None, 1);
             self.flush()?;
-        } else {
+        } else if self.record.card_type() == Some(CardType::Location) {
             self.table.bodies[at].damage += 1;
             self.raise(EventKind::Ability, Ref::Body(at), None, 1);
             self.flush()?;

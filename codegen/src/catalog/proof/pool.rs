@@ -33,6 +33,10 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     if keywords_alone(record) {
         return !record.has(GameTag::DORMANT);
     }
+    // A location waits until it is used.
+    if record.card_type() == Some(CardType::Location) {
+        return true;
+    }
     let text = plain(&record.text);
     // What happens at another time says nothing yet.
     let now =
@@ -40,6 +44,16 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     let body = matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon));
     let tail = LATER.iter().filter_map(|start| text.find(start)).min().unwrap_or(text.len());
     body && !now(&text[..tail]) && !text.contains("Dormant") && !text.contains("Colossal")
+}
+
+/// For how many turns a minion sleeps that does nothing else when it comes.
+pub(super) fn sleep(record: &CardRecord) -> Option<i64> {
+    let text = plain(&record.text);
+    let (turns, rest) = text.strip_prefix("Dormant for ")?.split_once(" turn")?;
+    let rest = rest.trim_start_matches(['s', '.', ' ']);
+    let later = rest.find("When this awakens").unwrap_or(rest.len());
+    let quiet = !NOW.iter().any(|word| rest[..later].contains(word));
+    turns.parse().ok().filter(|_| quiet && record.card_type() == Some(CardType::Minion))
 }
 
 /// Whether a card in the hand is worth what it costs: it neither changes that nor does something there.
@@ -73,7 +87,10 @@ pub(super) fn fit<'a>(
     let fits = |record: &&CardRecord| is_in(tale.class, record, that, classes) == Some(true);
     let simple =
         tale.props.plain.iter().copied().filter(fits).find(|it| !to_play || it.card_type() == Some(CardType::Minion));
-    simple.or_else(|| {
+    // Of those that leave something behind one of which that is known.
+    let rattles = |it: &&CardRecord| it.has(GameTag::DEATHRATTLE) && it.id != tale.record.id;
+    let leaves = || tale.props.minions.iter().copied().filter(rattles).find(fits);
+    simple.or_else(|| leaves().filter(|_| asks_for(that, GameTag::DEATHRATTLE))).or_else(|| {
         // Two of them: the one may be the card itself.
         let find = || {
             let pool = tale.props.pool.iter().copied().filter(fits);
@@ -82,6 +99,15 @@ pub(super) fn fit<'a>(
         let key = format!("{that:?} {classes:?} {:?} {to_play}", tale.class);
         tale.props.sought(key, find).into_iter().find(|it| it.id != tale.record.id)
     })
+}
+
+/// Whether a keyword is asked for.
+fn asks_for(that: &Condition, keyword: GameTag) -> bool {
+    match that {
+        Condition::Has(tag) => *tag == keyword,
+        Condition::All(parts) => parts.iter().any(|part| asks_for(part, keyword)),
+        _ => false,
+    }
 }
 
 /// Cards that are no members of a pool, each for one reason alone where that can be.

@@ -32,6 +32,12 @@ pub(in crate::catalog) struct Props<'a> {
     pub minions: Vec<&'a CardRecord>,
     /// Cards that Discover one.
     pub discovers: Vec<&'a CardRecord>,
+    /// Quests that are read.
+    pub quests: Vec<&'a CardRecord>,
+    /// A piece of a Starship that does nothing else.
+    pub piece: Option<&'a CardRecord>,
+    /// One that excavates.
+    pub excavates: Option<&'a CardRecord>,
     /// What players do not put into decks, each name that only one card has.
     pub tokens: Vec<&'a CardRecord>,
     /// The Hero Powers of the basic heroes.
@@ -59,7 +65,14 @@ impl<'a> Props<'a> {
         let discovering =
             |effects: &[Effect]| effects.iter().any(|effect| matches!(effect.verb, Verb::Discover { .. }));
         let discovers = simple.iter().filter(|(_, effects)| discovering(effects)).map(|(record, _)| *record).collect();
-        let others = simple.iter().filter(|(_, effects)| !discovering(effects)).map(|(record, _)| *record);
+        let is_quest = |record: &CardRecord| record.has(GameTag::QUEST);
+        let quests = simple.iter().map(|(record, _)| *record).filter(|record| is_quest(record)).collect();
+        let digging =
+            |effects: &[Effect]| effects.iter().any(|effect| effect.verb == Verb::Deed(KeywordAction::Excavate));
+        let excavates = simple.iter().find(|(_, effects)| digging(effects)).map(|(record, _)| *record);
+        let plainly = |effects: &[Effect]| !discovering(effects) && !digging(effects);
+        let others =
+            simple.iter().filter(|(record, effects)| plainly(effects) && !is_quest(record)).map(|(record, _)| *record);
         let (spells, minions) = others.partition(|record| record.card_type() == Some(CardType::Spell));
         let chosen: Vec<&CardRecord> = homes.keys().filter_map(|id| all.get(id)).collect();
         let such = |fits: fn(&CardRecord) -> bool| {
@@ -68,6 +81,11 @@ impl<'a> Props<'a> {
         let (alone, quiet, still) = (such(keywords_alone), such(pool::is_quiet), such(pool::is_still));
         // A minion without Health is nothing until it is put together in the collection.
         let complete = |record: &&CardRecord| record.card_type() != Some(CardType::Minion) || record.health() > Some(0);
+        let quiet_piece = |it: &&CardRecord| {
+            let says_more = it.text.contains([':', '.']);
+            it.has(GameTag::STARSHIP_PIECE) && it.collectible() && !says_more
+        };
+        let piece = chosen.iter().copied().find(quiet_piece);
         let pool = chosen.iter().copied().filter(|record| record.collectible()).filter(complete).collect();
         let plain = super::plain_minions(all, homes);
         // One that nothing shows is not written, and a card that gives it does not work yet.
@@ -89,6 +107,9 @@ impl<'a> Props<'a> {
             spells,
             minions,
             discovers,
+            quests,
+            piece,
+            excavates,
             tokens: tokens(all, homes),
             powers: powers(all),
             golems: golems(all, homes),
@@ -216,7 +237,8 @@ fn simple_spells<'a>(
     library: &Library<'a>,
     compiler: &Compiler,
 ) -> Vec<(&'a CardRecord, &'static [Effect])> {
-    const STARTS: [&str; 10] = [
+    const STARTS: [&str; 11] = [
+        "Outcast: ",
         "Combo: ",
         "Draw ",
         "Gain ",
@@ -234,8 +256,8 @@ fn simple_spells<'a>(
         matches!(record.card_type(), Some(CardType::Spell | CardType::Minion))
             && (record.collectible() || record.id == "GAME_005")
             && record.cost() <= Some(8)
-            && text.len() < SHORT
-            && STARTS.iter().any(|start| text.starts_with(start))
+            && ((text.len() < SHORT && STARTS.iter().any(|start| text.starts_with(start)))
+                || record.has(GameTag::QUEST))
     };
     let mut spells: Vec<(&CardRecord, &'static [Effect])> = Vec::new();
     for record in homes.keys().map(|id| &all[id]).filter(plain) {
@@ -243,13 +265,19 @@ fn simple_spells<'a>(
         else {
             continue;
         };
+        if let Ability::Quest(_) = power.ability {
+            spells.push((record, &[]));
+            continue;
+        }
         let Ability::Text(text) = power.ability else { continue };
         // Played as the first card of a turn it does nothing.
         if text.word == Word::Combo && record.card_type() == Some(CardType::Minion) {
             spells.push((record, &[]));
             continue;
         }
-        if !matches!(text.word, Word::Spell | Word::Battlecry | Word::Deathrattle) || !text.when.is_always() {
+        // What a step plays is the last card of the hand.
+        let happens = matches!(text.word, Word::Spell | Word::Battlecry | Word::Deathrattle | Word::Outcast);
+        if !happens || !text.when.is_always() {
             continue;
         }
         let simple = |effect: &Effect| {
@@ -259,7 +287,8 @@ fn simple_spells<'a>(
                 Verb::Discover { offer: Offer::Pool(..), shown: 3, then, rest: [] } => {
                     matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(IT)), .. }])
                 }
-                Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY].contains(&effect.to),
+                Verb::Deed(action) => action == KeywordAction::Excavate,
+                Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY, ENEMY_MINIONS, MINIONS].contains(&effect.to),
                 _ => false,
             };
             let sure = effect.to.pick == Pick::All;

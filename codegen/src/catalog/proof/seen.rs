@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::bare::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
 use super::table::{Ref, Spot};
@@ -89,7 +90,7 @@ impl Tale<'_, '_> {
             see("armor", format!("Armor({whose}, {})", here.armor));
             let left = here.health - here.damage;
             if !self.vague {
-                see("attack", format!("Now({champion}, {}, {left})", table.hero_attack(side)));
+                see("attack", format!("Now({champion}, {}, {left})", self.hero_shown(side)?));
             }
             if !self.vague {
                 see("hand", format!("HandCount({whose}, {})", here.hand.len()));
@@ -149,11 +150,21 @@ pub(super) fn worth(source: &str, gives: &dyn Fn(&str) -> Option<Enchant>) -> Wo
     if ["dormant_for", "make_dormant", "dormant_until"].iter().any(|word| source.contains(word)) {
         tags.insert(GameTag::DORMANT);
     }
+    if source.contains("bonus_effects(") {
+        tags.extend(BONUS_EFFECTS.into_iter().flatten().filter_map(|it| match it.what {
+            Attribute::Tag(tag) => Some(tag),
+            _ => None,
+        }));
+    }
+    if source.contains("CARD_ALTERNATE_COST") {
+        tags.insert(GameTag::CARD_ALTERNATE_COST);
+    }
     tags.remove(&GameTag::SPELLPOWER);
     let spells = noted.contains("SPELL");
     let mana = ["crystals(", "gain_mana(", "refresh(", "destroy_crystals(", "spend_all_mana(", "unlock("];
     let mana = mana.iter().any(|word| source.contains(word));
-    let power = ["HERO_POWER", "become_hero"].iter().any(|word| source.contains(word));
-    let deck = source.contains("YOUR_DECK") && ["give(", "attach("].iter().any(|word| source.contains(word));
+    let power = ["HERO_POWER", "become_hero"].iter().any(|word| noted.contains(word));
+    let deck = ["YOUR_DECK", "shuffle(", "put_on_top(", "put_at_bottom("].iter().any(|word| source.contains(word))
+        && ["give(", "attach("].iter().any(|word| source.contains(word));
     Worth { tags, mana, power, deck, spells, corpses: source.contains("orpses(") }
 }

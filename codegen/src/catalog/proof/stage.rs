@@ -20,6 +20,8 @@ pub(super) enum Somebody {
 pub(super) enum Act<'a> {
     /// The card is played, or the Hero Power used.
     Come,
+    /// Another one like it is played.
+    Again,
     /// The card in play is used.
     Use,
     EndTurn,
@@ -76,4 +78,8 @@ pub(super) struct Plan<'a> {
     pub acts: Vec<Act<'a>>,
     /// The card is pointed at one of mine, if it can be.
     pub friend_first: bool,
+    /// The option or ability of the card that is taken, where it has some.
+    pub option: Option<usize>,
+    /// Chances come true.
+    pub lucky: bool,
 }

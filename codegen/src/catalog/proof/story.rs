@@ -8,8 +8,9 @@ use cardwright_data::enums::CardClass;
 use cardwright_engine::script::prelude::*;
 
 use super::Props;
-use super::mutants::{Mutant, Mutation, mutants};
+use super::mutants::{Mutant, Mutation};
 use super::needs::Needs;
+use super::part::{Part, parts};
 use super::planner::Planner;
 use super::pool;
 use super::seen::{Worth, worth};
@@ -20,16 +21,34 @@ use super::tale::Tale;
 /// How many stories a card gets at most, and how many tales are tried for them.
 const STORIES: usize = 6;
 const TRIED: usize = 160;
+/// How many each part of it gets that is told by itself.
+const OF_PART: usize = 3;
 
 /// The steps of each story, beginning with the card in hand (a Hero Power in play); `None` if no tale of it is certain, or
-/// something of the text is shown by none.
+/// something of the text is shown by none. `read` is what another card does, such as an option.
 pub(in crate::catalog) fn stories(
     record: &CardRecord,
     class: CardClass,
     power: &Power,
     props: &Props<'_>,
+    read: &dyn Fn(&str) -> Option<Power>,
 ) -> Option<Vec<Vec<String>>> {
     let record = props.card(&record.id)?;
+    let parts = parts(power, read)?;
+    let most = if parts.len() > 1 { OF_PART } else { STORIES };
+    let told = parts.iter().map(|part| of_part(record, class, part, props, most));
+    Some(told.collect::<Option<Vec<_>>>()?.concat())
+}
+
+/// The stories of one part of a card's text.
+fn of_part<'a>(
+    record: &'a CardRecord,
+    class: CardClass,
+    part: &Part,
+    props: &Props<'a>,
+    most: usize,
+) -> Option<Vec<Vec<String>>> {
+    let power = &part.power;
     let source = power.source();
     // What Armor or Corpses pay for nobody has the means for; a small copy stands in the hand among what is given.
     let tag = |of: GameTag| record.tag(of).unwrap_or(0);
@@ -45,15 +64,16 @@ pub(in crate::catalog) fn stories(
         needs.given(props.carried(part).unwrap_or_default());
     }
     let worth = worth(&source, &|id| props.enchant(id));
-    let planner = Planner { props, record, needs, source: &source, sought: RefCell::default() };
+    let option = part.option;
+    let planner = Planner { props, record, class, needs, source: &source, option, sought: RefCell::default() };
     let teller = Teller { props, record, class, power, worth };
-    let mut left: Vec<Mutant> = mutants(power);
+    let mut left: Vec<Mutant> = part.mutants.clone();
     let mut stories: Vec<Vec<String>> = Vec::new();
     let mut first: Option<Vec<String>> = None;
     let mut kept: Vec<(Plan<'_>, Told)> = Vec::new();
     let mut tried = 0;
     for plan in planner.plans() {
-        if tried >= TRIED || stories.len() >= STORIES || (left.is_empty() && first.is_some()) {
+        if tried >= TRIED || stories.len() >= most || (left.is_empty() && first.is_some()) {
             break;
         }
         let Some(told) = teller.tell(&plan) else { continue };
@@ -67,7 +87,7 @@ pub(in crate::catalog) fn stories(
         } else if left.len() < before {
             stories.push(steps);
         }
-        while stories.len() < STORIES
+        while stories.len() < most
             && let Some((steps, rest)) = teller.strangers(&plan, &told, &left)
         {
             left = rest;
@@ -145,7 +165,7 @@ impl<'a> Teller<'_, 'a> {
         let changed =
             facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| key.clone()).collect();
         let id = format!("{:?}", self.record.id);
-        let plays = |step: &String| step.starts_with("Play(") && step.contains(&id);
+        let plays = |step: &String| step.starts_with("Play") && step.contains(&id);
         let come = tale.steps.iter().position(plays).unwrap_or(tale.steps.len());
         let forced = tale.steps[..come].iter().rposition(|step| !step.starts_with("Force(")).map_or(0, |at| at + 1);
         Some(Told {

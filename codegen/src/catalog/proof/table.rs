@@ -68,6 +68,8 @@ pub(super) struct Body<'a> {
     pub met: BTreeSet<usize>,
     /// Whom it keeps in mind.
     pub memory: Option<Ref>,
+    /// Beside whom it stood when it died.
+    pub stood: Vec<usize>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -161,6 +163,7 @@ impl<'a> Body<'a> {
             counted: 0,
             met: BTreeSet::new(),
             memory: None,
+            stood: Vec::new(),
         };
         body.print();
         body
@@ -244,6 +247,14 @@ impl<'a> Table<'a> {
         Some(at)
     }
 
+    /// Who stands beside somebody.
+    pub fn beside(&self, at: usize) -> Vec<usize> {
+        let row = &self.sides[self.bodies[at].side].row;
+        let Some(place) = row.iter().position(|it| *it == at) else { return Vec::new() };
+        let left = place.checked_sub(1).and_then(|it| row.get(it));
+        left.into_iter().chain(row.get(place + 1)).copied().collect()
+    }
+
     /// Takes a card from where it is.
     pub fn leave(&mut self, at: usize) {
         for side in &mut self.sides {
@@ -316,6 +327,11 @@ impl<'a> Table<'a> {
         self.history.push(Did { deed, side, turn: self.turn, record, body });
     }
 
+    /// Whether all of a card that no step has brought lie in decks.
+    fn all_in_decks(&self, id: &str) -> bool {
+        self.bodies.iter().filter(|it| it.record.id == id && it.nth.is_none()).all(|it| it.spot == Spot::Deck)
+    }
+
     /// How a step names somebody; `None` where no name is certain.
     pub fn name(&self, who: Ref) -> Option<String> {
         Some(match who {
@@ -339,7 +355,11 @@ impl<'a> Table<'a> {
                         if body.side == 0 { format!("InHand({place})") } else { format!("InTheirHand({place})") }
                     }
                     Spot::Power if body.side == 0 => "MyPower".to_owned(),
-                    Spot::Board | Spot::Secret if last == Some(at) && !same && body.record.id != self.plain.id => {
+                    // Of several in a deck nobody knows which are drawn.
+                    Spot::Deck if !self.all_in_decks(&body.record.id) => return None,
+                    Spot::Board | Spot::Secret | Spot::Deck
+                        if last == Some(at) && !same && body.record.id != self.plain.id =>
+                    {
                         format!("The({:?})", body.record.id)
                     }
                     _ => return None,

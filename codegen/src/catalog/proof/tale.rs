@@ -176,6 +176,10 @@ impl<'p, 'a> Tale<'p, 'a> {
             self.put(self.record, 0, if power { Spot::Power } else { Spot::Hand }, None)?;
         }
         self.seat_powers();
+        // A card that has ranks comes with just so many crystals that it keeps its own.
+        if let Some((n, _)) = self.ranks() {
+            (self.table.sides[0].crystals, self.table.sides[0].mana) = (n - 1, n - 1);
+        }
         self.set_stage()?;
         if self.plan.entrance == Entrance::Put && self.host.is_none() {
             let spot = match self.record.card_type()? {
@@ -254,6 +258,7 @@ impl<'p, 'a> Tale<'p, 'a> {
             self.steps.push(format!("Crystals({n})"));
             self.table.sides[0].crystals = n;
             self.table.sides[0].mana = n;
+            self.rank_up(0)?;
         }
         if let Some(n) = stage.corpses {
             self.steps.push(format!("Bury({n})"));

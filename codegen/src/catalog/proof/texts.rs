@@ -18,8 +18,8 @@ impl Tale<'_, '_> {
             return Some(());
         }
         let effects = self.props.spell(record)?;
-        // At whom it is cast the dice say.
-        (!effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
+        // At whom it is cast the dice say; it is the outermost card of no hand.
+        (!record.has(GameTag::OUTCAST) && !effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
         self.table.bodies[at].spot = Spot::Dead;
         self.text(effects, Scope { this: at, side, ..Scope::default() })
     }
@@ -51,6 +51,28 @@ impl Tale<'_, '_> {
             for effects in self.deathrattles(at)? {
                 self.text(effects, Scope { this: at, side, ..Scope::default() })?;
             }
+        }
+        Some(())
+    }
+
+    /// The texts of a card under a word, as if they stood on the one whose text this is.
+    pub fn repeat(&mut self, word: Word, of: usize, scope: &Scope) -> Option<()> {
+        let texts: Vec<&'static [Effect]> = if self.is_own(of) {
+            let said = |it: &Ability| match it {
+                Ability::Text(text) if text.word == word => Some(text.effects),
+                _ => None,
+            };
+            self.abilities.iter().filter_map(said).collect()
+        } else {
+            // Of others one word alone is known.
+            self.props.spell(self.table.bodies[of].record).into_iter().collect()
+        };
+        // Who has died of the text is gone before it is done again.
+        self.settle()?;
+        for effects in texts {
+            // At whom it is pointed the dice say.
+            (!effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
+            self.text(effects, Scope { this: scope.this, side: scope.side, ..Scope::default() })?;
         }
         Some(())
     }

@@ -314,8 +314,11 @@ impl Explain<'_> {
             (_, [Effect { verb: Verb::Cast(What::Themselves(it)), .. }]) if *it == IT => {
                 let it = "‹it|them|›";
                 format!(
-                    "‹Discover and cast {of}|Discover {of} ‹and|to|› ‹cast {it}‹| (targets chosen randomly)| with random targets›|put it into the battlefield››"
+                    "‹Discover and cast {of}|Discover {of} ‹and|to|› ‹cast {it}‹| (targets chosen randomly)| with random targets›››"
                 )
+            }
+            (_, [Effect { verb: Verb::Begin(What::Themselves(it)), .. }]) if *it == IT => {
+                format!("Discover {of}. Put it into the battlefield")
             }
             (Offer::Entities(which), [Effect { verb: Verb::ToDeck(What::Themselves(it), Depth::Top), .. }])
                 if *it == IT && *which == YOUR_DECK =>

@@ -187,7 +187,7 @@ impl Explain<'_> {
                 let many = self.token(card, 10).replace("‹ten|10› ", "").replace("with ", "‹with|that have› ");
                 format!("fill your hand with {many}")
             }
-            Verb::Cast(What::Random(that)) if *to == YOU && Self::is_secret(that) => {
+            Verb::Begin(What::Random(that)) if *to == YOU && Self::is_secret(that) => {
                 format!("put a random {} into the battlefield", self.kind(that, "Secret"))
             }
             Verb::Cast(What::FromPast(past)) if *to == YOU => {

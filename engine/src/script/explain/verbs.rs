@@ -2,7 +2,7 @@
 
 use super::super::amount::{HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
-use super::super::condition::{Condition, MINION, SECRET};
+use super::super::condition::{Condition, MINION};
 use super::super::cost::Part;
 use super::super::effect::{Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{
@@ -222,7 +222,11 @@ impl Explain<'_> {
                 format!("draw ‹until you have {0} cards|cards until you have {0}›", self.counted(n))
             }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
-            Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
+            Verb::Begin(what @ (What::Named(_) | What::OneOf(_))) => format!("begin {}", self.what(what, 1)),
+            Verb::Begin(What::Themselves(from)) => {
+                format!("put {} into the battlefield", self.selector(from, Number::One))
+            }
+            Verb::Begin(what) => format!("put {} into the battlefield", self.what(what, 1)),
             Verb::Destroy
                 if self.variants
                     && matches!(to.from, Source::At(_, Place::Deck))
@@ -399,10 +403,6 @@ impl Explain<'_> {
             Verb::Inherit(which) => self.inherits(which, to),
             Verb::Counter => "Counter it".to_owned(),
             Verb::Redirect => "make it the new target".to_owned(),
-            Verb::Cast(What::Themselves(from)) if self.variants && from.that[0] == SECRET => {
-                let from = self.selector(from, Number::One);
-                format!("‹cast {from}|put {from} into the battlefield›")
-            }
             Verb::Cast(what) => {
                 format!("cast {}{}{}", self.what(what, n), per(), self.or(&[" (targets chosen randomly)", ""]))
             }

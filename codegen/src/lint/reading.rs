@@ -1,0 +1,176 @@
+//! What a person wrote, held against what the compiler reads in the card's text.
+//!
+//! The two are the same if they are one value. They are alike if one attaches an enchantment card, and the other gives what
+//! that card gives: the client shows the card, the table is the same. Anything else is a disagreement, and has a reason in
+//! `data/disagreements.toml` or is mended.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use cardwright_engine::script::prelude::{Ability, Lasts, Power};
+use serde::Serialize;
+
+use super::is_by_hand;
+use crate::card_text::plain;
+use crate::catalog::{Catalog, Stub};
+use crate::coverage::CardStatus;
+use crate::text::words;
+use crate::written::Explained;
+
+/// A card whose text is read as another Power than the one that stands there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Disagreement {
+    /// The card.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its text, without markup.
+    pub printed: String,
+    /// The Power that a person wrote.
+    pub written: String,
+    /// The Power that the compiler reads.
+    pub read: String,
+    /// Where the Power stands, below the repository.
+    pub file: Option<PathBuf>,
+    /// The line of it.
+    pub line: Option<usize>,
+}
+
+/// What came of it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Readings {
+    /// Powers that people have written.
+    pub written: usize,
+    /// Those of them whose text the compiler does not read.
+    pub unread: usize,
+    /// Those that are what it reads.
+    pub same: usize,
+    /// Those that are, but that an enchantment card says what is given.
+    pub alike: usize,
+    /// The others, by id.
+    pub disagree: Vec<Disagreement>,
+}
+
+impl Readings {
+    /// Of all cards, or of those of one set by its module.
+    pub fn new(
+        catalog: &Catalog,
+        statuses: &BTreeMap<String, CardStatus>,
+        explained: &Explained,
+        set: Option<&str>,
+    ) -> Self {
+        let mut readings = Self::default();
+        let gifts = Gifts::new(catalog, explained);
+        for card in catalog.cards() {
+            let (record, status) = (&card.record, &statuses[&card.record.id]);
+            let asked = set.is_none_or(|set| card.home.set_module(&catalog.sets) == set);
+            if !asked || !is_by_hand(status) {
+                continue;
+            }
+            let Some(written) = explained.power(&record.id) else { continue };
+            readings.written += 1;
+            let Some(read) = read(&card.stub, explained) else {
+                readings.unread += 1;
+                continue;
+            };
+            let (ours, theirs) = (written.source(), read.source());
+            if written.ability == read.ability {
+                readings.same += 1;
+            } else if gifts.told(&ours) == gifts.told(&theirs) {
+                readings.alike += 1;
+            } else {
+                readings.disagree.push(Disagreement {
+                    id: record.id.clone(),
+                    name: record.name.clone(),
+                    printed: plain(&record.text),
+                    written: ours,
+                    read: theirs,
+                    file: status.file.clone(),
+                    line: status.line,
+                });
+            }
+        }
+        readings
+    }
+
+    /// The cards whose text is read otherwise.
+    pub fn ids(&self) -> BTreeSet<&str> {
+        self.disagree.iter().map(|it| it.id.as_str()).collect()
+    }
+}
+
+/// What the compiler reads; a reprint has its original's Power, as that stands there.
+fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
+    match stub {
+        Stub::Vanilla => Some(cardwright_engine::script::prelude::VANILLA),
+        Stub::Derived(derived) => words::power(&derived.source).ok(),
+        Stub::Reprint(original) => explained.power(original).copied(),
+        Stub::Todo => None,
+    }
+}
+
+/// What enchantment cards give, in the words of the vocabulary.
+struct Gifts(BTreeMap<String, [String; 2]>);
+
+impl Gifts {
+    fn new(catalog: &Catalog, explained: &Explained) -> Self {
+        let gift = |id: &str| {
+            let Ability::Enchant(enchant) = explained.power(id)?.ability else { return None };
+            if enchant.aura.is_some() || enchant.until.is_some() {
+                return None;
+            }
+            let forever = Power::of(Ability::Enchant(cardwright_engine::script::prelude::Enchant {
+                lasts: Lasts::Forever,
+                ..enchant
+            }));
+            let source = forever.source();
+            let modifiers = source.strip_prefix("enchant(")?.strip_suffix(')')?.to_owned();
+            let attached = match enchant.lasts {
+                Lasts::Forever => format!("give({modifiers})"),
+                lasts => format!("lend({modifiers}, Lasts::{lasts:?})"),
+            };
+            Some([attached, format!("have({modifiers})")])
+        };
+        let all = catalog.cards().map(|card| &card.record.id);
+        Self(all.filter_map(|id| Some((id.clone(), gift(id)?))).collect())
+    }
+
+    /// The same with what is given in place of the cards that give it.
+    fn told(&self, source: &str) -> String {
+        let (mut out, mut rest) = (String::new(), source);
+        let calls = [("attach(\"", 0), (".gives(\"", 1)];
+        while let Some((at, call, way)) =
+            calls.iter().filter_map(|(call, way)| Some((rest.find(call)?, *call, *way))).min()
+        {
+            let (id, behind) = rest[at + call.len()..].split_once("\")").unwrap_or_default();
+            let said = self.0.get(id).map_or_else(
+                || format!("{call}{id}\")"),
+                |ways| {
+                    let dot = if way == 1 { "." } else { "" };
+                    format!("{dot}{}", ways[way])
+                },
+            );
+            out += &rest[..at];
+            out += &said;
+            rest = behind;
+        }
+        out + rest
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_enchantment_card_gives_is_told_in_its_place() {
+        let ways = ["give(&[plus(1, 1)])".to_owned(), "have(&[plus(1, 1)])".to_owned()];
+        let gifts = Gifts(BTreeMap::from([("A_1e".to_owned(), ways)]));
+        let told = |source: &str| gifts.told(source);
+        assert_eq!(told(r#"spell(&[attach("A_1e").to(MINIONS)])"#), "spell(&[give(&[plus(1, 1)]).to(MINIONS)])");
+        assert_eq!(told(r#"aura(MINIONS).gives("A_1e")"#), "aura(MINIONS).have(&[plus(1, 1)])");
+        let other = r#"spell(&[attach("A_2e"), draw(1)])"#;
+        assert_eq!(told(other), other);
+        assert_ne!(told(other), told(r#"spell(&[attach("A_1e"), draw(1)])"#));
+    }
+}

@@ -1,0 +1,184 @@
+//! Why a hand-written Power may say something else than its card's text: `data/disagreements.toml`.
+//!
+//! ```toml
+//! [[reading]]                # the compiler reads another Power in the text
+//! cards = ["EX1_317"]
+//! because = "What happens without a Demon stands on the token alone."
+//!
+//! [[words]]                  # what the Power says in English is not the text
+//! cards = ["EX1_560"]
+//! because = "A time to think is no rule of the game's table."
+//! ```
+//!
+//! One reason may hold for many cards. A row for a card that does not disagree any more is an error, as is a card that
+//! disagrees without a row: so what is listed is all there is.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+/// The file cannot be taken as it stands.
+#[derive(Debug, thiserror::Error)]
+pub enum ReasonsError {
+    /// It cannot be read.
+    #[error("{} cannot be read", file.display())]
+    Unreadable {
+        /// Which.
+        file: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// It is no TOML, or has other rows than `[[reading]]` and `[[words]]` with `cards` and `because`.
+    #[error("{}: {source}", file.display())]
+    NoRows {
+        /// Which.
+        file: PathBuf,
+        /// Where, and what was expected.
+        source: Box<toml::de::Error>,
+    },
+    /// A card stands in two rows of a kind.
+    #[error("{}: {card} has two reasons; write them into one row", file.display())]
+    Twice {
+        /// Which file.
+        file: PathBuf,
+        /// Which card.
+        card: String,
+    },
+    /// A row has no reason, or no card.
+    #[error("{}: a row for {cards:?} gives no reason, or has no cards", file.display())]
+    Empty {
+        /// Which file.
+        file: PathBuf,
+        /// Its cards.
+        cards: Vec<String>,
+    },
+}
+
+/// A reason, and the cards for which it holds.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reason {
+    /// The cards, by id.
+    pub cards: Vec<String>,
+    /// The reason, in words.
+    pub because: String,
+}
+
+/// All reasons.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reasons {
+    /// Why the text is read otherwise.
+    #[serde(default)]
+    pub reading: Vec<Reason>,
+    /// Why the Power says other words.
+    #[serde(default)]
+    pub words: Vec<Reason>,
+}
+
+impl Reasons {
+    /// Reads the file; where there is none, nothing has a reason.
+    ///
+    /// # Errors
+    /// See [`ReasonsError`].
+    pub fn load(file: &Path) -> Result<Self, ReasonsError> {
+        match std::fs::read_to_string(file) {
+            Ok(text) => Self::parse(file, &text),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::default()),
+            Err(source) => Err(ReasonsError::Unreadable { file: file.to_owned(), source }),
+        }
+    }
+
+    fn parse(file: &Path, text: &str) -> Result<Self, ReasonsError> {
+        let file = || file.to_owned();
+        let all: Self =
+            toml::from_str(text).map_err(|source| ReasonsError::NoRows { file: file(), source: Box::new(source) })?;
+        for rows in [&all.reading, &all.words] {
+            let mut seen = BTreeSet::new();
+            for row in rows {
+                if row.because.trim().is_empty() || row.cards.is_empty() {
+                    return Err(ReasonsError::Empty { file: file(), cards: row.cards.clone() });
+                }
+                if let Some(card) = row.cards.iter().find(|card| !seen.insert(card.as_str())) {
+                    return Err(ReasonsError::Twice { file: file(), card: card.clone() });
+                }
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// Disagreements beside the reasons that are given for them.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Account {
+    /// The reasons that are needed, with the cards that need them.
+    pub known: Vec<Reason>,
+    /// Cards that disagree and have no reason.
+    pub unknown: BTreeSet<String>,
+    /// Cards that have a reason and do not disagree.
+    pub needless: BTreeSet<String>,
+}
+
+impl Account {
+    /// Of the cards that disagree; of the rows those whose card is `asked` for.
+    pub fn new(reasons: &[Reason], disagree: BTreeSet<&str>, asked: impl Fn(&str) -> bool) -> Self {
+        let mut account = Self::default();
+        let mut known: BTreeSet<&str> = BTreeSet::new();
+        for row in reasons {
+            let (needed, needless): (Vec<&String>, Vec<&String>) =
+                row.cards.iter().filter(|card| asked(card)).partition(|card| disagree.contains(card.as_str()));
+            account.needless.extend(needless.into_iter().cloned());
+            known.extend(needed.iter().map(|card| card.as_str()));
+            if !needed.is_empty() {
+                let cards = needed.into_iter().cloned().collect();
+                account.known.push(Reason { cards, because: row.because.clone() });
+            }
+        }
+        account.unknown = disagree.into_iter().filter(|card| !known.contains(card)).map(str::to_owned).collect();
+        account
+    }
+
+    /// Whether each disagreement has a reason, and each reason a disagreement.
+    pub fn holds(&self) -> bool {
+        self.unknown.is_empty() && self.needless.is_empty()
+    }
+
+    /// How many cards disagree for a reason.
+    pub fn explained(&self) -> usize {
+        self.known.iter().map(|row| row.cards.len()).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_and_disagreements_meet() {
+        let row = |cards: &[&str]| Reason {
+            cards: cards.iter().map(|card| (*card).to_owned()).collect(),
+            because: "so it is".to_owned(),
+        };
+        let account = Account::new(&[row(&["A", "B"]), row(&["C"])], BTreeSet::from(["A", "D"]), |_| true);
+        assert_eq!(account.known, [row(&["A"])]);
+        assert_eq!(account.unknown, BTreeSet::from(["D".to_owned()]));
+        assert_eq!(account.needless, BTreeSet::from(["B".to_owned(), "C".to_owned()]));
+        assert_eq!((account.explained(), account.holds()), (1, false));
+        let account = Account::new(&[row(&["A", "B"])], BTreeSet::from(["A"]), |id| id == "A");
+        assert!(account.holds(), "B is not asked for: {account:?}");
+    }
+
+    #[test]
+    fn a_row_says_what_it_is_for_and_why() {
+        let parse = |text: &str| Reasons::parse(Path::new("reasons.toml"), text).map_err(|error| error.to_string());
+        let good =
+            parse("[[reading]]\ncards = [\"A\"]\nbecause = \"so\"\n[[words]]\ncards = [\"A\"]\nbecause = \"so\"\n");
+        assert_eq!(good.map(|all| (all.reading.len(), all.words.len())), Ok((1, 1)));
+        let twice = "[[words]]\ncards = [\"A\", \"A\"]\nbecause = \"so\"\n";
+        assert_eq!(parse(twice), Err("reasons.toml: A has two reasons; write them into one row".to_owned()));
+        let silent = "[[words]]\ncards = [\"A\"]\nbecause = \" \"\n";
+        assert!(parse(silent).is_err_and(|error| error.contains("gives no reason")));
+        assert!(parse("[[word]]\ncards = []\n").is_err_and(|error| error.contains("word")));
+    }
+}
