@@ -70,10 +70,10 @@ fn GDB_112_soulbound_spire() {
             Play("GDB_112", Nothing),
             // With 4 more Attack it summons a minion that costs 6, where it stood; its Starship begins at the right end.
             Play("CS2_092", On(My(0))),
-            Force(Card("OG_142")),
+            Force(Card("CS2_200")),
             Kill(My(0)),
             BoardCount(Mine, 2),
-            Is(My(0), "OG_142"),
+            Is(My(0), "CS2_200"),
             HasNow(My(1), GameTag::LAUNCHPAD),
             Now(My(1), 2, 2),
         ],

@@ -375,8 +375,7 @@ impl<'a> Library<'a> {
         tokens.retain(|it| mine(it) || family.contains(it) || !own_looks.contains(&look_of(it)));
         // Of two that are the same in all that players see, its own is meant; of others' the one that a tag names, as
         // recorded games show for Potion of Polymorph (10100759bd#1#122).
-        let links = record.links.iter().chain(original.into_iter().flat_map(|it| &it.links));
-        let by_tag: BTreeSet<&str> = links.filter(|it| it.is_by_tag()).map(|it| it.to.as_str()).collect();
+        let by_tag = named_by_tags(record, original);
         tokens.sort_by_key(|token| (!token.id.starts_with(&record.id), !by_tag.contains(token.id.as_str())));
         // What is only named in the text stands behind what is linked.
         let own: BTreeSet<&str> = tokens.iter().map(|token| token.id.as_str()).collect();
@@ -484,6 +483,12 @@ fn chosen_text(option: &CardRecord) -> String {
     };
     let form = format!("Transform into a {attack}/{health}");
     if says.is_empty() { format!("{form} minion") } else { format!("{form} with {says}") }
+}
+
+/// The cards that tags of a card or of its original name.
+fn named_by_tags<'r>(record: &'r CardRecord, original: Option<&'r CardRecord>) -> BTreeSet<&'r str> {
+    let links = record.links.iter().chain(original.into_iter().flat_map(|it| &it.links));
+    links.filter(|it| it.is_by_tag()).map(|it| it.to.as_str()).collect()
 }
 
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.

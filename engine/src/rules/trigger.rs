@@ -159,8 +159,8 @@ impl Game {
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
             for (nth, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
                 let spent = trigger.limit != Limit::Always && enchantment.used & (1 << nth) != 0;
-                let hears = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
-                if hears && self.answers(trigger, raised, &scope) {
+                let listens = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
+                if listens && self.answers(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Answer::Trigger(trigger, Some(nth), Some(at)));
                     // Rulebook, "Order of play": an enchantment has a place of its own.
                     let (order, fast) = (enchantment.order, trigger.fast);

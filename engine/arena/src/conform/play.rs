@@ -51,10 +51,10 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
         return best;
     }
     // What came in the order in which it came, as one text brings several: then the dice fell so.
-    let came = case.forced.created.iter().filter_map(|created| created.1.as_deref()).map(|id| names.find(id));
+    let bodies = case.forced.created.iter().filter_map(|created| created.1.as_deref()).map(|id| names.find(id));
     let is_body = |card: &CardId| *card != CardId::NONE && names.cards.get(*card).card_type != CardType::Enchantment;
-    let came: Vec<Forced> = came.filter(is_body).map(Forced::Card).collect();
-    let (_, told) = attempt(&came);
+    let bodies: Vec<Forced> = bodies.filter(is_body).map(Forced::Card).collect();
+    let (_, told) = attempt(&bodies);
     if told.weight() < best.weight() {
         best = told;
     }
