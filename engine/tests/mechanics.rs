@@ -446,7 +446,7 @@ fn for_the_rest_of_the_game_it_answers_each_time() {
         Armor(Mine, 2),
         EndTurn,
         Play("ZZ_CHEAP", Nothing),
-        Armor(Theirs, 2),
+        Armor(Mine, 2),
         EndTurn,
         Play("ZZ_CHEAP", Nothing),
         Armor(Mine, 3),

@@ -355,6 +355,7 @@ impl<'a> Library<'a> {
     }
 
     /// A card as the text compiler wants it; `None` without a type.
+    #[expect(clippy::too_many_lines, reason = "one step a thing that a text may speak of")]
     pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
         // A reprint makes the tokens and enchantments of the original.
         let original = record.linked(LinkKind::Reprint).find_map(|id| self.all.get(id));
@@ -382,7 +383,7 @@ impl<'a> Library<'a> {
         let names = self.named_in(&plain(&record.text));
         let mut looks = BTreeSet::new();
         let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.attack(), it.health());
-        // An enchantment is often called as the card that makes it: "Deathrattle: Get a Ten Gallon Hat."
+        // An enchantment is often called as the card that makes it.
         let is_enchantment = record.card_type() == Some(CardType::Enchantment);
         let is_other = |named: &&CardRecord| named.id != record.id && (is_enchantment || named.name != record.name);
         let others = names.iter().copied().filter(is_other);

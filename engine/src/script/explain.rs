@@ -376,6 +376,7 @@ impl Explain<'_> {
         self.clause(effects) + "."
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm a condition")]
     fn aura(&self, aura: &Aura) -> String {
         let mut to = self.selector(&aura.to, Number::Many);
         if self.variants && aura.to == YOUR_HAND.that(Condition::Not(&Condition::StartedInDeck)) {

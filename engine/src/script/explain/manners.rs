@@ -74,7 +74,7 @@ impl Explain<'_> {
         self.manner_of_several(effects)
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm a phrase")]
+    #[expect(clippy::too_many_lines, clippy::many_single_char_names, reason = "one arm a phrase")]
     fn manner_of_several(&self, effects: &[Effect]) -> Option<(String, usize)> {
         let one = |which: &Selector| self.selector(which, Number::One);
         Some(match effects {

@@ -91,6 +91,7 @@ impl Explain<'_> {
     }
 
     /// A noun with what a condition adds to it: before it ("damaged") or behind it ("with Taunt").
+    #[expect(clippy::too_many_lines, reason = "one arm a condition")]
     fn attribute(&self, condition: &Condition, noun: &str) -> String {
         let compared = |cmp: Cmp, n: i16| match cmp {
             Cmp::Equal => n.to_string(),
