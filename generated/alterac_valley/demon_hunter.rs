@@ -204,9 +204,10 @@ pub const AV_267e2: Power = enchant(&[become_stats(6, 6)]);
 /// - Enchantments: Woe Is Me [`AV_269e`]
 /// - Tokens: Snowy Satyr [`AV_269t`]
 ///
-/// State: Todo
-//~ todo AV_269 43ac7de8 8fbae524 139cf143.cf30bb7d
-pub const AV_269: Power = TODO;
+/// State: Derived
+//~ derived AV_269 43ac7de8 8480f970 139cf143.cf30bb7d
+pub const AV_269: Power =
+    spell(&[summon(card("AV_269t")), later(&whenever(IT.die()).this_turn().does(&[summon(card("AV_269t"))]))]);
 
 /// # Woe Is Me
 ///
@@ -299,9 +300,9 @@ pub const ONY_014e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// - Set: Fractured in Alterac Valley · rare · collectible
 /// - Tokens: Wings of Hate (Rank 2) [`ONY_016t`], Wings of Hate (Rank 3) [`ONY_016t2`]
 ///
-/// State: Todo
-//~ todo ONY_016 81597c05 601a2408 81a4190e.be4a48b8
-pub const ONY_016: Power = TODO;
+/// State: Derived
+//~ derived ONY_016 81597c05 a28f34f7 81a4190e.be4a48b8
+pub const ONY_016: Power = abilities(&[spell(&[summon(card("BT_922t")).copies(2)]), ranks_up(5, "ONY_016t")]);
 
 /// # Wings of Hate (Rank 2)
 ///

@@ -198,9 +198,10 @@ pub const AV_328: Power =
 /// - Set: Fractured in Alterac Valley · rare · collectible
 /// - Enchantments: Blessed [`AV_329e`], Blessed [`AV_329e2`]
 ///
-/// State: Todo
-//~ todo AV_329 9641a062 09f39066 4722329f.abe96ecd
-pub const AV_329: Power = TODO;
+/// State: Derived
+//~ derived AV_329 9641a062 3489ae48 4722329f.abe96ecd
+pub const AV_329: Power =
+    spell(&[attach("AV_329e2").to(A_MINION), give(&[ATTACK.set(1).times(X)]).times(HEALTH.of(IT)).to(IT)]);
 
 /// # Blessed
 ///
@@ -250,9 +251,10 @@ pub const AV_330: Power = spell(&[heal(3).to(CHARACTERS), draw(1).when(there_is(
 /// - Target: "Take control of an enemy minion"
 /// - Enchantments: Dark Concoction [`AV_331e`], Dark Concoction [`AV_331e2`]
 ///
-/// State: Todo
-//~ todo AV_331 f0e52d14 20323564 ce594453.3579ad1d
-pub const AV_331: Power = TODO;
+/// State: Derived
+//~ derived AV_331 f0e52d14 685ce271 ce594453.3579ad1d
+pub const AV_331: Power =
+    abilities(&[battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]), deathrattle(&[hand_over(REMEMBERED)])]);
 
 /// # Dark Concoction
 ///

@@ -39,9 +39,9 @@ pub const AV_281: Power = TODO;
 /// - Set: Fractured in Alterac Valley · rare · collectible
 /// - Mechanics: Immune To Spellpower, Non Keyword Echo
 ///
-/// State: Todo
-//~ todo AV_285 f258409d 8f42b33e 2a0f3774.6dd22691
-pub const AV_285: Power = TODO;
+/// State: Derived
+//~ derived AV_285 f258409d 0da380b1 2a0f3774.6dd22691
+pub const AV_285: Power = spell(&[deal(5).split_among(ENEMY_MINIONS)]);
 
 /// # Felwalker
 ///

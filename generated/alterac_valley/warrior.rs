@@ -121,9 +121,9 @@ pub const AV_202: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Mechanics: Honorable Kill
 ///
-/// State: Todo
-//~ todo AV_202p 8368548a c73e6884 dbdd85f6.74acc521
-pub const AV_202p: Power = TODO;
+/// State: Derived
+//~ derived AV_202p 8368548a eaf0d65b dbdd85f6.74acc521
+pub const AV_202p: Power = abilities(&[hero_power(&[deal(2).to(TARGET)]), on(Word::HonorableKill, &[armor(4)])]);
 
 /// # The Unstoppable Force
 ///

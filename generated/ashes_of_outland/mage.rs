@@ -107,9 +107,10 @@ pub const BT_014: Power = deathrattle(&[draw_that(1, SPELL)]);
 /// - Set: Ashes of Outland · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo BT_021 9e7c5e5e b8b2ee6a 65693064.5d8f2ed1
-pub const BT_021: Power = TODO;
+/// State: Derived
+//~ derived BT_021 9e7c5e5e 9f3221e8 65693064.5d8f2ed1
+#[rustfmt::skip]
+pub const BT_021: Power = spell(&[either(there_is_no(&YOUR_DECK.that(MINION)), &[offer_rest(Offer::Pool(all(&[MINION, class(CardClass::Mage)]), Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(all(&[MINION, class(CardClass::Mage)]))])]);
 
 /// # Apexis Smuggler
 ///

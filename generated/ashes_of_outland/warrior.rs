@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Ashes of Outland · epic · collectible
 ///
-/// State: Todo
-//~ todo BT_117 b0637c4f 6cee85ec a0f0c501.af253366
-pub const BT_117: Power = TODO;
+/// State: Derived
+//~ derived BT_117 b0637c4f 9b463f38 a0f0c501.af253366
+#[rustfmt::skip]
+pub const BT_117: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(all(&[there_is(&IT), there_is_no(&IT.that(DEAD))]))]);
 
 /// # Warmaul Challenger
 ///

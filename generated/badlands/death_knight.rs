@@ -88,9 +88,9 @@ pub const DEEP_015e: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Freeze, Lifesteal, Cost Blood, Cost Frost
 ///
-/// State: Todo
-//~ todo DEEP_016 5d1ba8a7 9ff2bc76 e7d70808.9e243e96
-pub const DEEP_016: Power = TODO;
+/// State: Derived
+//~ derived DEEP_016 5d1ba8a7 a0dee479 e7d70808.9e243e96
+pub const DEEP_016: Power = whenever(CHARACTERS.takes_damage(all(&[HERO, FRIENDLY]))).then(&[freeze(WHO)]);
 
 /// # Mining Casualties
 ///
@@ -287,9 +287,9 @@ pub const WW_358e: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Rush
 /// - Tokens: Gnome on the Range [`WW_368t`]
 ///
-/// State: Todo
-//~ todo WW_368 fc7648e2 72d90356 a8a50f6b.980a6c53
-pub const WW_368: Power = TODO;
+/// State: Derived
+//~ derived WW_368 fc7648e2 35360584 a8a50f6b.980a6c53
+pub const WW_368: Power = spell(&[summon(card("WW_368t")).copies(4)]);
 
 /// # Gnome on the Range
 ///

@@ -128,9 +128,9 @@ pub const DEEP_028t: Power = VANILLA;
 /// - Classes: Druid, Warlock
 /// - Mechanics: Finale
 ///
-/// State: Todo
-//~ todo DEEP_029 efa17427 8d7c00f4 102e9a90.f3e9fffc
-pub const DEEP_029: Power = TODO;
+/// State: Derived
+//~ derived DEEP_029 efa17427 d47060d1 102e9a90.f3e9fffc
+pub const DEEP_029: Power = on(Word::Finale, &[times(1, &[deal(1).to(ENEMIES.random())]).times(MANA_CRYSTALS.of(YOU))]);
 
 /// # Take to the Skies
 ///

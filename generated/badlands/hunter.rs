@@ -452,9 +452,9 @@ pub const WW_810t8e1: Power =
 /// - Refers to: Deathrattle
 /// - Enchantments: Ten Gallon Hat [`WW_811e`]
 ///
-/// State: Todo
-//~ todo WW_811 3c5a29b5 c13ca845 3ece1aa8.dfd8c782
-pub const WW_811: Power = TODO;
+/// State: Derived
+//~ derived WW_811 3c5a29b5 b5710176 3ece1aa8.dfd8c782
+pub const WW_811: Power = spell(&[draw_that(1, MINION), attach("WW_811e").to(IT)]);
 
 /// # Ten Gallon Hat
 ///
@@ -464,9 +464,9 @@ pub const WW_811: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_811e e5899244 62ec5d25 f37b8a66.252fca41
-pub const WW_811e: Power = TODO;
+/// State: Derived
+//~ derived WW_811e e5899244 2902b8b0 f37b8a66.252fca41
+pub const WW_811e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[get(card("WW_811"))])]);
 
 /// # Saddle Up!
 ///
@@ -532,9 +532,9 @@ pub const WW_814: Power = abilities(&[battlecry(&[summon(costing(all(&[MINION, B
 /// - Refers to: Immune
 /// - Enchantments: Theldurin's Rage [`WW_815e`]
 ///
-/// State: Todo
-//~ todo WW_815 d6b59357 7a344383 73b91b65.81412288
-pub const WW_815: Power = TODO;
+/// State: Derived
+//~ derived WW_815 d6b59357 21de3b6d 73b91b65.81412288
+pub const WW_815: Power = battlecry(&[attach("WW_815e"), make_attack(THIS, ENEMIES)]).when(STARTED_SINGLETON);
 
 /// # Theldurin's Rage
 ///

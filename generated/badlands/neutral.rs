@@ -922,9 +922,10 @@ pub const WW_376: Power = VANILLA;
 /// - Refers to: Quickdraw
 /// - Enchantments: Flint Firearm [`WW_379e`]
 ///
-/// State: Todo
-//~ todo WW_379 f18e7708 d8bb2090 ee5661b4.2daf5685
-pub const WW_379: Power = TODO;
+/// State: Derived
+//~ derived WW_379 f18e7708 60884dfb ee5661b4.2daf5685
+#[rustfmt::skip]
+pub const WW_379: Power = battlecry(&[get(random(with(GameTag::QUICKDRAW))), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 
 /// # Flint Firearm
 ///

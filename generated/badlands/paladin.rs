@@ -91,9 +91,10 @@ pub const DEEP_999t4e: Power = enchant(&[plus(3, 3)]);
 /// - Refers to: Rush
 /// - Tokens: Outlaw [`WW_051t`]
 ///
-/// State: Todo
-//~ todo WW_051 f1a148b1 189d6979 7f8b426f.f9f6be99
-pub const WW_051: Power = TODO;
+/// State: Derived
+//~ derived WW_051 f1a148b1 54771e95 7f8b426f.f9f6be99
+#[rustfmt::skip]
+pub const WW_051: Power = spell(&[summon(card("WW_051t")).copies(3), give(&[has(GameTag::RUSH)]).to(IT), summon(card("WW_051t")).copies(3).to(OPPONENT)]);
 
 /// # Outlaw
 ///

@@ -169,9 +169,10 @@ pub const WW_387: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.t
 /// - Mechanics: Battlecry
 /// - Enchantments: Honorary Outlaw [`WW_392e`]
 ///
-/// State: Todo
-//~ todo WW_392 17e3d4e6 1ce48018 6f1d8c22.1ab677dd
-pub const WW_392: Power = TODO;
+/// State: Derived
+//~ derived WW_392 17e3d4e6 2b0f16ed 6f1d8c22.1ab677dd
+#[rustfmt::skip]
+pub const WW_392: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random_of(4))), attach("WW_392e").to(IT)]).when(STARTED_SINGLETON);
 
 /// # Honorary Outlaw
 ///

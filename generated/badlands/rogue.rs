@@ -54,9 +54,9 @@ pub const DEEP_014: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 ///
 /// - Set: Showdown in the Badlands · rare · collectible
 ///
-/// State: Todo
-//~ todo DEEP_022 511f6258 f799be05 cfcacfd5.bf0d40f4
-pub const DEEP_022: Power = TODO;
+/// State: Derived
+//~ derived DEEP_022 511f6258 90f1df42 cfcacfd5.bf0d40f4
+pub const DEEP_022: Power = spell(&[get(random_of(PIRATE, Classes::Other)), get(random_of(ELEMENTAL, Classes::Other))]);
 
 /// # Dart Throw
 ///
@@ -187,9 +187,10 @@ pub const WW_413: Power = battlecry(&[destroy(AN_ENEMY_MINION)]).when(has_done(2
 ///
 /// - Set: Showdown in the Badlands · epic · collectible
 ///
-/// State: Todo
-//~ todo WW_415 e5f0f0f8 79ce990c 869d101e.4d2f3119
-pub const WW_415: Power = TODO;
+/// State: Derived
+//~ derived WW_415 e5f0f0f8 839ff729 869d101e.4d2f3119
+#[rustfmt::skip]
+pub const WW_415: Power = after(YOU.play(named("GAME_005"))).then(&[get(random_of(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Other)), give(&[cost(1)]).to(IT)]);
 
 /// # Shell Game
 ///

@@ -232,9 +232,10 @@ pub const WW_090t: Power = VANILLA;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Lifesteal, Quickdraw
 ///
-/// State: Todo
-//~ todo WW_325 0e156920 e30b5c0c e9d89cc9.c5140902
-pub const WW_325: Power = TODO;
+/// State: Derived
+//~ derived WW_325 0e156920 f61e8c0b e9d89cc9.c5140902
+pub const WW_325: Power =
+    abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(DRAWN_THIS_TURN).in_hand().have(&[cost(1)])]);
 
 /// # Minecart Cruiser
 ///
@@ -263,9 +264,10 @@ pub const WW_326: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Cactus Cutter [`WW_327e`], Cactus Cutter [`WW_327e2`]
 ///
-/// State: Todo
-//~ todo WW_327 e13cdec8 ee554ee7 bbcfe912.c1e76819
-pub const WW_327: Power = TODO;
+/// State: Derived
+//~ derived WW_327 e13cdec8 8c531e6f bbcfe912.c1e76819
+pub const WW_327: Power =
+    battlecry(&[draw_that(1, SPELL), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[attach("WW_327e2")]))]);
 
 /// # Cactus Cutter
 ///

@@ -58,9 +58,10 @@ pub const WW_042: Power = at_end_of_your_turn(&[destroy(YOUR_DECK.last(3))]);
 /// - Mechanics: Rush
 /// - Tokens: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
 ///
-/// State: Todo
-//~ todo WW_043 c6df6857 d9512a91 c1fb6936.f4aa50d2
-pub const WW_043: Power = TODO;
+/// State: Derived
+//~ derived WW_043 c6df6857 8e0d02b7 c1fb6936.f4aa50d2
+pub const WW_043: Power =
+    whenever(THIS.takes_damage(CARD)).then(&[get(card("WW_044t")), put_at_bottom(card("WW_044t"))]);
 
 /// # Pop'gar the Putrid
 ///

@@ -186,9 +186,9 @@ pub const BAR_705e: Power = TODO;
 /// - Enchantments: Fury [`BAR_891e`], Fury [`BAR_891e2`], Fury [`BAR_891e3`]
 /// - Tokens: Fury (Rank 2) [`BAR_891t`], Fury (Rank 3) [`BAR_891t2`]
 ///
-/// State: Todo
-//~ todo BAR_891 9f99e449 445745ba fafde7de.79fde131
-pub const BAR_891: Power = TODO;
+/// State: Derived
+//~ derived BAR_891 9f99e449 f750c076 fafde7de.79fde131
+pub const BAR_891: Power = abilities(&[spell(&[attach("BAR_891e").to(YOUR_HERO)]), ranks_up(5, "BAR_891t")]);
 
 /// # Fury
 ///

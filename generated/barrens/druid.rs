@@ -82,9 +82,10 @@ pub const BAR_535: Power = deathrattle(&[armor(5)]);
 /// - Enchantments: Living Seed [`BAR_536e`]
 /// - Tokens: Living Seed (Rank 2) [`BAR_536t`], Living Seed (Rank 3) [`BAR_536t2`]
 ///
-/// State: Todo
-//~ todo BAR_536 394e2b4a 0d7543eb 4bb183e8.bef13982
-pub const BAR_536: Power = TODO;
+/// State: Derived
+//~ derived BAR_536 394e2b4a 32c707d2 4bb183e8.bef13982
+pub const BAR_536: Power =
+    abilities(&[spell(&[draw_that(1, BEAST), attach("BAR_536e").to(IT)]), ranks_up(5, "BAR_536t")]);
 
 /// # Living Seed
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Freeze
 /// - Tokens: Flurry (Rank 2) [`BAR_305t`], Flurry (Rank 3) [`BAR_305t2`]
 ///
-/// State: Todo
-//~ todo BAR_305 bce44ef4 75234381 0ee93c5b.b1808506
-pub const BAR_305: Power = TODO;
+/// State: Derived
+//~ derived BAR_305 bce44ef4 aeda7bdf 0ee93c5b.b1808506
+pub const BAR_305: Power = abilities(&[spell(&[freeze(ENEMY_MINIONS.random())]), ranks_up(5, "BAR_305t")]);
 
 /// # Flurry (Rank 2)
 ///

@@ -551,9 +551,9 @@ pub const BAR_079_m3: Power = TODO;
 /// - Enchantments: Wildpower [`BAR_079t10e`]
 /// - Tokens: Wildvine [`BAR_079t10b`], Wildvine [`bar_079t10c`]
 ///
-/// State: Derived
-//~ derived BAR_079t10 54dce5be 7d90c0cb 39e2cf5f.9e9a926a
-pub const BAR_079t10: Power = battlecry(&[attach("BAR_079t10e").to(OTHER_FRIENDLY_MINIONS)]);
+/// State: Todo
+//~ todo BAR_079t10 54dce5be da2ccea7 39e2cf5f.9e9a926a
+pub const BAR_079t10: Power = TODO;
 
 /// # Wildvine
 ///
@@ -565,9 +565,9 @@ pub const BAR_079t10: Power = battlecry(&[attach("BAR_079t10e").to(OTHER_FRIENDL
 /// - Mechanics: Battlecry
 /// - Enchantments: Wildpower [`BAR_079t10be`]
 ///
-/// State: Derived
-//~ derived BAR_079t10b 6c082b24 5e208bf6 8674e11a.d95e4386
-pub const BAR_079t10b: Power = battlecry(&[attach("BAR_079t10be").to(OTHER_FRIENDLY_MINIONS)]);
+/// State: Todo
+//~ todo BAR_079t10b 6c082b24 05280a73 8674e11a.d95e4386
+pub const BAR_079t10b: Power = TODO;
 
 /// # Wildpower
 ///
@@ -614,9 +614,9 @@ pub const BAR_079t10e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Derived
-//~ derived BAR_079t11 41046182 57b5bc58 cf608001.709e20a9
-pub const BAR_079t11: Power = battlecry(&[summon(copy_of(THIS))]);
+/// State: Todo
+//~ todo BAR_079t11 41046182 032304f1 cf608001.709e20a9
+pub const BAR_079t11: Power = TODO;
 
 /// # Icecap
 ///
@@ -628,9 +628,9 @@ pub const BAR_079t11: Power = battlecry(&[summon(copy_of(THIS))]);
 /// - Mechanics: Battlecry
 /// - Tokens: Icecap [`BAR_079t12b`], Icecap [`BAR_079t12c`]
 ///
-/// State: Derived
-//~ derived BAR_079t12 11914c92 06b2b13b f2308fb5.be4f89d0
-pub const BAR_079t12: Power = battlecry(&[freeze(ENEMY_MINIONS.random())]);
+/// State: Todo
+//~ todo BAR_079t12 11914c92 17106d52 f2308fb5.be4f89d0
+pub const BAR_079t12: Power = TODO;
 
 /// # Icecap
 ///
@@ -641,9 +641,9 @@ pub const BAR_079t12: Power = battlecry(&[freeze(ENEMY_MINIONS.random())]);
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Derived
-//~ derived BAR_079t12b a558413d eeadfbdc d0be3a50.943c3262
-pub const BAR_079t12b: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(2))]);
+/// State: Todo
+//~ todo BAR_079t12b a558413d 02217e27 d0be3a50.943c3262
+pub const BAR_079t12b: Power = TODO;
 
 /// # Icecap
 ///
@@ -654,9 +654,9 @@ pub const BAR_079t12b: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(2))]);
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Derived
-//~ derived BAR_079t12c dbf7a529 85cfebdb d91468ac.8746f6f5
-pub const BAR_079t12c: Power = battlecry(&[freeze(ENEMY_MINIONS)]);
+/// State: Todo
+//~ todo BAR_079t12c dbf7a529 5e152a14 d91468ac.8746f6f5
+pub const BAR_079t12c: Power = TODO;
 
 /// # Firebloom
 ///
@@ -668,9 +668,9 @@ pub const BAR_079t12c: Power = battlecry(&[freeze(ENEMY_MINIONS)]);
 /// - Mechanics: Battlecry
 /// - Tokens: Firebloom [`BAR_079t13b`], Firebloom [`BAR_079t13c`]
 ///
-/// State: Derived
-//~ derived BAR_079t13 500f8844 bfbea056 a1ddf34a.14c1562b
-pub const BAR_079t13: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random())]);
+/// State: Todo
+//~ todo BAR_079t13 500f8844 d4b6d853 a1ddf34a.14c1562b
+pub const BAR_079t13: Power = TODO;
 
 /// # Firebloom
 ///
@@ -681,9 +681,9 @@ pub const BAR_079t13: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random())]);
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Derived
-//~ derived BAR_079t13b a59af368 63f2b456 cd336dd3.5b459468
-pub const BAR_079t13b: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random_of(2))]);
+/// State: Todo
+//~ todo BAR_079t13b a59af368 1a8d49c7 cd336dd3.5b459468
+pub const BAR_079t13b: Power = TODO;
 
 /// # Firebloom
 ///
@@ -694,9 +694,9 @@ pub const BAR_079t13b: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random_of(2)
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Derived
-//~ derived BAR_079t13c d43f96f4 bee4fd6a f635dd3c.5e04aa9e
-pub const BAR_079t13c: Power = battlecry(&[deal(3).to(ENEMY_MINIONS)]);
+/// State: Todo
+//~ todo BAR_079t13c d43f96f4 2ef70c27 f635dd3c.5e04aa9e
+pub const BAR_079t13c: Power = TODO;
 
 /// # Mageroyal
 ///
@@ -748,9 +748,9 @@ pub const BAR_079t14c: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Kingsblood [`BAR_079t15b`], Kingsblood [`BAR_079t15c`]
 ///
-/// State: Derived
-//~ derived BAR_079t15 3820502d 99ddca9a 5dce3184.72a132f1
-pub const BAR_079t15: Power = battlecry(&[draw(1)]);
+/// State: Todo
+//~ todo BAR_079t15 3820502d 53e8cc4f 5dce3184.72a132f1
+pub const BAR_079t15: Power = TODO;
 
 /// # Kingsblood
 ///
@@ -761,9 +761,9 @@ pub const BAR_079t15: Power = battlecry(&[draw(1)]);
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Derived
-//~ derived BAR_079t15b 64b726c6 6c86ee0c 799f3c8d.eda7cec5
-pub const BAR_079t15b: Power = battlecry(&[draw(2)]);
+/// State: Todo
+//~ todo BAR_079t15b 64b726c6 87b7fd75 799f3c8d.eda7cec5
+pub const BAR_079t15b: Power = TODO;
 
 /// # Kingsblood
 ///
@@ -774,9 +774,9 @@ pub const BAR_079t15b: Power = battlecry(&[draw(2)]);
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Derived
-//~ derived BAR_079t15c d0563e19 4d1bce7e 441431d9.5148859d
-pub const BAR_079t15c: Power = battlecry(&[draw(4)]);
+/// State: Todo
+//~ todo BAR_079t15c d0563e19 fa4b5d42 441431d9.5148859d
+pub const BAR_079t15c: Power = TODO;
 
 /// # Swifthistle
 ///
@@ -1229,6 +1229,6 @@ pub const WC_035e2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Wildpower [`BAR_079t10ce`]
 ///
-/// State: Derived
-//~ derived bar_079t10c 56483cf7 8ee397c8 e4146284.1de0e412
-pub const bar_079t10c: Power = battlecry(&[attach("BAR_079t10ce").to(OTHER_FRIENDLY_MINIONS)]);
+/// State: Todo
+//~ todo bar_079t10c 56483cf7 8566b1b8 e4146284.1de0e412
+pub const bar_079t10c: Power = TODO;

@@ -168,9 +168,10 @@ pub const BAR_879t: Power = TODO;
 /// - Enchantments: Blessed [`BAR_880e`]
 /// - Tokens: Conviction (Rank 2) [`BAR_880t`], Conviction (Rank 3) [`BAR_880t2`]
 ///
-/// State: Todo
-//~ todo BAR_880 44384365 4e1f2816 4ee006e4.e2670a36
-pub const BAR_880: Power = TODO;
+/// State: Derived
+//~ derived BAR_880 44384365 f46136d9 4ee006e4.e2670a36
+pub const BAR_880: Power =
+    abilities(&[spell(&[attach("BAR_880e").to(FRIENDLY_MINIONS.random())]), ranks_up(5, "BAR_880t")]);
 
 /// # Blessed
 ///

@@ -134,9 +134,9 @@ pub const BAR_313e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Forged in the Barrens · epic · collectible
 /// - Tokens: Condemn (Rank 2) [`BAR_314t`], Condemn (Rank 3) [`BAR_314t2`]
 ///
-/// State: Todo
-//~ todo BAR_314 38371291 dbf7f2fc c8b92600.a0598ea3
-pub const BAR_314: Power = TODO;
+/// State: Derived
+//~ derived BAR_314 38371291 14f4fc9f c8b92600.a0598ea3
+pub const BAR_314: Power = abilities(&[spell(&[deal(1).to(ENEMY_MINIONS)]), ranks_up(5, "BAR_314t")]);
 
 /// # Condemn (Rank 2)
 ///

@@ -67,9 +67,9 @@ pub const BAR_318e: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 /// - Set: Forged in the Barrens · common · collectible
 /// - Tokens: Wicked Stab (Rank 2) [`BAR_319t`], Wicked Stab (Rank 3) [`BAR_319t2`]
 ///
-/// State: Todo
-//~ todo BAR_319 a6a377d5 6d85dd47 bf3e86e4.54cff69c
-pub const BAR_319: Power = TODO;
+/// State: Derived
+//~ derived BAR_319 a6a377d5 8ffb41e1 bf3e86e4.54cff69c
+pub const BAR_319: Power = abilities(&[spell(&[deal(2).to(TARGET)]), ranks_up(5, "BAR_319t")]);
 
 /// # Wicked Stab (Rank 2)
 ///

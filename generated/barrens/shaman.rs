@@ -79,9 +79,10 @@ pub const BAR_043: Power = at_start_of_your_turn(&[draw_that(1, MURLOC)]);
 /// - Set: Forged in the Barrens · epic · collectible
 /// - Tokens: Chain Lightning (Rank 2) [`BAR_044t`], Chain Lightning (Rank 3) [`BAR_044t2`]
 ///
-/// State: Todo
-//~ todo BAR_044 fcbb1687 4cdd5a8a 9aa8356f.a127fb62
-pub const BAR_044: Power = TODO;
+/// State: Derived
+//~ derived BAR_044 fcbb1687 d979c8ab 9aa8356f.a127fb62
+pub const BAR_044: Power =
+    abilities(&[spell(&[deal(2).to(together(&[A_MINION, A_MINION.neighbours().random()]))]), ranks_up(5, "BAR_044t")]);
 
 /// # Chain Lightning (Rank 2)
 ///
@@ -244,9 +245,10 @@ pub const WC_005: Power =
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Mechanics: Overload
 ///
-/// State: Todo
-//~ todo WC_020 c2a48f3c 71a228b8 08a47aa3.96e47cd1
-pub const WC_020: Power = TODO;
+/// State: Derived
+//~ derived WC_020 c2a48f3c 19972cdf 08a47aa3.96e47cd1
+pub const WC_020: Power =
+    spell(&[deal(3).to(ENEMY_MINIONS.random()), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Wailing Vapor
 ///

@@ -71,9 +71,10 @@ pub const BAR_841e: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: Gains [`BAR_842e`], Gains [`BAR_842e2`], Gains [`BAR_842e3`]
 /// - Tokens: Conditioning (Rank 2) [`BAR_842t`], Conditioning (Rank 3) [`BAR_842t2`]
 ///
-/// State: Todo
-//~ todo BAR_842 b6a8f449 2335aee0 2915a371.55e4baa4
-pub const BAR_842: Power = TODO;
+/// State: Derived
+//~ derived BAR_842 b6a8f449 e9ce5904 2915a371.55e4baa4
+pub const BAR_842: Power =
+    abilities(&[spell(&[attach("BAR_842e").to(YOUR_HAND.that(MINION))]), ranks_up(5, "BAR_842t")]);
 
 /// # Gains
 ///

@@ -109,9 +109,9 @@ pub const BE_298: Power = TODO;
 /// - Set: Reign of the Black Empire · common · collectible
 /// - Mechanics: Cost Blood, Cost Frost
 ///
-/// State: Todo
-//~ todo BE_325 acd38c5e 7d487832 f7f58938.4586a342
-pub const BE_325: Power = TODO;
+/// State: Derived
+//~ derived BE_325 acd38c5e 67849c05 f7f58938.4586a342
+pub const BE_325: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(IT.hero())]);
 
 /// # Fleshshape
 ///

@@ -153,9 +153,10 @@ pub const BE_851: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Life Constructed [`BE_852e`], Life Construct [`BE_852e2`]
 ///
-/// State: Todo
-//~ todo BE_852 41df115e dd257687 579120dc.3a7d8210
-pub const BE_852: Power = TODO;
+/// State: Derived
+//~ derived BE_852 41df115e 41ba304e 579120dc.3a7d8210
+#[rustfmt::skip]
+pub const BE_852: Power = battlecry(&[later(&after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).this_game().does(&[summon(copy_of(THAT))]))]);
 
 /// # Life Constructed
 ///

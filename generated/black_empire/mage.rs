@@ -211,6 +211,6 @@ pub const BE_259: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
-/// State: Todo
-//~ todo BE_270 c9622288 56974cd9 c56e5346.e6545e8c
-pub const BE_270: Power = TODO;
+/// State: Derived
+//~ derived BE_270 c9622288 d0e9ed4d c56e5346.e6545e8c
+pub const BE_270: Power = battlecry(&[draw(2), summon(card("CS2_033")).for_each(IT.that(not(&MINION)))]);

@@ -935,9 +935,9 @@ pub const BE_998: Power = after(THIS.takes_damage(CARD)).then(&[destroy(ENEMY_MI
 /// - Minion type: Mech, Beast
 /// - Tags: `2542` = 1, `4548` = 1, `4577` = 1, `4975` = 1
 ///
-/// State: Todo
-//~ todo BE_999 d0ede04c bc8bad6f 5922bd3a.5e0c4d34
-pub const BE_999: Power = TODO;
+/// State: Derived
+//~ derived BE_999 d0ede04c 57f26504 5922bd3a.5e0c4d34
+pub const BE_999: Power = whenever(PLAYERS.turn_start()).then(&[make_attack(THIS, ENEMIES.random())]);
 
 /// # The Coin
 ///

@@ -142,8 +142,8 @@ pub const BE_720t12: Power = TODO;
 /// - Mechanics: Combo
 ///
 /// State: Derived
-//~ derived BE_720t2 62249144 29b60c4e 1ee1b1f7.f82e5592
-pub const BE_720t2: Power = combo(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
+//~ derived BE_720t2 62249144 a03b8a2a 1ee1b1f7.f82e5592
+pub const BE_720t2: Power = combo(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
 
 /// # Black Larva
 ///

@@ -172,9 +172,10 @@ pub const BOT_402: Power = spell(&[discover(SECRET)]);
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_429 018a7f38 083394c0 8d0fd0bb.5c82f757
-pub const BOT_429: Power = TODO;
+/// State: Derived
+//~ derived BOT_429 018a7f38 727bd97f 8d0fd0bb.5c82f757
+pub const BOT_429: Power =
+    spell(&[summon(the(YOUR_DECK.that(MINION).random_of(3))), make_attack(IT, ENEMY_MINIONS.random()), destroy(IT)]);
 
 /// # Goblin Prank
 ///

@@ -298,9 +298,10 @@ pub const BOT_238p6: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Mechanics: Discover, Gears
 ///
-/// State: Todo
-//~ todo BOT_299 46b3d9ed 7934adc8 2e707fa3.34b492c2
-pub const BOT_299: Power = TODO;
+/// State: Derived
+//~ derived BOT_299 46b3d9ed e1c5b07e 2e707fa3.34b492c2
+#[rustfmt::skip]
+pub const BOT_299: Power = spell(&[either(MANA_CRYSTALS.at_least(10), &[offer_rest(Offer::Pool(MECH, Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(MECH)])]);
 
 /// # Supercollider
 ///

@@ -246,9 +246,10 @@ pub const REV_313e: Power = enchant(&[cost_less(2)]).this_turn();
 /// - Enchantments: Winter Queen's Blessing [`REV_314e`]
 /// - Tokens: Whelpagazzor [`REV_314t`]
 ///
-/// State: Todo
-//~ todo REV_314 6a27c865 eca3a99b 802c3bf4.3fce00b8
-pub const REV_314: Power = TODO;
+/// State: Derived
+//~ derived REV_314 6a27c865 33596ff7 802c3bf4.3fce00b8
+pub const REV_314: Power =
+    battlecry(&[later(&after(YOU.cast(school(SpellSchool::Nature))).this_game().does(&[summon(card("REV_314t"))]))]);
 
 /// # Winter Queen's Blessing
 ///

@@ -174,9 +174,10 @@ pub const REV_515e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Murder at Castle Nathria · epic · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo REV_516 819e02a6 b4abbd8a b0cef8a6.32e09b6d
-pub const REV_516: Power = TODO;
+/// State: Derived
+//~ derived REV_516 819e02a6 2fc3804f b0cef8a6.32e09b6d
+pub const REV_516: Power =
+    after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(WHO)), make_attack(IT, ENEMY_HERO)]);
 
 /// # Frozen Touch
 ///

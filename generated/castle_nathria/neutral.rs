@@ -563,9 +563,9 @@ pub const REV_377: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Dusting [`REV_378e`], Discovered! [`REV_378e2`]
 ///
-/// State: Todo
-//~ todo REV_378 f7d7301e 051bd305 05792a7c.50c174be
-pub const REV_378: Power = TODO;
+/// State: Derived
+//~ derived REV_378 f7d7301e 837d94fe 05792a7c.50c174be
+pub const REV_378: Power = battlecry(&[attach("REV_378e").to(OPPONENT)]);
 
 /// # Dusting
 ///

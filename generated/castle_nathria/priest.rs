@@ -194,9 +194,10 @@ pub const REV_247e: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// - Enchantments: Boon of the Ascended [`REV_248e`]
 /// - Tokens: Ascended Kyrian [`REV_248t`]
 ///
-/// State: Todo
-//~ todo REV_248 6dc1bb64 4ac7b195 5c1c8ddf.389850b6
-pub const REV_248: Power = TODO;
+/// State: Derived
+//~ derived REV_248 6dc1bb64 0ed4d731 5c1c8ddf.389850b6
+#[rustfmt::skip]
+pub const REV_248: Power = spell(&[attach("REV_248e").to(A_MINION), summon(card("REV_248t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_MINION)).to(IT)]);
 
 /// # Boon of the Ascended
 ///
@@ -310,9 +311,10 @@ pub const REV_252t: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo REV_253 bdefced4 8bdc9076 1f886466.64bb4173
-pub const REV_253: Power = TODO;
+/// State: Derived
+//~ derived REV_253 bdefced4 e2cfc0f9 1f886466.64bb4173
+#[rustfmt::skip]
+pub const REV_253: Power = spell(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))]), offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 
 /// # Cathedral of Atonement
 ///

@@ -174,9 +174,9 @@ pub const REV_838: Power =
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
 /// State: Derived
-//~ derived REV_917 067535bc 99f9ff7e eb04854a.3d852508
+//~ derived REV_917 067535bc 4cca95b6 eb04854a.3d852508
 pub const REV_917: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
+    after(YOUR_HERO.attack(CARD)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
 
 /// # Convincing Disguise
 ///

@@ -357,9 +357,10 @@ pub const REV_933t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Bloodthirsty [`REV_934e`]
 ///
-/// State: Todo
-//~ todo REV_934 f6d680b7 fcce4d94 65c0f1b1.6a4cba9c
-pub const REV_934: Power = TODO;
+/// State: Derived
+//~ derived REV_934 f6d680b7 bfedb137 65c0f1b1.6a4cba9c
+pub const REV_934: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED)), make_attack(THIS, ENEMIES)]);
 
 /// # Bloodthirsty
 ///

@@ -229,9 +229,10 @@ pub const CATA_530e: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 /// - Mechanics: Outcast
 ///
-/// State: Todo
-//~ todo CATA_533 744c44e5 7bd49667 970ea17d.61981733
-pub const CATA_533: Power = TODO;
+/// State: Derived
+//~ derived CATA_533 744c44e5 91dde9f3 970ea17d.61981733
+#[rustfmt::skip]
+pub const CATA_533: Power = spell(&[deal(5).to(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)])), deal(5).to(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)])).when(OUTCAST)]);
 
 /// # Malevolent Mutant
 ///

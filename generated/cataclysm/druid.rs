@@ -223,9 +223,10 @@ pub const CATA_135t: Power = VANILLA;
 /// - Mechanics: Can Target Cards In Hand
 /// - Enchantments: Azshara's Triumph [`CATA_136e`]
 ///
-/// State: Todo
-//~ todo CATA_136 b0350039 fc97b758 7f4432ab.9d237c8b
-pub const CATA_136: Power = TODO;
+/// State: Derived
+//~ derived CATA_136 b0350039 3e2dc39c 7f4432ab.9d237c8b
+#[rustfmt::skip]
+pub const CATA_136: Power = spell(&[shuffle(random(all(&[MINION, COST.at_least(8)]))).copies(5), give(&[ATTACK.doubled(), HEALTH.doubled()]).to(IT)]);
 
 /// # Azshara's Triumph
 ///

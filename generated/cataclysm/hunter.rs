@@ -302,9 +302,9 @@ pub const CATA_558: Power = VANILLA;
 ///
 /// - Set: Cataclysm · epic · collectible
 ///
-/// State: Todo
-//~ todo CATA_560 60d7ce9e 379ef5c2 032c6de1.efa98e8a
-pub const CATA_560: Power = TODO;
+/// State: Derived
+//~ derived CATA_560 60d7ce9e 483eb714 032c6de1.efa98e8a
+pub const CATA_560: Power = spell(&[summon(each_past(CARDS_YOU_PLAYED.that(all(&[MINION, COST.is(1)]))))]);
 
 /// # Tol'vir Carver
 ///

@@ -30,9 +30,9 @@ pub const CATA_111: Power = battlecry(&[refresh(2)]).when(there_is(&YOUR_HAND.th
 /// - Mechanics: Battlecry
 /// - Enchantments: Doom! [`CATA_180e`]
 ///
-/// State: Todo
-//~ todo CATA_180 4004834a a67cc72c 34c02f32.c5aa8aa3
-pub const CATA_180: Power = TODO;
+/// State: Derived
+//~ derived CATA_180 4004834a 6e0ea4fa 34c02f32.c5aa8aa3
+pub const CATA_180: Power = battlecry(&[attach("CATA_180e").to(YOU)]);
 
 /// # Doom!
 ///
@@ -42,9 +42,10 @@ pub const CATA_180: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_180e 0a16326d 09026dea 76406048.ad481fb2
-pub const CATA_180e: Power = TODO;
+/// State: Derived
+//~ derived CATA_180e 0a16326d e5ac1f72 76406048.ad481fb2
+#[rustfmt::skip]
+pub const CATA_180e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MURLOC, COST.at_most(3)])), &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(all(&[MURLOC, COST.at_most(3)])));
 
 /// # Faceless Replicator
 ///
@@ -212,9 +213,9 @@ pub const CATA_206: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo CATA_208 21c7074c b7f0cb52 82daa84d.3d492f6d
-pub const CATA_208: Power = TODO;
+/// State: Derived
+//~ derived CATA_208 21c7074c d6569707 82daa84d.3d492f6d
+pub const CATA_208: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_increased(1)]);
 
 /// # Battlefield Blaster
 ///

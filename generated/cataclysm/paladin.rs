@@ -481,6 +481,6 @@ pub const MEND_805e: Power = enchant(&[plus(3, 3)]);
 ///
 /// - Set: Cataclysm · rare · collectible
 ///
-/// State: Todo
-//~ todo MEND_900 55f90161 87d21711 04c90d07.1291ef0d
-pub const MEND_900: Power = TODO;
+/// State: Derived
+//~ derived MEND_900 55f90161 e41e75f9 04c90d07.1291ef0d
+pub const MEND_900: Power = spell(&[summon(card("CS2_101t")).copies(4), get(card("CS2_101t")).copies(4)]);

@@ -110,9 +110,10 @@ pub const CORE_EDR_003: Power = TODO;
 /// - Mechanics: Taunt
 /// - Tags: `COST_BLOOD` = 2
 ///
-/// State: Todo
-//~ todo CORE_ETC_523 551efc60 ccd02bca b75c181f.e6f23cf7
-pub const CORE_ETC_523: Power = TODO;
+/// State: Derived
+//~ derived CORE_ETC_523 551efc60 c2bcf775 b75c181f.e6f23cf7
+#[rustfmt::skip]
+pub const CORE_ETC_523: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Nerubian Swarmguard
 ///

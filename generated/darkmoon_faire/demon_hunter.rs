@@ -205,9 +205,10 @@ pub const DMF_227: Power = on(Word::Outcast, &[deal(1).to(ENEMIES)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Stilts [`DMF_229e`], Stepping [`DMF_229e2`]
 ///
-/// State: Todo
-//~ todo DMF_229 84d5fe1f dc593e80 85b6c998.0c1c40d5
-pub const DMF_229: Power = TODO;
+/// State: Derived
+//~ derived DMF_229 84d5fe1f c58c10c8 85b6c998.0c1c40d5
+pub const DMF_229: Power =
+    battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[attach("DMF_229e").to(YOUR_HERO)]))]);
 
 /// # Stilts
 ///

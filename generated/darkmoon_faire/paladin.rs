@@ -184,9 +184,10 @@ pub const DMF_238t: Power = VANILLA;
 /// - Enchantments: Lothraxion's Power [`DMF_240e`]
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo DMF_240 0315a2fe d0c1f3e1 1e5b31f2.2a636591
-pub const DMF_240: Power = TODO;
+/// State: Derived
+//~ derived DMF_240 0315a2fe b03821f1 1e5b31f2.2a636591
+#[rustfmt::skip]
+pub const DMF_240: Power = battlecry(&[later(&after(YOU.summon(named("CS2_101t"))).this_game().does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))]);
 
 /// # Lothraxion's Power
 ///

@@ -80,9 +80,10 @@ pub const DMF_523t: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 /// - Enchantments: Big-Top Special [`DMF_524e`]
 ///
-/// State: Todo
-//~ todo DMF_524 5bddde8f a7e422ee a2d74519.d1fb839a
-pub const DMF_524: Power = TODO;
+/// State: Derived
+//~ derived DMF_524 5bddde8f 1e003203 a2d74519.d1fb839a
+#[rustfmt::skip]
+pub const DMF_524: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("DMF_524e").to(YOUR_HAND.that(MECH).random()), attach("DMF_524e").to(YOUR_HAND.that(DRAGON).random()), attach("DMF_524e").to(YOUR_HAND.that(PIRATE).random())]);
 
 /// # Big-Top Special
 ///

@@ -320,9 +320,10 @@ pub const BT_753e: Power = TODO;
 /// - Mechanics: Lifesteal, Outcast
 /// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $3 damage to a minion); `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage to a minion: played on a target)
 ///
-/// State: Todo
-//~ todo BT_801 bb4719f5 59b58cc4 821616e4.28d7a092
-pub const BT_801: Power = TODO;
+/// State: Derived
+//~ derived BT_801 bb4719f5 08bae663 821616e4.28d7a092
+#[rustfmt::skip]
+pub const BT_801: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS).when(any(&[is(&YOUR_HAND.first(1)), is(&YOUR_HAND.last(1))])).in_hand().have(&[cost(1)])]);
 
 /// # Illidari Felblade
 ///
@@ -438,9 +439,10 @@ pub const TOY_400t3t: Power = spell(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).t
 /// - Set: Demon Hunter Initiate · epic
 /// - Mechanics: Lifesteal, Outcast
 ///
-/// State: Todo
-//~ todo TOY_400t8 0b648e4d 298c389e a8f9251a.2e0a8353
-pub const TOY_400t8: Power = TODO;
+/// State: Derived
+//~ derived TOY_400t8 0b648e4d cf86cc72 a8f9251a.2e0a8353
+#[rustfmt::skip]
+pub const TOY_400t8: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS).when(any(&[is(&YOUR_HAND.first(1)), is(&YOUR_HAND.last(1))])).in_hand().have(&[cost(0)])]);
 
 /// # Altruis the Outcast
 ///

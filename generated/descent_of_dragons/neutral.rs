@@ -480,9 +480,9 @@ pub const DRG_075: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), 
 /// - Mechanics: Battlecry, Rush
 /// - Target: "Transform a minion."
 ///
-/// State: Todo
-//~ todo DRG_076 812a8e1e fee4811d 091b9e0b.879bd7c1
-pub const DRG_076: Power = TODO;
+/// State: Derived
+//~ derived DRG_076 812a8e1e 87e0e5d2 091b9e0b.879bd7c1
+pub const DRG_076: Power = battlecry(&[transform(A_FRIENDLY_MINION.other(), copy_of(THIS))]);
 
 /// # Utgarde Grapplesniper
 ///
@@ -947,9 +947,9 @@ pub const DRG_402: Power = battlecry(&[get(copy_of(A_FRIENDLY_MINION)), shuffle(
 /// - Mechanics: Battlecry
 /// - Enchantments: Hot Hot Hot! [`DRG_403e`]
 ///
-/// State: Todo
-//~ todo DRG_403 d982da08 14cc164d c4e9f331.e56ba891
-pub const DRG_403: Power = TODO;
+/// State: Derived
+//~ derived DRG_403 d982da08 edb7b065 c4e9f331.e56ba891
+pub const DRG_403: Power = battlecry(&[attach("DRG_403e").to(OPPONENT)]);
 
 /// # Hot Hot Hot!
 ///
@@ -960,8 +960,8 @@ pub const DRG_403: Power = TODO;
 /// - Set: Descent of Dragons
 ///
 /// State: Derived
-//~ derived DRG_403e b34193c6 7366f810 118c7197.7201933b
-pub const DRG_403e: Power = enchant(&[cost_more(2)]);
+//~ derived DRG_403e b34193c6 7fe15737 118c7197.7201933b
+pub const DRG_403e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost_more(2)]).until(YOU.use_hero_power(CARD));
 
 /// # The Coin
 ///

@@ -151,9 +151,10 @@ pub const DRG_306: Power = TODO;
 ///
 /// - Set: Descent of Dragons · rare · collectible
 ///
-/// State: Todo
-//~ todo DRG_307 83b1ab04 e1342545 2274a075.45d7a8cb
-pub const DRG_307: Power = TODO;
+/// State: Derived
+//~ derived DRG_307 83b1ab04 8c4d7773 2274a075.45d7a8cb
+pub const DRG_307: Power =
+    spell(&[either(there_is(&YOUR_HAND.that(DRAGON)), &[deal(2).to(ENEMY_MINIONS)], &[deal(2).to(MINIONS)])]);
 
 /// # Mindflayer Kaahrj
 ///

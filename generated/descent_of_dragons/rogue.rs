@@ -152,9 +152,9 @@ pub const DRG_035t: Power = VANILLA;
 /// - Tags: `2540` = 1
 /// - Tokens: Waxadred's Candle [`DRG_036t`]
 ///
-/// State: Todo
-//~ todo DRG_036 74cb37dd 895c5be4 325e2708.8f2599f2
-pub const DRG_036: Power = TODO;
+/// State: Derived
+//~ derived DRG_036 74cb37dd 9a08b081 325e2708.8f2599f2
+pub const DRG_036: Power = deathrattle(&[shuffle(card("DRG_036t"))]);
 
 /// # Waxadred's Candle
 ///

@@ -111,9 +111,9 @@ pub const DRG_025: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, PIR
 /// - Mechanics: Battlecry
 /// - Tags: `4485` = 1
 ///
-/// State: Todo
-//~ todo DRG_026 c425827d 325ebf9b c2012d67.9e31f8a9
-pub const DRG_026: Power = TODO;
+/// State: Derived
+//~ derived DRG_026 c425827d 4cc3481b c2012d67.9e31f8a9
+pub const DRG_026: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
 
 /// # Galakrond's Might
 ///

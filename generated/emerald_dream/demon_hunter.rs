@@ -240,9 +240,10 @@ pub const EDR_841: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream · common · collectible
 ///
-/// State: Todo
-//~ todo EDR_842 5a960762 20a6f723 b2f4a19a.438acdb5
-pub const EDR_842: Power = TODO;
+/// State: Derived
+//~ derived EDR_842 5a960762 519b0675 b2f4a19a.438acdb5
+#[rustfmt::skip]
+pub const EDR_842: Power = after(YOUR_HERO.attack(ENEMY)).then(&[deal(1).times(ATTACK.of(YOUR_HERO)).to(ENEMIES.that(not(&is(&THAT))).random())]);
 
 /// # Jumpscare!
 ///

@@ -381,9 +381,10 @@ pub const EDR_416te: Power = TODO;
 /// - Tags: `4065` = 1
 /// - Enchantments: Greatwolf's Ferocity [`EDR_480e`]
 ///
-/// State: Todo
-//~ todo EDR_480 dfa30569 baff3163 ae2a19d7.bddf3ada
-pub const EDR_480: Power = TODO;
+/// State: Derived
+//~ derived EDR_480 dfa30569 8cee0eb3 ae2a19d7.bddf3ada
+pub const EDR_480: Power =
+    whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, BEAST]))).then(&[damage_multiplied(2)]);
 
 /// # Greatwolf's Ferocity
 ///

@@ -214,9 +214,9 @@ pub const CATA_EVENT_401: Power = TODO;
 /// - Mechanics: Battlecry, Suppress Alt Card Text For Opponent
 /// - Enchantments: Newly Discovered! [`EDR_950e`]
 ///
-/// State: Todo
-//~ todo EDR_950 e04560bb 4baf9e78 29fcab74.3c394d0f
-pub const EDR_950: Power = TODO;
+/// State: Derived
+//~ derived EDR_950 e04560bb 55b47ace 29fcab74.3c394d0f
+pub const EDR_950: Power = battlecry(&[draw(1), attach("EDR_950e").to(IT)]);
 
 /// # Newly Discovered!
 ///

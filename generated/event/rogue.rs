@@ -15,6 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Combo
 /// - Tags: `4705` = 1
 ///
-/// State: Todo
-//~ todo CATA_EVENT_402 e678713f a0fde8a2 1d2817af.0d9fc992
-pub const CATA_EVENT_402: Power = TODO;
+/// State: Derived
+//~ derived CATA_EVENT_402 e678713f 034d556e 1d2817af.0d9fc992
+pub const CATA_EVENT_402: Power =
+    abilities(&[spell(&[destroy(A_MINION), get(card("GAME_005")).to(OPPONENT)]), combo(&[get(card("GAME_005"))])]);

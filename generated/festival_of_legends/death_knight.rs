@@ -213,9 +213,10 @@ pub const ETC_522t: Power = VANILLA;
 /// - Mechanics: Taunt
 /// - Tags: `COST_BLOOD` = 2
 ///
-/// State: Todo
-//~ todo ETC_523 16dbc1ab 2f99e97c 46655b36.e6f23cf7
-pub const ETC_523: Power = TODO;
+/// State: Derived
+//~ derived ETC_523 16dbc1ab 4d2d4f80 46655b36.e6f23cf7
+#[rustfmt::skip]
+pub const ETC_523: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Cage Head
 ///
@@ -308,9 +309,9 @@ pub const JAM_005: Power =
 /// - Classes: Death Knight, Paladin
 /// - Enchantments: Cold Feet [`JAM_006e`], Cold Feet [`JAM_006e2`]
 ///
-/// State: Todo
-//~ todo JAM_006 05d8e565 66bb51c7 30d23d28.6c33d753
-pub const JAM_006: Power = TODO;
+/// State: Derived
+//~ derived JAM_006 05d8e565 17b078b5 30d23d28.6c33d753
+pub const JAM_006: Power = spell(&[attach("JAM_006e").to(OPPONENT)]);
 
 /// # Cold Feet
 ///

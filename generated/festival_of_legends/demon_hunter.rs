@@ -183,9 +183,10 @@ pub const ETC_411: Power = spell(&[summon(card("BT_036t")).copies(2), summon(car
 /// - Refers to: Immune
 /// - Enchantments: Swinging [`ETC_413e`], Going Down [`ETC_413e2`]
 ///
-/// State: Todo
-//~ todo ETC_413 59ccccc9 ae603686 f87eb46e.6f9cc6b7
-pub const ETC_413: Power = TODO;
+/// State: Derived
+//~ derived ETC_413 59ccccc9 b947c07d f87eb46e.6f9cc6b7
+#[rustfmt::skip]
+pub const ETC_413: Power = spell(&[lend(&[ATTACK.plus(2), has(GameTag::IMMUNE)], Lasts::ThisTurn).to(YOUR_HERO), make_attack(YOUR_HERO, ENEMY_MINIONS)]);
 
 /// # Swinging
 ///

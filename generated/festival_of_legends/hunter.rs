@@ -30,9 +30,9 @@ pub const ETC_028: Power =
 /// - Enchantments: Banana [`ETC_201e`]
 /// - Tokens: Bunch of Bananas [`ETC_201t`], Bunch of Bananas [`ETC_201t2`]
 ///
-/// State: Todo
-//~ todo ETC_201 3fdb81d8 99bab2f2 b2e9e8cb.ebc2bf3a
-pub const ETC_201: Power = TODO;
+/// State: Derived
+//~ derived ETC_201 3fdb81d8 3363a055 b2e9e8cb.ebc2bf3a
+pub const ETC_201: Power = abilities(&[spell(&[attach("ETC_201e").to(A_MINION)]), twinspell("ETC_201t")]);
 
 /// # Banana
 ///
@@ -54,9 +54,9 @@ pub const ETC_201e: Power = enchant(&[plus(1, 1)]);
 ///
 /// - Set: Festival of Legends · common
 ///
-/// State: Todo
-//~ todo ETC_201t 9d5a8ea1 80f65a3c eed8ebdb.ec1d4863
-pub const ETC_201t: Power = TODO;
+/// State: Derived
+//~ derived ETC_201t 9d5a8ea1 9c7a08e6 eed8ebdb.ec1d4863
+pub const ETC_201t: Power = abilities(&[spell(&[give(&[plus(1, 1)]).to(A_MINION)]), twinspell("ETC_201t2")]);
 
 /// # Bunch of Bananas
 ///

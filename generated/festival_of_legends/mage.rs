@@ -59,9 +59,10 @@ pub const ETC_205: Power = TODO;
 /// - Tags: `4128` = 1
 /// - Enchantments: Infinitize the Maxitude [`ETC_206e`], Infinitized [`ETC_206e2`]
 ///
-/// State: Todo
-//~ todo ETC_206 99b6a080 0f3ff75c f2ba037d.616cd1ee
-pub const ETC_206: Power = TODO;
+/// State: Derived
+//~ derived ETC_206 99b6a080 7bb21fa8 f2ba037d.616cd1ee
+#[rustfmt::skip]
+pub const ETC_206: Power = abilities(&[spell(&[discover(SPELL), attach("ETC_206e2").to(IT)]), on(Word::Finale, &[later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)]))])]);
 
 /// # Infinitize the Maxitude
 ///
@@ -332,9 +333,10 @@ pub const JAM_031e: Power = TODO;
 /// - Mechanics: Battlecry, Imp
 /// - Enchantments: Fiddlefire Achievement Enchant [`JAM_032e`]
 ///
-/// State: Todo
-//~ todo JAM_032 188c6a73 d19455ae 58a7119e.874eb7dc
-pub const JAM_032: Power = TODO;
+/// State: Derived
+//~ derived JAM_032 188c6a73 c10679fc 58a7119e.874eb7dc
+#[rustfmt::skip]
+pub const JAM_032: Power = battlecry(&[get(random(all(&[school(SpellSchool::Fire), class(CardClass::Mage)]))), get(random(all(&[school(SpellSchool::Fire), class(CardClass::Warlock)])))]);
 
 /// # Fiddlefire Achievement Enchant
 ///

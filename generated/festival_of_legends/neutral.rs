@@ -874,9 +874,9 @@ pub const JAM_033t4: Power = whenever(YOU.turn_start()).in_hand().then(&[transfo
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 /// - Enchantments: Too Loud [`JAM_034e`], Loud Noise [`JAM_034e2`]
 ///
-/// State: Todo
-//~ todo JAM_034 f7fac1f8 442071cb 0209e70c.d4c4b500
-pub const JAM_034: Power = TODO;
+/// State: Derived
+//~ derived JAM_034 f7fac1f8 f72b7575 0209e70c.d4c4b500
+pub const JAM_034: Power = battlecry(&[attach("JAM_034e").to(OPPONENT)]);
 
 /// # Too Loud
 ///

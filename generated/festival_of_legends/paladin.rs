@@ -110,9 +110,10 @@ pub const ETC_324: Power = after(FRIENDLY_CHARACTERS.lose_shield()).then(&[draw(
 /// - Set: Festival of Legends · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ETC_328 1cffecac 1d694fc9 bf73eb91.41b591d7
-pub const ETC_328: Power = TODO;
+/// State: Derived
+//~ derived ETC_328 1cffecac b6c8b02e bf73eb91.41b591d7
+pub const ETC_328: Power =
+    deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, not(&ATTACK.no_less_than(&ATTACK.of(THIS)))])).random()))]);
 
 /// # Kangor, Dancing King
 ///

@@ -102,8 +102,8 @@ pub const ICC_200: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).th
 /// - Refers to: Secret
 ///
 /// State: Derived
-//~ derived ICC_204 374eb531 643f0299 7c0b382d.afdc2eed
-pub const ICC_204: Power = after(YOU.play(SECRET)).then(&[cast(random(all(&[SECRET, class(CardClass::Hunter)])))]);
+//~ derived ICC_204 374eb531 2b4e1632 7c0b382d.afdc2eed
+pub const ICC_204: Power = after(YOU.play(SECRET)).then(&[begin(random(all(&[SECRET, class(CardClass::Hunter)])))]);
 
 /// # Corpse Widow
 ///

@@ -83,9 +83,10 @@ pub const ICC_023: Power = VANILLA;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Tokens: Skeletal Enforcer [`ICC_025t`]
 ///
-/// State: Todo
-//~ todo ICC_025 195361d6 13ba3a0c eeb00c66.2c5fe618
-pub const ICC_025: Power = TODO;
+/// State: Derived
+//~ derived ICC_025 195361d6 fb44e108 eeb00c66.2c5fe618
+pub const ICC_025: Power =
+    abilities(&[battlecry(&[summon(card("ICC_025t"))]), deathrattle(&[summon(card("ICC_025t")).to(OPPONENT)])]);
 
 /// # Skeletal Enforcer
 ///
@@ -350,9 +351,10 @@ pub const ICC_094e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Me Bigger [`ICC_096e`]
 ///
-/// State: Todo
-//~ todo ICC_096 da435cb3 d177a359 535df2b4.ae7473c1
-pub const ICC_096: Power = TODO;
+/// State: Derived
+//~ derived ICC_096 da435cb3 8c8a52a6 535df2b4.ae7473c1
+#[rustfmt::skip]
+pub const ICC_096: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HAND.that(WEAPON))), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_HAND.that(WEAPON))), discard(YOUR_HAND.that(WEAPON))]);
 
 /// # Me Bigger
 ///
@@ -847,9 +849,10 @@ pub const ICC_810e: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_812 25cce7d8 e35ab4e6 2d655284.41b591d7
-pub const ICC_812: Power = TODO;
+/// State: Derived
+//~ derived ICC_812 25cce7d8 67d033be 2d655284.41b591d7
+pub const ICC_812: Power =
+    deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, not(&ATTACK.no_less_than(&ATTACK.of(THIS)))])).random()))]);
 
 /// # Prince Keleseth
 ///

@@ -111,9 +111,9 @@ pub const CFM_321: Power =
 /// - Minion type: Beast
 /// - Mechanics: Finish Attack Spell On Damage
 ///
-/// State: Todo
-//~ todo CFM_333 926a4343 8fb253ad 57ee997f.5d93095a
-pub const CFM_333: Power = TODO;
+/// State: Derived
+//~ derived CFM_333 926a4343 057f1663 57ee997f.5d93095a
+pub const CFM_333: Power = after(THIS.attack(MINION)).then(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_HERO)]);
 
 /// # Smuggler's Crate
 ///

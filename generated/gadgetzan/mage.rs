@@ -72,8 +72,8 @@ pub const CFM_619: Power = battlecry(&[get(one_of(&["CFM_065", "CFM_021", "CFM_6
 /// - Tokens: Sheep [`CFM_621_m5`], Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
 ///
 /// State: Derived
-//~ derived CFM_620 7bb061f3 e18d49b2 ed921f59.f229948e
-pub const CFM_620: Power = after(OPPONENT.play(MINION)).then(&[transform(THAT, card("CFM_621_m5"))]);
+//~ derived CFM_620 7bb061f3 8bbb9418 ed921f59.f229948e
+pub const CFM_620: Power = after(OPPONENT.play(MINION)).then(&[transform(THAT, card("CS2_tk1"))]);
 
 /// # Kazakus
 ///

@@ -120,9 +120,9 @@ pub const CFM_663: Power = at_end_of_your_turn(&[get(random(DEMON))]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Seadevil Enchant [`CFM_699e`]
 ///
-/// State: Todo
-//~ todo CFM_699 b997dbf1 8c89c231 c621b3c3.9daca700
-pub const CFM_699: Power = TODO;
+/// State: Derived
+//~ derived CFM_699 b997dbf1 857e2c72 c621b3c3.9daca700
+pub const CFM_699: Power = battlecry(&[attach("CFM_699e").to(YOU)]);
 
 /// # Seadevil Enchant
 ///
@@ -132,9 +132,10 @@ pub const CFM_699: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CFM_699e 7978846a 7da4ef84 b9aa1da4
-pub const CFM_699e: Power = TODO;
+/// State: Derived
+//~ derived CFM_699e 7978846a 07b461ac b9aa1da4
+#[rustfmt::skip]
+pub const CFM_699e: Power = enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(MURLOC)).this_turn();
 
 /// # Krul the Unshackled
 ///

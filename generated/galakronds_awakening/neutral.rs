@@ -117,9 +117,9 @@ pub const YOD_032e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Smokescreen [`YOD_033e`]
 ///
-/// State: Todo
-//~ todo YOD_033 29d31e59 6b0ca02b 450d920e.01fa3ec7
-pub const YOD_033: Power = TODO;
+/// State: Derived
+//~ derived YOD_033 29d31e59 04e19b65 450d920e.01fa3ec7
+pub const YOD_033: Power = battlecry(&[attach("YOD_033e").to(OPPONENT)]);
 
 /// # Smokescreen
 ///

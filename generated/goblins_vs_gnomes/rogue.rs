@@ -133,9 +133,10 @@ pub const GVG_027e: Power = TODO;
 /// - Set: Goblins vs Gnomes · legendary · collectible
 /// - Tokens: Gallywix's Coin [`GVG_028t`]
 ///
-/// State: Todo
-//~ todo GVG_028 4388f0e2 d3535bae 4d036958.98611b77
-pub const GVG_028: Power = TODO;
+/// State: Derived
+//~ derived GVG_028 4388f0e2 f2af7e48 4d036958.98611b77
+pub const GVG_028: Power =
+    whenever(OPPONENT.cast(SPELL)).then(&[get(copy_of(THAT)), get(card("GAME_005")).to(OPPONENT)]);
 
 /// # Gallywix's Coin
 ///

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_050 3a311318 c9e2b698 b1011389.7c0e2327
-pub const GVG_050: Power = TODO;
+/// State: Derived
+//~ derived GVG_050 3a311318 5a01ed6a b1011389.7c0e2327
+#[rustfmt::skip]
+pub const GVG_050: Power = spell(&[deal(1).to(MINIONS.random()), repeat(Word::Spell, the(THIS)).when(all(&[there_is(&IT), there_is_no(&IT.that(DEAD))]))]);
 
 /// # Warbot
 ///

@@ -141,9 +141,9 @@ pub const AT_006e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Spellslung [`AT_007e`]
 ///
-/// State: Todo
-//~ todo AT_007 5e19ded6 9f64deaf f8a4c820.d3353e63
-pub const AT_007: Power = TODO;
+/// State: Derived
+//~ derived AT_007 5e19ded6 987975cf f8a4c820.d3353e63
+pub const AT_007: Power = battlecry(&[get(random(SPELL)), attach("AT_007e").to(IT), get(random(SPELL)).to(OPPONENT)]);
 
 /// # Spellslung
 ///

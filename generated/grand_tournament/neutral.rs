@@ -177,9 +177,9 @@ pub const AT_085e: Power = enchant(&[cost(1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Villainy [`AT_086e`]
 ///
-/// State: Todo
-//~ todo AT_086 9ae69d90 73222816 6a4487db.9ae5ee09
-pub const AT_086: Power = TODO;
+/// State: Derived
+//~ derived AT_086 9ae69d90 afc46f27 6a4487db.9ae5ee09
+pub const AT_086: Power = battlecry(&[attach("AT_086e").to(OPPONENT)]);
 
 /// # Villainy
 ///
@@ -189,9 +189,9 @@ pub const AT_086: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_086e 1b0d0304 7c4c9dc8 95e83b26.36c5381d
-pub const AT_086e: Power = TODO;
+/// State: Derived
+//~ derived AT_086e 1b0d0304 6be88190 95e83b26.36c5381d
+pub const AT_086e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost_more(5)]).next_turn();
 
 /// # Argent Horserider
 ///
@@ -619,9 +619,9 @@ pub const AT_114: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Fencing Practice [`AT_115e`]
 ///
-/// State: Todo
-//~ todo AT_115 f6ab58ae 51427ebb ea2dda09.9761be34
-pub const AT_115: Power = TODO;
+/// State: Derived
+//~ derived AT_115 f6ab58ae b775433e ea2dda09.9761be34
+pub const AT_115: Power = battlecry(&[attach("AT_115e").to(YOU)]);
 
 /// # Fencing Practice
 ///
@@ -631,9 +631,9 @@ pub const AT_115: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_115e 1fd4f8af 170299cf 526e5d0d.3ca93a2c
-pub const AT_115e: Power = TODO;
+/// State: Derived
+//~ derived AT_115e 1fd4f8af 818a43f8 526e5d0d.3ca93a2c
+pub const AT_115e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost_less(2)]).until(YOU.use_hero_power(CARD));
 
 /// # Master of Ceremonies
 ///

@@ -15,8 +15,8 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 ///
 /// State: Derived
-//~ derived AT_046 63021c96 23bb343c 462ae288.3d29f1d5
-pub const AT_046: Power = battlecry(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
+//~ derived AT_046 63021c96 d1042c91 462ae288.3d29f1d5
+pub const AT_046: Power = battlecry(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
 
 /// # Draenei Totemcarver
 ///

@@ -200,6 +200,6 @@ pub const AT_130: Power = on(Word::WhenDrawn, &[deal(1).to(FRIENDLY_MINIONS)]);
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo CS2_102_H3_AT_132 3ffa8cf5 546b3010 13f14eba.3478ebd6
-pub const CS2_102_H3_AT_132: Power = TODO;
+/// State: Derived
+//~ derived CS2_102_H3_AT_132 3ffa8cf5 387fb4cd 13f14eba.3478ebd6
+pub const CS2_102_H3_AT_132: Power = hero_power(&[armor(4)]);

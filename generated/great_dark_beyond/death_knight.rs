@@ -201,9 +201,10 @@ pub const GDB_475: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Refers to: Starship
 ///
-/// State: Todo
-//~ todo GDB_476 6d9281b1 f9da24c9 aa85f081.21e1bc2b
-pub const GDB_476: Power = TODO;
+/// State: Derived
+//~ derived GDB_476 6d9281b1 b32706b1 aa85f081.21e1bc2b
+pub const GDB_476: Power =
+    spell(&[destroy(A_MINION), destroy(IT.neighbours().random()).when(there_is(&YOUR_LAUNCHPAD))]);
 
 /// # The 8 Hands From Beyond
 ///

@@ -73,9 +73,10 @@ pub const GDB_135e: Power = TODO;
 /// - Enchantments: Exarch Hataaru [`GDB_136e`]
 /// - Tokens: The Galaxy's Lens [`GDB_136t`]
 ///
-/// State: Todo
-//~ todo GDB_136 38947c9a b14e8d4f 8a105a47.93fe95bc
-pub const GDB_136: Power = TODO;
+/// State: Derived
+//~ derived GDB_136 38947c9a c8738ed4 8a105a47.93fe95bc
+#[rustfmt::skip]
+pub const GDB_136: Power = battlecry(&[discover(SPELL), give(&[cost_less(1)]).to(IT), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 
 /// # Exarch Hataaru
 ///

@@ -65,9 +65,9 @@ pub const GDB_138e: Power = enchant(&[plus(3, 3)]);
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_138e2 52617b63 0405b6bf c7c324df.411fb4e3
-pub const GDB_138e2: Power = TODO;
+/// State: Derived
+//~ derived GDB_138e2 52617b63 ef514277 c7c324df.411fb4e3
+pub const GDB_138e2: Power = at_end_of_your_turn(&[get(card("GDB_138"))]);
 
 /// # Libram of Faith
 ///

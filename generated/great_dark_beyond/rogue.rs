@@ -86,9 +86,10 @@ pub const GDB_467: Power = spell(&[shuffle(the(YOUR_HAND)), give(&[cost_less(3)]
 /// - Mechanics: Combo, Aura
 /// - Enchantments: Talgath's Betrayal [`GDB_472e`]
 ///
-/// State: Todo
-//~ todo GDB_472 a025d037 8ec70c31 cac5d964.d1f21899
-pub const GDB_472: Power = TODO;
+/// State: Derived
+//~ derived GDB_472 a025d037 e383b33d cac5d964.d1f21899
+#[rustfmt::skip]
+pub const GDB_472: Power = abilities(&[whenever(ENEMY_MINIONS.that(UNDAMAGED).would_take_damage(CARD)).then(&[damage_multiplied(2)]), combo(&[get(card("CS2_072"))])]);
 
 /// # Talgath's Betrayal
 ///

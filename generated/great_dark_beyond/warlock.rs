@@ -137,9 +137,9 @@ pub const GDB_122e2: Power = enchant(&[]).aura(YOUR_HAND.that(DEMON), &[cost_les
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Mechanics: Non Keyword Echo
 ///
-/// State: Todo
-//~ todo GDB_123 0e5a192e 42eae5fe 6545fb3d.ba4cbdf5
-pub const GDB_123: Power = TODO;
+/// State: Derived
+//~ derived GDB_123 0e5a192e b56c018c 6545fb3d.ba4cbdf5
+pub const GDB_123: Power = spell(&[get(random(DEMON)), give(&[cost_less(2)]).to(IT)]);
 
 /// # Bad Omen
 ///
@@ -257,9 +257,9 @@ pub const GDB_127eb: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GDB_128 ab22e3a8 9ba2d927 0ee48c3b.263cc6ff
-pub const GDB_128: Power = TODO;
+/// State: Derived
+//~ derived GDB_128 ab22e3a8 b5b007a9 0ee48c3b.263cc6ff
+pub const GDB_128: Power = battlecry(&[summon(each_past(CARDS_YOU_PLAYED.that(all(&[DEMON, not(&STARTED_IN_DECK)]))))]);
 
 /// # Ultralisk
 ///

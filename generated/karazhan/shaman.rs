@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: One Night in Karazhan · common · collectible
 ///
 /// State: Derived
-//~ derived KAR_021 56f5ee48 049a3246 670a3c3d.7f0ab201
+//~ derived KAR_021 56f5ee48 db4de3ad 670a3c3d.7f0ab201
 pub const KAR_021: Power =
-    whenever(YOU.cast(SPELL)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
+    whenever(YOU.cast(SPELL)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
 
 /// # Spirit Claws
 ///

@@ -29,9 +29,10 @@ pub const LOOT_008: Power = spell(&[shuffle(the(MINIONS)).to(OPPONENT)]);
 /// - Play requirements: `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 /// - Enchantments: Shadowy [`LOOT_187e`]
 ///
-/// State: Todo
-//~ todo LOOT_187 9d99abdd 36695211 93730751.d3793f3d
-pub const LOOT_187: Power = TODO;
+/// State: Derived
+//~ derived LOOT_187 9d99abdd ab251435 93730751.d3793f3d
+#[rustfmt::skip]
+pub const LOOT_187: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).copies(2), attach("LOOT_187e").to(IT)]);
 
 /// # Shadowy
 ///

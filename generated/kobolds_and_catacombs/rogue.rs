@@ -118,9 +118,10 @@ pub const LOOT_204e: Power = enchant(&[cost_less(2)]);
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo LOOT_210 2636e4a1 ae2a11a4 238dc7ef.e9251d7c
-pub const LOOT_210: Power = TODO;
+/// State: Derived
+//~ derived LOOT_210 2636e4a1 fe81bb18 238dc7ef.e9251d7c
+pub const LOOT_210: Power =
+    whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[redirect_to(WHO.neighbours().random())]);
 
 /// # Elven Minstrel
 ///

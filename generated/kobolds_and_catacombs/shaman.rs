@@ -30,9 +30,9 @@ pub const LOOT_060: Power = spell(&[deal(8).to(A_MINION)]);
 /// - Entourage: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052), Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050), Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009), Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
 ///
 /// State: Derived
-//~ derived LOOT_062 2c6226b1 ecd4e929 bf2bb35c.ca93603e
+//~ derived LOOT_062 2c6226b1 f1754f6b bf2bb35c.ca93603e
 pub const LOOT_062: Power =
-    battlecry(&[choose_card(&["CS2_052", "CS2_050", "NEW1_009", "CS2_051"], &[summon(the(IT))])]);
+    battlecry(&[choose_card(&["CS2_058", "CS2_050", "NEW1_009", "CS2_051"], &[summon(the(IT))])]);
 
 /// # Lesser Sapphire Spellstone
 ///
@@ -101,8 +101,8 @@ pub const LOOT_344: Power = spell(&[attach("LOOT_344e").to(FRIENDLY_MINIONS)]);
 /// - Set: Kobolds & Catacombs
 ///
 /// State: Derived
-//~ derived LOOT_344e 0ddb8a01 9df77732 5f5c4964.9a46b5bb
-pub const LOOT_344e: Power = deathrattle(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
+//~ derived LOOT_344e 0ddb8a01 c66f5547 5f5c4964.9a46b5bb
+pub const LOOT_344e: Power = deathrattle(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
 
 /// # Grumble, Worldshaker
 ///

@@ -56,6 +56,6 @@ pub const LOE_105: Power = TODO;
 ///
 /// - Set: The League of Explorers
 ///
-/// State: Todo
-//~ todo LOE_105e 64bf20af 15f4b8cb 65a4d787.844c3e3c
-pub const LOE_105e: Power = TODO;
+/// State: Derived
+//~ derived LOE_105e 64bf20af b64a1f11 65a4d787.844c3e3c
+pub const LOE_105e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[get(card("LOE_105"))])]);

@@ -55,6 +55,7 @@ pub const LOE_026: Power =
 /// - Set: The League of Explorers · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo LOE_027 4e9e57b4 63551181 dddd9dab.e23dd75f
-pub const LOE_027: Power = TODO;
+/// State: Derived
+//~ derived LOE_027 4e9e57b4 50142e55 dddd9dab.e23dd75f
+pub const LOE_027: Power =
+    after(OPPONENT.play(MINION)).when(there_are(3, &ENEMY_MINIONS.that(not(&is(&THAT))))).then(&[destroy(THAT)]);

@@ -158,11 +158,11 @@ pub const LEG_RLK_039: Power = spell(&[corpses(4), shuffle(card("RLK_039t")).cop
 ///
 /// State: Done
 //~ done LEG_RLK_071 712de291 - 2b974f83.ba09fd72
-pub const LEG_RLK_071: Power = battlecry(&[
-    destroy(ENEMY_HAND.that(MINION).random()),
-    destroy(ENEMY_DECK.that(MINION).random()),
-    destroy(ENEMY_MINIONS.random()),
-]);
+pub const LEG_RLK_071: Power = battlecry(&[destroy(together(&[
+    ENEMY_HAND.that(MINION).random(),
+    ENEMY_DECK.that(MINION).random(),
+    ENEMY_MINIONS.random(),
+]))]);
 
 /// # Possessifier
 ///

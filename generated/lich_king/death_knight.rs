@@ -305,9 +305,9 @@ pub const RLK_506: Power = battlecry(&[spend_corpses(6), summon(card("RLK_061t")
 /// - Tags: `COST_BLOOD` = 3
 /// - Enchantments: Mograine's Migraine [`RLK_706e3`]
 ///
-/// State: Todo
-//~ todo RLK_706 c18a0bbd ce022233 fa2a5b10.74e7b603
-pub const RLK_706: Power = TODO;
+/// State: Derived
+//~ derived RLK_706 c18a0bbd a5a5862a fa2a5b10.74e7b603
+pub const RLK_706: Power = battlecry(&[later(&whenever(YOU.turn_end()).this_game().does(&[deal(3).to(ENEMY_HERO)]))]);
 
 /// # Mograine's Migraine
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 /// - Tokens: Zombee [`NX2_013t`], Improved ZOMBEEEES!!! [`NX2_013t2`], Zombee [`NX2_013t3`]
 ///
-/// State: Todo
-//~ todo NX2_013 de3455e5 485b24b8 7301a625.b4bcc5f4
-pub const NX2_013: Power = TODO;
+/// State: Derived
+//~ derived NX2_013 de3455e5 012b4105 7301a625.b4bcc5f4
+pub const NX2_013: Power =
+    after(OPPONENT.play(MINION)).then(&[summon(card("NX2_013t")).copies(4), make_attack(IT, THAT)]);
 
 /// # Zombee
 ///
@@ -41,9 +42,10 @@ pub const NX2_013t: Power = VANILLA;
 /// - Mechanics: Secret
 /// - Tokens: Zombee [`NX2_013t3`]
 ///
-/// State: Todo
-//~ todo NX2_013t2 1d29bc65 b001c8c4 d7fbe8a5.507779ac
-pub const NX2_013t2: Power = TODO;
+/// State: Derived
+//~ derived NX2_013t2 1d29bc65 622a7989 d7fbe8a5.507779ac
+pub const NX2_013t2: Power =
+    after(OPPONENT.play(MINION)).then(&[summon(card("NX2_013t3")).copies(4), make_attack(IT, THAT)]);
 
 /// # Zombee
 ///

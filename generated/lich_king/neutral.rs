@@ -836,9 +836,9 @@ pub const RLK_926: Power = at_end_of_your_turn(&[deal(2).to(YOUR_HERO)]);
 /// - Mechanics: Battlecry
 /// - Target: "Choose an enemy minion. Swap it with a random one in their deck."
 ///
-/// State: Todo
-//~ todo RLK_950 bfdf4dcd 593568d6 42b5d1f5.eb894459
-pub const RLK_950: Power = TODO;
+/// State: Derived
+//~ derived RLK_950 bfdf4dcd f3d1c5fb 42b5d1f5.eb894459
+pub const RLK_950: Power = battlecry(&[with_each(AN_ENEMY_MINION), swap(IT, ENEMY_DECK.that(MINION).random())]);
 
 /// # Coroner
 ///

@@ -292,9 +292,10 @@ pub const RLK_923e3: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();
 /// - Refers to: Divine Shield, Rush
 /// - Enchantments: Annointed in Blood [`RLK_924e`]
 ///
-/// State: Todo
-//~ todo RLK_924 78184cac c7f7e2a4 8fea5bf6.68dd7ad0
-pub const RLK_924: Power = TODO;
+/// State: Derived
+//~ derived RLK_924 78184cac c3ca488b 8fea5bf6.68dd7ad0
+#[rustfmt::skip]
+pub const RLK_924: Power = after(YOU.summon(all(&[MINION, not(&ATTACK.no_less_than(&ATTACK.of(THIS)))]))).then(&[give(&[has(GameTag::DIVINE_SHIELD), has(GameTag::RUSH)]).to(THAT)]);
 
 /// # Annointed in Blood
 ///
@@ -318,9 +319,9 @@ pub const RLK_924e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Crusade [`RLK_927e`]
 ///
-/// State: Todo
-//~ todo RLK_927 d83b61fd e3568756 3f158482.73acdee0
-pub const RLK_927: Power = TODO;
+/// State: Derived
+//~ derived RLK_927 d83b61fd cc8be92b 3f158482.73acdee0
+pub const RLK_927: Power = battlecry(&[attach("RLK_927e").to(YOU)]);
 
 /// # Crusade
 ///
@@ -332,6 +333,7 @@ pub const RLK_927: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo RLK_927e 7c84fcc7 ffcb23bf 15100a19.ad481fb2
-pub const RLK_927e: Power = TODO;
+/// State: Derived
+//~ derived RLK_927e 7c84fcc7 ddf04970 15100a19.ad481fb2
+#[rustfmt::skip]
+pub const RLK_927e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, class(CardClass::Paladin)])), &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(all(&[MINION, class(CardClass::Paladin)]))).this_turn();

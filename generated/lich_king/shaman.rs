@@ -140,9 +140,9 @@ pub const RLK_552: Power = battlecry(&[summon(card("RLK_909t")).copies(2)]).when
 /// - Refers to: Taunt
 /// - Tokens: Ghastly Apparition [`RLK_553t`]
 ///
-/// State: Todo
-//~ todo RLK_553 7ccaa13c 7f432cf6 f58a4e65.5d173d00
-pub const RLK_553: Power = TODO;
+/// State: Derived
+//~ derived RLK_553 7ccaa13c 5fa5ca6c f58a4e65.5d173d00
+pub const RLK_553: Power = spell(&[draw_that(2, MINION), summon(card("RLK_553t")).for_each(IT.that(COST.at_least(5)))]);
 
 /// # Ghastly Apparition
 ///

@@ -165,9 +165,10 @@ pub const RLK_536: Power =
 /// - Tags: `2063` = 1
 /// - Enchantments: Twisted Tether [`RLK_537e`]
 ///
-/// State: Todo
-//~ todo RLK_537 b672dd58 ec2dd48b b1d2675c.1fc4ad58
-pub const RLK_537: Power = TODO;
+/// State: Derived
+//~ derived RLK_537 b672dd58 7f45c5f2 b1d2675c.1fc4ad58
+#[rustfmt::skip]
+pub const RLK_537: Power = spell(&[with_each(YOUR_HAND.that(UNDEAD).random()), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(A_MINION)).to(IT), destroy(A_MINION)]);
 
 /// # Twisted Tether
 ///

@@ -69,9 +69,10 @@ pub const NX2_028: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4), draw(1
 /// - Refers to: Taunt
 /// - Enchantments: Training Session [`NX2_029e`], Training Session Achieve [`NX2_029e1`]
 ///
-/// State: Todo
-//~ todo NX2_029 e4fbe5f5 0cbc77f3 8a896413.7cdf9427
-pub const NX2_029: Power = TODO;
+/// State: Derived
+//~ derived NX2_029 e4fbe5f5 3c794b42 8a896413.7cdf9427
+#[rustfmt::skip]
+pub const NX2_029: Power = spell(&[discover(all(&[MINION, with(GameTag::TAUNT)])), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, the(THIS))]))]);
 
 /// # Training Session
 ///

@@ -210,9 +210,9 @@ pub const TLC_436: Power = TODO;
 /// - Mechanics: Cost Frost, Cost Unholy
 /// - Enchantments: Stuck [`TLC_439e2`]
 ///
-/// State: Todo
-//~ todo TLC_439 527b671e d37a82ab d45390b4.296af2c9
-pub const TLC_439: Power = TODO;
+/// State: Derived
+//~ derived TLC_439 527b671e 391efe02 d45390b4.296af2c9
+pub const TLC_439: Power = spell(&[deal(2).to(ENEMY_MINIONS), attach("TLC_439e2").to(OPPONENT)]);
 
 /// # Stuck
 ///
@@ -280,6 +280,7 @@ pub const TLC_443t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo TLC_810 b56363c2 663e6553 b62a7d7c.df7b7954
-pub const TLC_810: Power = TODO;
+/// State: Derived
+//~ derived TLC_810 b56363c2 2af4a694 b62a7d7c.df7b7954
+#[rustfmt::skip]
+pub const TLC_810: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random_of(2))), make_attack(IT.first(1), IT.last(1)).when(there_are(2, &IT))]);

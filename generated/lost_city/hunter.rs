@@ -181,9 +181,9 @@ pub const TLC_826: Power = TODO;
 /// - Minion type: Beast
 /// - Enchantments: Nom nom nom [`TLC_827e`]
 ///
-/// State: Todo
-//~ todo TLC_827 bef9d499 88b9c7f2 54e83b40.6ddf50f9
-pub const TLC_827: Power = TODO;
+/// State: Derived
+//~ derived TLC_827 bef9d499 db504a0e 54e83b40.6ddf50f9
+pub const TLC_827: Power = whenever(YOU.turn_end()).anywhere().then(&[attach("TLC_827e")]);
 
 /// # Nom nom nom
 ///

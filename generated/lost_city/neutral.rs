@@ -235,9 +235,9 @@ pub const TLC_100t1: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Deathrattle
 ///
-/// State: Derived
-//~ derived TLC_100t11 819ccc72 e6114a4b 2f7e4e67.66761e5e
-pub const TLC_100t11: Power = deathrattle(&[deal(1).to(ENEMIES)]);
+/// State: Todo
+//~ todo TLC_100t11 819ccc72 0de5a471 2f7e4e67.66761e5e
+pub const TLC_100t11: Power = TODO;
 
 /// # Shining Moonlight
 ///
@@ -249,9 +249,9 @@ pub const TLC_100t11: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 /// - Refers to: Spellpower
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t12e`]
 ///
-/// State: Todo
-//~ todo TLC_100t12 395da979 4243a1aa 87fd01fc.29aac201
-pub const TLC_100t12: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t12 395da979 6a22c3b3 87fd01fc.29aac201
+pub const TLC_100t12: Power = spell(&[attach("TLC_100t12e").to(YOU)]);
 
 /// # Shining Moonlight Enchant Player
 ///
@@ -388,9 +388,9 @@ pub const TLC_100t2: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Deathrattle
 ///
-/// State: Derived
-//~ derived TLC_100t21 66aa60ac c73fb007 db21209a.ac384121
-pub const TLC_100t21: Power = deathrattle(&[deal(3).to(ENEMIES)]);
+/// State: Todo
+//~ todo TLC_100t21 66aa60ac bc9c00ca db21209a.ac384121
+pub const TLC_100t21: Power = TODO;
 
 /// # Shining Moonlight
 ///
@@ -402,9 +402,9 @@ pub const TLC_100t21: Power = deathrattle(&[deal(3).to(ENEMIES)]);
 /// - Refers to: Spellpower
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t22e`]
 ///
-/// State: Todo
-//~ todo TLC_100t22 05372e4f 5226aff1 d9eb0531.846a6f33
-pub const TLC_100t22: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t22 05372e4f fce347a2 d9eb0531.846a6f33
+pub const TLC_100t22: Power = spell(&[attach("TLC_100t22e").to(YOU)]);
 
 /// # Shining Moonlight Enchant Player
 ///
@@ -541,9 +541,9 @@ pub const TLC_100t3: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Deathrattle
 ///
-/// State: Derived
-//~ derived TLC_100t31 07d59cdd 00e3dd29 0adbaec8.ab84c675
-pub const TLC_100t31: Power = deathrattle(&[deal(5).to(ENEMIES)]);
+/// State: Todo
+//~ todo TLC_100t31 07d59cdd b232d1b1 0adbaec8.ab84c675
+pub const TLC_100t31: Power = TODO;
 
 /// # Shining Moonlight
 ///
@@ -555,9 +555,9 @@ pub const TLC_100t31: Power = deathrattle(&[deal(5).to(ENEMIES)]);
 /// - Refers to: Spellpower
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t32e`]
 ///
-/// State: Todo
-//~ todo TLC_100t32 95369c10 95cbcf35 f5cee006.804ef45b
-pub const TLC_100t32: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t32 95369c10 0e8cc21b f5cee006.804ef45b
+pub const TLC_100t32: Power = spell(&[attach("TLC_100t32e").to(YOU)]);
 
 /// # Shining Moonlight Enchant Player
 ///
@@ -755,9 +755,10 @@ pub const TLC_106: Power = TODO;
 /// - Mechanics: Kindred
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo TLC_107 75c3be2e 8c6efb3a 0b84c196.2c08c07d
-pub const TLC_107: Power = TODO;
+/// State: Derived
+//~ derived TLC_107 75c3be2e 86ba2958 0b84c196.2c08c07d
+#[rustfmt::skip]
+pub const TLC_107: Power = abilities(&[whenever(THIS.attack(CARD)).then(&[deal(3).to(THAT)]), on(Word::Kindred, &[give(&[has(GameTag::RUSH)])])]);
 
 /// # Relic Miner
 ///

@@ -228,9 +228,9 @@ pub const TLC_426e2: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Derived
-//~ derived TLC_426t d367ec0d be6a9556 7963b6e5.dba9e15f
-pub const TLC_426t: Power = whenever(YOU.summon(MURLOC)).then(&[give(&[plus(1, 1)]).to(THAT)]);
+/// State: Todo
+//~ todo TLC_426t d367ec0d d48f225d 7963b6e5.dba9e15f
+pub const TLC_426t: Power = TODO;
 
 /// # Hot Spring Glider
 ///

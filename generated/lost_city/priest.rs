@@ -83,9 +83,10 @@ pub const DINO_431: Power = deathrattle(&[summon(random(all(&[MINION, with(GameT
 /// - Minion type: Beast
 /// - Enchantments: Archaios' Aegis [`TLC_811e`](crate::saviors_of_uldum::priest::TLC_811e)
 ///
-/// State: Todo
-//~ todo TLC_811 36016696 59850ca9 382f4b38.44bfb3d4
-pub const TLC_811: Power = TODO;
+/// State: Derived
+//~ derived TLC_811 36016696 07a2abf1 382f4b38.44bfb3d4
+#[rustfmt::skip]
+pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(WHO)]);
 
 /// # Purifying Vines
 ///

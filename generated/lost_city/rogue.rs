@@ -161,9 +161,10 @@ pub const TLC_513t2: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo TLC_514 4075f994 bc92199c 5003369c.a54e80d0
-pub const TLC_514: Power = TODO;
+/// State: Derived
+//~ derived TLC_514 4075f994 7a42244d 5003369c.a54e80d0
+#[rustfmt::skip]
+pub const TLC_514: Power = battlecry(&[offer_rest(Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own), &[get(the(IT))], &[shuffle(the(IT))])]);
 
 /// # Cultist Map
 ///

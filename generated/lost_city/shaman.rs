@@ -193,9 +193,10 @@ pub const TLC_227: Power = spell(&[deal(2).to(ENEMIES.least(HEALTH)).repeated(3)
 /// - Set: The Lost City of Un'Goro · legendary · collectible
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo TLC_228 ce87016c 08e289d6 fcbda732.cee72619
-pub const TLC_228: Power = TODO;
+/// State: Derived
+//~ derived TLC_228 ce87016c 7f417205 fcbda732.cee72619
+pub const TLC_228: Power =
+    whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, ELEMENTAL]))).then(&[damage_increased(1)]);
 
 /// # Spirit of the Mountain
 ///

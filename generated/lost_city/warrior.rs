@@ -43,9 +43,10 @@ pub const DINO_400e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Rush
 /// - Tags: `2523` = 1, `4128` = 1
 ///
-/// State: Todo
-//~ todo DINO_401 9b0119e7 ea0b948e 3e0db56e.e908cee0
-pub const DINO_401: Power = TODO;
+/// State: Derived
+//~ derived DINO_401 9b0119e7 015d49b4 3e0db56e.e908cee0
+#[rustfmt::skip]
+pub const DINO_401: Power = after(THIS.attack(all(&[MINION, ENEMY]))).then(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.that(not(&is(&THAT))))]);
 
 /// # Guard Duty
 ///

@@ -85,9 +85,10 @@ pub const VAC_426e2: Power = enchant(&[ATTACK.plus(1)]);
 /// - Refers to: Corpse
 /// - Enchantments: Corpsicle [`VAC_427e`]
 ///
-/// State: Todo
-//~ todo VAC_427 038bff3a d016564c b6ec4b2b.2c046637
-pub const VAC_427: Power = TODO;
+/// State: Derived
+//~ derived VAC_427 038bff3a 1720ce97 b6ec4b2b.2c046637
+#[rustfmt::skip]
+pub const VAC_427: Power = spell(&[deal(3).to(TARGET), pay(Cost::of(Part::Corpses(3)), &[later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)]))])]);
 
 /// # Corpsicle
 ///

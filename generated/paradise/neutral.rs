@@ -1106,9 +1106,10 @@ pub const WORK_041e: Power = enchant(&[]).aura(YOUR_HAND.that(LOCATION), &[cost_
 /// - Target: "Destroy a friendly minion."
 /// - Enchantments: Digesting [`WORK_042e`]
 ///
-/// State: Todo
-//~ todo WORK_042 ba197012 5e07c356 740c69fd.744a2d7d
-pub const WORK_042: Power = TODO;
+/// State: Derived
+//~ derived WORK_042 ba197012 adba71e4 740c69fd.744a2d7d
+pub const WORK_042: Power =
+    battlecry(&[destroy(A_FRIENDLY_MINION), later(&whenever(YOU.turn_end()).this_game().does(&[summon(copy_of(IT))]))]);
 
 /// # Digesting
 ///

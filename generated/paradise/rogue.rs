@@ -29,9 +29,9 @@ pub const VAC_330: Power = deathrattle(&[get(card("GAME_005"))]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Sea Shill [`VAC_332e`]
 ///
-/// State: Todo
-//~ todo VAC_332 371a25af 03caeaba 06ca3c56.d14d8e9c
-pub const VAC_332: Power = TODO;
+/// State: Derived
+//~ derived VAC_332 371a25af abe817ba 06ca3c56.d14d8e9c
+pub const VAC_332: Power = battlecry(&[attach("VAC_332e").to(YOU)]);
 
 /// # Sea Shill
 ///
@@ -41,9 +41,10 @@ pub const VAC_332: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_332e adb04b2b faa3732a b8debd77.347859a2
-pub const VAC_332e: Power = TODO;
+/// State: Derived
+//~ derived VAC_332e adb04b2b b35e307e b8debd77.347859a2
+pub const VAC_332e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(ANOTHER_CLASS), &[cost_less(2)]).until(YOU.play(ANOTHER_CLASS));
 
 /// # Conniving Conman
 ///
@@ -67,9 +68,9 @@ pub const VAC_333: Power = TODO;
 ///
 /// - Set: Perils in Paradise · rare · collectible
 ///
-/// State: Todo
-//~ todo VAC_334 23f7b583 a97e1c13 5ae15038.fb836b32
-pub const VAC_334: Power = TODO;
+/// State: Derived
+//~ derived VAC_334 23f7b583 4f43d68a 5ae15038.fb836b32
+pub const VAC_334: Power = hero_power(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[ready(THIS)]))]);
 
 /// # Petty Theft
 ///

@@ -121,9 +121,9 @@ pub const VAC_324: Power = spell(&[transform(A_MINION, costing(MINION, 1, COST.o
 /// - Mechanics: Taunt
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo VAC_328 117f0fca 483d69bd 61b565af.d2001d4a
-pub const VAC_328: Power = TODO;
+/// State: Derived
+//~ derived VAC_328 117f0fca d3956f09 61b565af.d2001d4a
+pub const VAC_328: Power = aura(THIS).have(&[has(GameTag::FROZEN)]);
 
 /// # Natural Talent
 ///

@@ -108,9 +108,10 @@ pub const VAC_339t: Power = VANILLA;
 /// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 2, `4357` = 1
 /// - Enchantments: Stuffed [`VAC_340e`]
 ///
-/// State: Todo
-//~ todo VAC_340 a21d0a22 d4b73311 b780850a.df9f526b
-pub const VAC_340: Power = TODO;
+/// State: Derived
+//~ derived VAC_340 a21d0a22 aec392f5 b780850a.df9f526b
+#[rustfmt::skip]
+pub const VAC_340: Power = whenever(YOU.turn_end()).when(there_is(&ENEMY_DECK.that(MINION))).then(&[destroy(ENEMY_DECK.that(MINION).random()), attach("VAC_340e")]);
 
 /// # Stuffed
 ///
@@ -135,9 +136,9 @@ pub const VAC_340e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry
 /// - Target: "Destroy an enemy minion with Attack less than or equal to this minion's."
 ///
-/// State: Todo
-//~ todo VAC_341 f7d1cdb9 ce5c2fad 7678af37.282d798c
-pub const VAC_341: Power = TODO;
+/// State: Derived
+//~ derived VAC_341 f7d1cdb9 24ce2e9b 7678af37.282d798c
+pub const VAC_341: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(ATTACK.no_more_than(&ATTACK.of(THIS))))]);
 
 /// # The Ryecleaver
 ///
@@ -278,9 +279,10 @@ pub const VAC_533t: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).ran
 /// - Set: Perils in Paradise · rare · collectible
 /// - Enchantments: Reserved [`WORK_021e`]
 ///
-/// State: Todo
-//~ todo WORK_021 d5a5b6cc a69ba7de 6bf2b034.46b9c4c9
-pub const WORK_021: Power = TODO;
+/// State: Derived
+//~ derived WORK_021 d5a5b6cc 397f6e00 6bf2b034.46b9c4c9
+#[rustfmt::skip]
+pub const WORK_021: Power = spell(&[attach("WORK_021e").to(YOUR_HAND.that(MINION).random()), give(&[cost_less(2)]).to(IT).when(there_are_at_most(1, &YOUR_HAND.that(MINION)))]);
 
 /// # Reserved
 ///

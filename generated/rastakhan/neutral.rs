@@ -239,9 +239,9 @@ pub const TRL_406e: Power = enchant(&[ATTACK.plus(4)]);
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: High Quality H2O [`TRL_407e`]
 ///
-/// State: Todo
-//~ todo TRL_407 e8d6c754 5a15eeb1 609f26a9.9fde03f8
-pub const TRL_407: Power = TODO;
+/// State: Derived
+//~ derived TRL_407 e8d6c754 2b313b89 609f26a9.9fde03f8
+pub const TRL_407: Power = battlecry(&[attach("TRL_407e").to(YOU)]);
 
 /// # High Quality H2O
 ///
@@ -252,9 +252,9 @@ pub const TRL_407: Power = TODO;
 /// - Set: Rastakhan's Rumble
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TRL_407e fe43c6dd 0c831d86 4d767996.933d500a
-pub const TRL_407e: Power = TODO;
+/// State: Derived
+//~ derived TRL_407e fe43c6dd 1b2443a3 4d767996.933d500a
+pub const TRL_407e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until(YOU.use_hero_power(CARD)).this_turn();
 
 /// # Scarab Egg
 ///

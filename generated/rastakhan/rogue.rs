@@ -70,9 +70,10 @@ pub const TRL_074e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Hype! [`TRL_077e`]
 ///
-/// State: Todo
-//~ todo TRL_077 4504803e 7d8837db 4e39fab0.1b33c79e
-pub const TRL_077: Power = TODO;
+/// State: Derived
+//~ derived TRL_077 4504803e d32ef68d 4e39fab0.1b33c79e
+#[rustfmt::skip]
+pub const TRL_077: Power = battlecry(&[discover(all(&[MINION, with(GameTag::BATTLECRY)])), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Hype!
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Entourage: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052), Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050), Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009), Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
 ///
 /// State: Derived
-//~ derived TRL_012 945cad18 14911047 076f7ed2.00da9e76
+//~ derived TRL_012 945cad18 eb942420 076f7ed2.00da9e76
 #[rustfmt::skip]
-pub const TRL_012: Power = abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::Overkill, &[summon(one_of(&["CS2_052", "CS2_050", "NEW1_009", "CS2_051"]))])]);
+pub const TRL_012: Power = abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::Overkill, &[summon(one_of(&["CS2_058", "CS2_050", "NEW1_009", "CS2_051"]))])]);
 
 /// # Haunting Visions
 ///

@@ -141,9 +141,9 @@ pub const DAL_086e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry
 /// - Tokens: Amalgam [`DAL_087t`]
 ///
-/// State: Todo
-//~ todo DAL_087 30f4b731 56c31035 453d199c.b3d85021
-pub const DAL_087: Power = TODO;
+/// State: Derived
+//~ derived DAL_087 30f4b731 b4c60866 453d199c.b3d85021
+pub const DAL_087: Power = battlecry(&[summon(card("DAL_087t")).copies(2)]);
 
 /// # Amalgam
 ///

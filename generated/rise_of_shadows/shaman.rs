@@ -123,9 +123,9 @@ pub const DAL_431t: Power = TODO;
 /// - Mechanics: Non Keyword Echo
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_432 76e4b856 aa6e3fe0 2a8de3dc.7eba42a1
-pub const DAL_432: Power = TODO;
+/// State: Derived
+//~ derived DAL_432 76e4b856 53dfe1b3 2a8de3dc.7eba42a1
+pub const DAL_432: Power = spell(&[heal(4).to(TARGET)]);
 
 /// # Sludge Slurper
 ///

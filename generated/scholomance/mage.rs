@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Scholomance Academy · epic · collectible
 /// - Classes: Mage, Shaman
 ///
-/// State: Todo
-//~ todo SCH_235 c6a7a9db f9268969 1742f118.5679c283
-pub const SCH_235: Power = TODO;
+/// State: Derived
+//~ derived SCH_235 c6a7a9db 632f1621 1742f118.5679c283
+pub const SCH_235: Power = spell(&[transform(ENEMY_MINIONS.random(), costing(MINION, -1, COST.of(IT))).repeated(3)]);
 
 /// # Firebrand
 ///

@@ -1161,9 +1161,9 @@ pub const SCH_711: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(7)]
 /// - Tags: `4548` = 1
 /// - Enchantments: Spoiled! [`SCH_713e`], Spoiling [`SCH_713e2`]
 ///
-/// State: Todo
-//~ todo SCH_713 220f44ea 65e574cb 78044717.a484adaa
-pub const SCH_713: Power = TODO;
+/// State: Derived
+//~ derived SCH_713 220f44ea 5cbf113e 78044717.a484adaa
+pub const SCH_713: Power = battlecry(&[attach("SCH_713e").to(OPPONENT)]);
 
 /// # Spoiled!
 ///

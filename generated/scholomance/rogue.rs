@@ -165,9 +165,10 @@ pub const SCH_519e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Classes: Rogue, Warrior
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo SCH_521 0500c5f8 ee909497 ad0f7ffa.2ad33715
-pub const SCH_521: Power = TODO;
+/// State: Derived
+//~ derived SCH_521 0500c5f8 aa1bdb03 ad0f7ffa.2ad33715
+pub const SCH_521: Power =
+    abilities(&[spell(&[destroy(A_MINION.that(DAMAGED))]), combo(&[destroy(A_MINION)]).instead()]);
 
 /// # Steeldancer
 ///

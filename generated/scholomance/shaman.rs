@@ -80,9 +80,10 @@ pub const SCH_301e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Enchantments: Hot Streak! [`SCH_507e`]
 ///
-/// State: Todo
-//~ todo SCH_507 e8dbf6ae e0c41d6f 55c87379.b038c672
-pub const SCH_507: Power = TODO;
+/// State: Derived
+//~ derived SCH_507 e8dbf6ae 68d180c5 55c87379.b038c672
+#[rustfmt::skip]
+pub const SCH_507: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(1)])), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 
 /// # Hot Streak!
 ///

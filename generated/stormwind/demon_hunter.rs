@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo DED_506 c4051cc8 cb827778 f82b5b6c.a626e391
-pub const DED_506: Power = TODO;
+/// State: Derived
+//~ derived DED_506 c4051cc8 3f8b2858 f82b5b6c.a626e391
+pub const DED_506: Power = abilities(&[spell(&[draw(3)]), aura(THIS).when(DRAWN_THIS_TURN).in_hand().have(&[cost(3)])]);
 
 /// # Crow's Nest Lookout
 ///
@@ -41,9 +41,10 @@ pub const DED_507: Power = battlecry(&[deal(2).to(together(&[ENEMY_MINIONS.first
 ///
 /// - Set: United in Stormwind · rare · collectible
 ///
-/// State: Todo
-//~ todo DED_508 a2e75375 29dd45a0 feedcff7.b615bb11
-pub const DED_508: Power = TODO;
+/// State: Derived
+//~ derived DED_508 a2e75375 9c386df2 feedcff7.b615bb11
+#[rustfmt::skip]
+pub const DED_508: Power = spell(&[summon(the(YOUR_DECK.that(MINION).random_of(2))), make_attack(IT.first(1), IT.last(1)).when(there_are(2, &IT))]);
 
 /// # Irebound Brute
 ///
@@ -301,9 +302,10 @@ pub const SW_451e: Power = enchant(&[plus(2, 2)]);
 /// - Set: United in Stormwind · rare · collectible
 /// - Mechanics: Lifesteal, Outcast
 ///
-/// State: Todo
-//~ todo SW_452 23dafee2 ba73d30f c2ac755b.1fa606ca
-pub const SW_452: Power = TODO;
+/// State: Derived
+//~ derived SW_452 23dafee2 de9bce39 c2ac755b.1fa606ca
+pub const SW_452: Power =
+    abilities(&[spell(&[deal(3).to(A_MINION)]), on(Word::Outcast, &[deal(5).to(A_MINION)]).instead()]);
 
 /// # Lion's Frenzy
 ///

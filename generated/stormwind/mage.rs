@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DED_515 b9b32916 b11ce6e6 52f32e29.d4fe2cc9
-pub const DED_515: Power = TODO;
+/// State: Derived
+//~ derived DED_515 b9b32916 0bde955e 52f32e29.d4fe2cc9
+pub const DED_515: Power = battlecry(&[cast(last_of(SPELLS_YOU_CAST.that(COST.at_least(6))))]);
 
 /// # Deepwater Evoker
 ///

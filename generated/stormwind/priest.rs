@@ -273,9 +273,9 @@ pub const SW_445: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[de
 /// - Mechanics: Aura
 /// - Enchantments: Voidtouched [`SW_446e`]
 ///
-/// State: Todo
-//~ todo SW_446 a5be9ce2 0a7c4ce9 aff9b9c4.b5109774
-pub const SW_446: Power = TODO;
+/// State: Derived
+//~ derived SW_446 a5be9ce2 c1a0f631 aff9b9c4.b5109774
+pub const SW_446: Power = whenever(HEROES.would_take_damage(CARD)).then(&[damage_increased(1)]);
 
 /// # Voidtouched
 ///

@@ -54,9 +54,10 @@ pub const DED_005: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Defias Supplies [`DED_510e`], King of the Brotherhood [`DED_510e2`]
 ///
-/// State: Todo
-//~ todo DED_510 96fa65e7 a18bec93 9b707903.290fc429
-pub const DED_510: Power = TODO;
+/// State: Derived
+//~ derived DED_510 96fa65e7 06c94366 9b707903.290fc429
+#[rustfmt::skip]
+pub const DED_510: Power = battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[give(&[plus(2, 2)]), repeat(Word::Battlecry, the(THIS))]))]);
 
 /// # Defias Supplies
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tags: `960` = 1
 ///
-/// State: Todo
-//~ todo DED_509 a4d20a64 6ededaad 373313e9.966d8356
-pub const DED_509: Power = TODO;
+/// State: Derived
+//~ derived DED_509 a4d20a64 5ef9890a 373313e9.966d8356
+pub const DED_509: Power =
+    battlecry(&[repeat(Word::Battlecry, last_of(CARDS_YOU_PLAYED.that(with(GameTag::BATTLECRY)).other()))]);
 
 /// # Suckerhook
 ///
@@ -102,8 +103,8 @@ pub const SW_025e: Power = enchant(&[cost_less(1)]);
 /// - Tokens: Spirit Wolf [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
 ///
 /// State: Derived
-//~ derived SW_026 816b4ed4 e4d7bb94 ca815217.d322516a
-pub const SW_026: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon(card("DRG_217t"))]);
+//~ derived SW_026 816b4ed4 ffa96735 ca815217.d322516a
+pub const SW_026: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon(card("EX1_tk11"))]);
 
 /// # Command the Elements
 ///

@@ -178,9 +178,9 @@ pub const SW_028t2: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[
 /// - Mechanics: Battlecry
 /// - Tokens: The Juggernaut [`SW_028t6`]
 ///
-/// State: Todo
-//~ todo SW_028t5 47099958 f72b8723 7715af1e.c5323fe7
-pub const SW_028t5: Power = TODO;
+/// State: Derived
+//~ derived SW_028t5 47099958 849e7078 7715af1e.c5323fe7
+pub const SW_028t5: Power = battlecry(&[summon(card("SW_028t6"))]);
 
 /// # The Juggernaut
 ///

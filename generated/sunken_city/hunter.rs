@@ -289,9 +289,9 @@ pub const TSC_947t: Power = VANILLA;
 /// - Tokens: Hydralodon Head [`TSC_950t`], Hydralodon Head [`TSC_950t2`]
 ///
 /// State: Derived
-//~ derived TSC_950 8ed7dd55 b3320632 8ebd7b18.be46ca2a
+//~ derived TSC_950 8ed7dd55 8ddc4977 8ebd7b18.be46ca2a
 #[rustfmt::skip]
-pub const TSC_950: Power = abilities(&[colossal(&["TSC_950t", "TSC_950t2"]), battlecry(&[give(&[has(GameTag::RUSH)]).to(FRIENDLY_MINIONS.that(named("TSC_950t")))])]);
+pub const TSC_950: Power = abilities(&[colossal(&["TSC_950t", "TSC_950t2"]), battlecry(&[give(&[has(GameTag::RUSH)]).to(FRIENDLY_MINIONS.that(named("TSC_950t2")))])]);
 
 /// # Hydralodon Head
 ///

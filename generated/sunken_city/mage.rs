@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: tag 3630
 /// - Enchantments: Submerged [`TID_707e`]
 ///
-/// State: Todo
-//~ todo TID_707 843d8404 09a55534 e88a367d.8c722b0d
-pub const TID_707: Power = TODO;
+/// State: Derived
+//~ derived TID_707 843d8404 034631d5 e88a367d.8c722b0d
+#[rustfmt::skip]
+pub const TID_707: Power = deathrattle(&[get(random(all(&[school(SpellSchool::Arcane), class(CardClass::Mage)]))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Submerged
 ///

@@ -176,9 +176,9 @@ pub const TID_712t2: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo TID_713 f1aa361c e0f26b03 35b02af2.ef77d956
-pub const TID_713: Power = TODO;
+/// State: Derived
+//~ derived TID_713 f1aa361c 3be109d2 35b02af2.ef77d956
+pub const TID_713: Power = after(THIS.takes_damage(CARD)).when(exactly(1)).then(&[destroy(THIS)]);
 
 /// # Coilfang Constrictor
 ///
@@ -474,9 +474,9 @@ pub const TSC_065: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Colossal
 ///
-/// State: Todo
-//~ todo TSC_067 c4b84eb6 a3adbd9a 514c490e.6e3287bb
-pub const TSC_067: Power = TODO;
+/// State: Derived
+//~ derived TSC_067 c4b84eb6 7c2ec55a 514c490e.6e3287bb
+pub const TSC_067: Power = battlecry(&[put_at_bottom(random(all(&[MINION, with(GameTag::COLOSSAL)]))).copies(3)]);
 
 /// # Amalgam of the Deep
 ///

@@ -226,9 +226,10 @@ pub const TSC_079: Power = TODO;
 /// - Mechanics: Battlecry, Dredge
 /// - Enchantments: Lamplight [`TSC_083e`]
 ///
-/// State: Todo
-//~ todo TSC_083 8a4b2fb5 412cf434 05274c9e.af649882
-pub const TSC_083: Power = TODO;
+/// State: Derived
+//~ derived TSC_083 8a4b2fb5 faafc1c6 05274c9e.af649882
+#[rustfmt::skip]
+pub const TSC_083: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MINION)), &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS)).to(IT)])]);
 
 /// # Lamplight
 ///
@@ -280,6 +281,6 @@ pub const TSC_644t: Power = battlecry(&[summon(copy_of(THIS))]);
 /// - Set: Voyage to the Sunken City · rare · collectible
 /// - Mechanics: Non Keyword Echo
 ///
-/// State: Todo
-//~ todo TSC_952 60af346a f404d007 8a60ffb6.f435c264
-pub const TSC_952: Power = TODO;
+/// State: Derived
+//~ derived TSC_952 60af346a 0f3c063d 8a60ffb6.f435c264
+pub const TSC_952: Power = spell(&[heal(2).to(TARGET)]);

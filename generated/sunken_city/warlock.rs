@@ -217,9 +217,10 @@ pub const TSC_614e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry, Dredge
 /// - Enchantments: Fresh Scent [`TSC_753e`]
 ///
-/// State: Todo
-//~ todo TSC_753 9aab2bd6 7d201ad0 09633514.5b1419b3
-pub const TSC_753: Power = TODO;
+/// State: Derived
+//~ derived TSC_753 9aab2bd6 8e9e6936 09633514.5b1419b3
+#[rustfmt::skip]
+pub const TSC_753: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT).when(there_is(&IT.that(MURLOC)))]);
 
 /// # Fresh Scent
 ///

@@ -44,9 +44,10 @@ pub const TID_714e: Power = TODO;
 /// - Refers to: Colossal
 /// - Enchantments: Colossal Advantage [`TID_715e`]
 ///
-/// State: Todo
-//~ todo TID_715 9b019c30 5059982f 166f5d58.0b144fc8
-pub const TID_715: Power = TODO;
+/// State: Derived
+//~ derived TID_715 9b019c30 343c3390 166f5d58.0b144fc8
+#[rustfmt::skip]
+pub const TID_715: Power = spell(&[get(random(all(&[MINION, with(GameTag::COLOSSAL)]))), attach("TID_715e").to(IT), get(random(all(&[MINION, with(GameTag::COLOSSAL)]))).to(OPPONENT)]);
 
 /// # Colossal Advantage
 ///
@@ -278,9 +279,10 @@ pub const TSC_941t: Power = VANILLA;
 /// - Mechanics: Battlecry, Dredge
 /// - Enchantments: Flameforged [`TSC_942e`]
 ///
-/// State: Todo
-//~ todo TSC_942 c2360de0 bb72a435 95974653.ecb1fdfa
-pub const TSC_942: Power = TODO;
+/// State: Derived
+//~ derived TSC_942 c2360de0 3d06b797 95974653.ecb1fdfa
+#[rustfmt::skip]
+pub const TSC_942: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), attach("TSC_942e").to(IT).when(there_is(&IT.that(any(&[MINION, WEAPON]))))]);
 
 /// # Flameforged
 ///

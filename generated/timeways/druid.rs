@@ -334,9 +334,10 @@ pub const TIME_211t2te: Power = TODO;
 /// - Set: Across the Timeways · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TIME_701 68464c59 23fc1abe 67ae32b3.34d4f11a
-pub const TIME_701: Power = TODO;
+/// State: Derived
+//~ derived TIME_701 68464c59 1a4dc0e0 67ae32b3.34d4f11a
+pub const TIME_701: Power =
+    spell(&[offer_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[put_at_bottom(the(IT))])]);
 
 /// # Ebb and Flow
 ///

@@ -71,9 +71,10 @@ pub const END_024: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Enchantments: Eternal Firebolt [`END_025e`]
 ///
-/// State: Todo
-//~ todo END_025 c7710bba cec3de81 36746d23.755ad1aa
-pub const END_025: Power = TODO;
+/// State: Derived
+//~ derived END_025 c7710bba bea17719 36746d23.755ad1aa
+#[rustfmt::skip]
+pub const END_025: Power = spell(&[deal(3).to(A_MINION), later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)])).when(there_is(&IT.that(DEAD)))]);
 
 /// # Eternal Firebolt
 ///
@@ -222,9 +223,9 @@ pub const TIME_852t3: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.th
 ///
 /// - Set: Across the Timeways · common · collectible
 ///
-/// State: Todo
-//~ todo TIME_855 903d65fb 12a4f9f5 c81ebf87.84d609a8
-pub const TIME_855: Power = TODO;
+/// State: Derived
+//~ derived TIME_855 903d65fb 5c86d7d8 c81ebf87.84d609a8
+pub const TIME_855: Power = spell(&[deal(3).to(AN_ENEMY), deal(2).to(ENEMIES.that(not(&is(&TARGET))).random_of(2))]);
 
 /// # Algeth'ar Instructor
 ///

@@ -489,9 +489,9 @@ pub const TIME_053: Power = VANILLA;
 /// - Minion type: Pirate
 /// - Enchantments: Skipping Time [`TIME_054e`]
 ///
-/// State: Todo
-//~ todo TIME_054 839deb2e 6d620919 99c7ef84.51d650ed
-pub const TIME_054: Power = TODO;
+/// State: Derived
+//~ derived TIME_054 839deb2e e227eda8 99c7ef84.51d650ed
+pub const TIME_054: Power = whenever(PLAYERS.turn_end()).then(&[get(card("GAME_005")).to(WHO)]);
 
 /// # Skipping Time
 ///

@@ -150,9 +150,10 @@ pub const TIME_431: Power = battlecry(&[heal(1).times(HEALTH.of(THIS)).to(TARGET
 /// - Set: Across the Timeways · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TIME_432 0549c4b5 6843dfb8 1efea429.0eb6615b
-pub const TIME_432: Power = TODO;
+/// State: Derived
+//~ derived TIME_432 0549c4b5 45592725 1efea429.0eb6615b
+#[rustfmt::skip]
+pub const TIME_432: Power = spell(&[offer(Offer::Entities(YOUR_DECK), &[get(copy_of(IT))]), offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 
 /// # Cease to Exist
 ///
@@ -179,9 +180,9 @@ pub const TIME_433: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Take control of minion with less Health."
 ///
-/// State: Todo
-//~ todo TIME_435 bb6a0958 e1229d88 a02caf72.846ad6c0
-pub const TIME_435: Power = TODO;
+/// State: Derived
+//~ derived TIME_435 bb6a0958 2319b4ba a02caf72.846ad6c0
+pub const TIME_435: Power = battlecry(&[take_control(AN_ENEMY_MINION.that(HEALTH.no_more_than(&HEALTH.of(THIS))))]);
 
 /// # Past Conflux
 ///

@@ -249,9 +249,9 @@ pub const TIME_713t: Power = TODO;
 ///
 /// - Set: Across the Timeways · common · collectible
 ///
-/// State: Todo
-//~ todo TIME_770 318aa839 d65b58e8 df36606f.fcfa5775
-pub const TIME_770: Power = TODO;
+/// State: Derived
+//~ derived TIME_770 318aa839 9a9abd98 df36606f.fcfa5775
+pub const TIME_770: Power = spell(&[draw(2), choose_from(IT, &[give(&[cost_less(2)]).to(IT)], &[])]);
 
 /// # Garona Halforcen
 ///

@@ -94,9 +94,9 @@ pub const TIME_715: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).
 /// - Set: Across the Timeways · rare · collectible
 /// - Enchantments: Sloooowwedd Dooowwwnnn [`TIME_716e`], Slowed Down [`TIME_716e3`]
 ///
-/// State: Todo
-//~ todo TIME_716 bb62869f b99dc1ee f165e18c.8b2652d8
-pub const TIME_716: Power = TODO;
+/// State: Derived
+//~ derived TIME_716 bb62869f a71ae0a1 f165e18c.8b2652d8
+pub const TIME_716: Power = spell(&[attach("TIME_716e3").to(OPPONENT)]);
 
 /// # Sloooowwedd Dooowwwnnn
 ///

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: TITANS · rare · collectible
 /// - Enchantments: Higher Influence [`TTN_078e`]
 ///
-/// State: Todo
-//~ todo TTN_078 32a4d27d f1553c51 25f6bd3d.4137c3b1
-pub const TTN_078: Power = TODO;
+/// State: Derived
+//~ derived TTN_078 32a4d27d 37cddf47 25f6bd3d.4137c3b1
+#[rustfmt::skip]
+pub const TTN_078: Power = after(YOU.summon(all(&[MINION, not(&ATTACK.no_more_than(&ATTACK.of(THIS)))]))).then(&[attach("TTN_078e").to(FRIENDLY_MINIONS)]);
 
 /// # Higher Influence
 ///
@@ -376,9 +377,9 @@ pub const TTN_752e1: Power = enchant(&[become_stats(8, 8)]);
 /// - Refers to: Spellpower
 /// - Enchantments: Celestial Embrace [`YOG_082e`]
 ///
-/// State: Todo
-//~ todo YOG_082 caf4b665 3ab84213 4250464b.313b38ed
-pub const YOG_082: Power = TODO;
+/// State: Derived
+//~ derived YOG_082 caf4b665 8bfa6ca2 4250464b.313b38ed
+pub const YOG_082: Power = spell(&[deal(3).to(TARGET), attach("YOG_082e").to(YOU)]);
 
 /// # Celestial Embrace
 ///

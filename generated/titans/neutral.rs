@@ -778,9 +778,9 @@ pub const TTN_060t1: Power = TODO;
 /// - Set: TITANS
 /// - Tokens: Genius of Mimiron [`TTN_060t10t`], Genius of Mimiron [`TTN_060t10t1`]
 ///
-/// State: Derived
-//~ derived TTN_060t10 ef748707 9182faa8 05b6a1cf.bc2562d3
-pub const TTN_060t10: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(2)])))]);
+/// State: Todo
+//~ todo TTN_060t10 ef748707 2903c17a 05b6a1cf.bc2562d3
+pub const TTN_060t10: Power = TODO;
 
 /// # Genius of Mimiron
 ///
@@ -790,9 +790,9 @@ pub const TTN_060t10: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random
 ///
 /// - Set: TITANS
 ///
-/// State: Derived
-//~ derived TTN_060t10t 1273929d 149f7cb9 7eb470ce.b2954544
-pub const TTN_060t10t: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(4)])))]);
+/// State: Todo
+//~ todo TTN_060t10t 1273929d 52e12100 7eb470ce.b2954544
+pub const TTN_060t10t: Power = TODO;
 
 /// # Genius of Mimiron
 ///
@@ -802,9 +802,9 @@ pub const TTN_060t10t: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(rando
 ///
 /// - Set: TITANS
 ///
-/// State: Derived
-//~ derived TTN_060t10t1 07b5eae2 1ef4f0f6 212d7269.d6a61a4a
-pub const TTN_060t10t1: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(8)])))]);
+/// State: Todo
+//~ todo TTN_060t10t1 07b5eae2 f2019758 212d7269.d6a61a4a
+pub const TTN_060t10t1: Power = TODO;
 
 /// # Pain of Jotun
 ///
@@ -817,9 +817,9 @@ pub const TTN_060t10t1: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(rand
 /// - Target: "Deal 2 damage."
 /// - Tokens: Pain of Jotun [`TTN_060t12t`], Pain of Jotun [`TTN_060t12t1`]
 ///
-/// State: Derived
-//~ derived TTN_060t12 0d0f103f 48d979e6 91645903.d9e5e9ea
-pub const TTN_060t12: Power = battlecry(&[deal(2).to(TARGET)]);
+/// State: Todo
+//~ todo TTN_060t12 0d0f103f d7c60cde 91645903.d9e5e9ea
+pub const TTN_060t12: Power = TODO;
 
 /// # Pain of Jotun
 ///
@@ -831,9 +831,9 @@ pub const TTN_060t12: Power = battlecry(&[deal(2).to(TARGET)]);
 /// - Mechanics: Battlecry
 /// - Target: "Deal 4 damage."
 ///
-/// State: Derived
-//~ derived TTN_060t12t a530103a e7fb4148 761fbc0c.4956c41c
-pub const TTN_060t12t: Power = battlecry(&[deal(4).to(TARGET)]);
+/// State: Todo
+//~ todo TTN_060t12t a530103a 14e4efb5 761fbc0c.4956c41c
+pub const TTN_060t12t: Power = TODO;
 
 /// # Pain of Jotun
 ///
@@ -845,9 +845,9 @@ pub const TTN_060t12t: Power = battlecry(&[deal(4).to(TARGET)]);
 /// - Mechanics: Battlecry
 /// - Target: "Deal 6 damage."
 ///
-/// State: Derived
-//~ derived TTN_060t12t1 931a33b5 176a3c2d 4da03303.c0a9a161
-pub const TTN_060t12t1: Power = battlecry(&[deal(6).to(TARGET)]);
+/// State: Todo
+//~ todo TTN_060t12t1 931a33b5 1ae07f2f 4da03303.c0a9a161
+pub const TTN_060t12t1: Power = TODO;
 
 /// # Wisdom of Freya
 ///
@@ -858,9 +858,9 @@ pub const TTN_060t12t1: Power = battlecry(&[deal(6).to(TARGET)]);
 /// - Set: TITANS
 /// - Tokens: Wisdom of Freya [`TTN_060t13t`], Wisdom of Freya [`TTN_060t13t1`]
 ///
-/// State: Derived
-//~ derived TTN_060t13 b2994c41 5b07ddb1 9492c0c4.a64dc786
-pub const TTN_060t13: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
+/// State: Todo
+//~ todo TTN_060t13 b2994c41 af9f8775 9492c0c4.a64dc786
+pub const TTN_060t13: Power = TODO;
 
 /// # Wisdom of Freya
 ///
@@ -870,9 +870,9 @@ pub const TTN_060t13: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Derived
-//~ derived TTN_060t13t 778b965b 46e99dfa 9211da70.6fa54612
-pub const TTN_060t13t: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(2)]);
+/// State: Todo
+//~ todo TTN_060t13t 778b965b 3fa1b8e0 9211da70.6fa54612
+pub const TTN_060t13t: Power = TODO;
 
 /// # Wisdom of Freya
 ///
@@ -882,9 +882,9 @@ pub const TTN_060t13t: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(2)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Derived
-//~ derived TTN_060t13t1 afa2f565 38b1825d eac810fb.a1443e86
-pub const TTN_060t13t1: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(3)]);
+/// State: Todo
+//~ todo TTN_060t13t1 afa2f565 1897ad5e eac810fb.a1443e86
+pub const TTN_060t13t1: Power = TODO;
 
 /// # Runic Greatmace
 ///
@@ -960,9 +960,9 @@ pub const TTN_060t6: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Chill of Hodir [`TTN_060t7t`], Chill of Hodir [`TTN_060t7t1`]
 ///
-/// State: Derived
-//~ derived TTN_060t7 9b4f7256 259c96d4 9830977b.66761e5e
-pub const TTN_060t7: Power = deathrattle(&[deal(1).to(ENEMIES)]);
+/// State: Todo
+//~ todo TTN_060t7 9b4f7256 c65795a6 9830977b.66761e5e
+pub const TTN_060t7: Power = TODO;
 
 /// # Chill of Hodir
 ///
@@ -973,9 +973,9 @@ pub const TTN_060t7: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 /// - Set: TITANS
 /// - Mechanics: Deathrattle
 ///
-/// State: Derived
-//~ derived TTN_060t7t b3ec7050 7a8bf117 4c7c7d9f.74248aa1
-pub const TTN_060t7t: Power = deathrattle(&[deal(2).to(ENEMIES)]);
+/// State: Todo
+//~ todo TTN_060t7t b3ec7050 abbca654 4c7c7d9f.74248aa1
+pub const TTN_060t7t: Power = TODO;
 
 /// # Chill of Hodir
 ///
@@ -986,9 +986,9 @@ pub const TTN_060t7t: Power = deathrattle(&[deal(2).to(ENEMIES)]);
 /// - Set: TITANS
 /// - Mechanics: Deathrattle
 ///
-/// State: Derived
-//~ derived TTN_060t7t1 bba2dd22 a6f176fa 58394370.bb51d42e
-pub const TTN_060t7t1: Power = deathrattle(&[deal(4).to(ENEMIES)]);
+/// State: Todo
+//~ todo TTN_060t7t1 bba2dd22 397b6480 58394370.bb51d42e
+pub const TTN_060t7t1: Power = TODO;
 
 /// # Light of Tyr
 ///
@@ -999,9 +999,9 @@ pub const TTN_060t7t1: Power = deathrattle(&[deal(4).to(ENEMIES)]);
 /// - Set: TITANS
 /// - Tokens: Light of Tyr [`TTN_060t8t`], Light of Tyr [`TTN_060t8t1`]
 ///
-/// State: Derived
-//~ derived TTN_060t8 3dbe3d50 0c54e009 92c72bed.e75cb526
-pub const TTN_060t8: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(2)]);
+/// State: Todo
+//~ todo TTN_060t8 3dbe3d50 0ac9e15b 92c72bed.e75cb526
+pub const TTN_060t8: Power = TODO;
 
 /// # Light of Tyr
 ///
@@ -1011,9 +1011,9 @@ pub const TTN_060t8: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(2)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Derived
-//~ derived TTN_060t8t dcecabb0 7e413238 d95c9035.79620fe6
-pub const TTN_060t8t: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4)]);
+/// State: Todo
+//~ todo TTN_060t8t dcecabb0 5aa3f39e d95c9035.79620fe6
+pub const TTN_060t8t: Power = TODO;
 
 /// # Light of Tyr
 ///
@@ -1023,9 +1023,9 @@ pub const TTN_060t8t: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Derived
-//~ derived TTN_060t8t1 9ac6c692 f3fe9f38 909ac61c.b15c24cf
-pub const TTN_060t8t1: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(8)]);
+/// State: Todo
+//~ todo TTN_060t8t1 9ac6c692 d91f4803 909ac61c.b15c24cf
+pub const TTN_060t8t1: Power = TODO;
 
 /// # Spark of Ra-den
 ///
@@ -1036,9 +1036,9 @@ pub const TTN_060t8t1: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(8)]);
 /// - Set: TITANS
 /// - Refers to: Immune While Attacking
 ///
-/// State: Derived
-//~ derived TTN_060t9 fb877c70 9732460d e72d1acb.34a091c0
-pub const TTN_060t9: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
+/// State: Todo
+//~ todo TTN_060t9 fb877c70 78b24221 e72d1acb.34a091c0
+pub const TTN_060t9: Power = TODO;
 
 /// # Mechagnome Guide
 ///

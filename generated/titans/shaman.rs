@@ -72,9 +72,10 @@ pub const TTN_725: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(ENEMI
 /// - Mechanics: Rush
 /// - Tokens: Juvenile Thorignir [`TTN_727t`]
 ///
-/// State: Todo
-//~ todo TTN_727 059871c9 edfd8492 2d95b31e.2b047336
-pub const TTN_727: Power = TODO;
+/// State: Derived
+//~ derived TTN_727 059871c9 2c0e4304 2d95b31e.2b047336
+pub const TTN_727: Power =
+    whenever(THIS.attack(CARD)).then(&[summon(card("TTN_727t")).copies(2), make_attack(IT, THAT)]);
 
 /// # Juvenile Thorignir
 ///

@@ -91,9 +91,10 @@ pub const TTN_463: Power = spell(&[discard(YOUR_HAND.most(COST)), deal(1).times(
 /// - Refers to: Rush
 /// - Tokens: Ironbound Giant [`TTN_465t`]
 ///
-/// State: Todo
-//~ todo TTN_465 d39a705d d79fa112 931a04c3.b0317477
-pub const TTN_465: Power = TODO;
+/// State: Derived
+//~ derived TTN_465 d39a705d 6c929f7c 931a04c3.b0317477
+#[rustfmt::skip]
+pub const TTN_465: Power = hero_power(&[with_each(A_FRIENDLY_MINION), summon(card("TTN_465t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
 
 /// # Ironbound Giant
 ///

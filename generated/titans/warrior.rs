@@ -296,9 +296,10 @@ pub const TTN_753t: Power = spell(&[deal(5).to(A_MINION), deal(5).split_among(EN
 /// - Set: TITANS · rare · collectible
 /// - Enchantments: Smelted [`TTN_803e`]
 ///
-/// State: Todo
-//~ todo TTN_803 b7b3ec3d 4e4191b8 30fc4c97.ee07cdd7
-pub const TTN_803: Power = TODO;
+/// State: Derived
+//~ derived TTN_803 b7b3ec3d 46c58931 30fc4c97.ee07cdd7
+#[rustfmt::skip]
+pub const TTN_803: Power = spell(&[attach("TTN_803e").to(YOUR_HAND.that(MINION).random()), pay(Cost::of(Part::Armor(3)), &[attach("TTN_803e").to(YOUR_HAND.that(MINION).random())])]);
 
 /// # Smelted
 ///

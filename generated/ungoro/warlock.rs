@@ -138,9 +138,9 @@ pub const UNG_831e: Power = TODO;
 /// - Entourage: Shrouding Mist [`UNG_999t10`](crate::ungoro::neutral::UNG_999t10), Living Spores [`UNG_999t2`](crate::ungoro::neutral::UNG_999t2), Flaming Claws [`UNG_999t3`](crate::ungoro::neutral::UNG_999t3), Rocky Carapace [`UNG_999t4`](crate::ungoro::neutral::UNG_999t4), Liquid Membrane [`UNG_999t5`](crate::ungoro::neutral::UNG_999t5), Massive [`UNG_999t6`](crate::ungoro::neutral::UNG_999t6), Lightning Speed [`UNG_999t7`](crate::ungoro::neutral::UNG_999t7), Crackling Shield [`UNG_999t8`](crate::ungoro::neutral::UNG_999t8), Poison Spit [`UNG_999t13`](crate::ungoro::neutral::UNG_999t13), Volcanic Might [`UNG_999t14`](crate::ungoro::neutral::UNG_999t14)
 /// - Enchantments: Dark Power [`UNG_832e`]
 ///
-/// State: Todo
-//~ todo UNG_832 fd930797 10fc9b73 e4705b71.f4d51952
-pub const UNG_832: Power = TODO;
+/// State: Derived
+//~ derived UNG_832 fd930797 fa92bbe7 e4705b71.f4d51952
+pub const UNG_832: Power = spell(&[attach("UNG_832e").to(YOU)]);
 
 /// # Dark Power
 ///
@@ -150,9 +150,10 @@ pub const UNG_832: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_832e e635b72d e6983b02 1cef1254.84a9c5b7
-pub const UNG_832e: Power = TODO;
+/// State: Derived
+//~ derived UNG_832e e635b72d df19798d 1cef1254.84a9c5b7
+#[rustfmt::skip]
+pub const UNG_832e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Lakkari Felhound
 ///

@@ -194,9 +194,10 @@ pub const JAIL_891: Power = spell(&[deal(3).to(A_MINION), get(card("JAIL_732")).
 /// - Mechanics: Outcast
 /// - Enchantments: Manifesting [`JAIL_892e`]
 ///
-/// State: Todo
-//~ todo JAIL_892 ff44d49a 47ef9b66 57f4510a.397fa1ad
-pub const JAIL_892: Power = TODO;
+/// State: Derived
+//~ derived JAIL_892 ff44d49a 70f54eb0 57f4510a.397fa1ad
+#[rustfmt::skip]
+pub const JAIL_892: Power = spell(&[deal(2).to(TARGET), shuffle(random(all(&[SPELL, class(CardClass::DemonHunter)]))), if_(OUTCAST, &[deal(2).to(TARGET), shuffle(random(all(&[SPELL, class(CardClass::DemonHunter)])))])]);
 
 /// # Manifesting
 ///

@@ -127,9 +127,10 @@ pub const JAIL_878: Power = deathrattle(&[summon(random(all(&[MINION, with(GameT
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Tokens: Tripped Beast Tripwire [`JAIL_879t`]
 ///
-/// State: Todo
-//~ todo JAIL_879 3c82d71f e043502b 4ddf0063.614e92a6
-pub const JAIL_879: Power = TODO;
+/// State: Derived
+//~ derived JAIL_879 3c82d71f fa77ed1e 4ddf0063.614e92a6
+pub const JAIL_879: Power =
+    spell(&[summon(random(all(&[MINION, BEAST, COST.is(5)]))), shuffle(card("JAIL_879t")).copies(2)]);
 
 /// # Tripped Beast Tripwire
 ///
@@ -181,9 +182,9 @@ pub const JAIL_880e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Mechanics: Immune To Spellpower
 /// - Tokens: Tripped Arcane Tripwire [`JAIL_881t`]
 ///
-/// State: Todo
-//~ todo JAIL_881 1bf97279 9ff32469 992960d3.301657b0
-pub const JAIL_881: Power = TODO;
+/// State: Derived
+//~ derived JAIL_881 1bf97279 5d6e6ff3 992960d3.301657b0
+pub const JAIL_881: Power = spell(&[deal(4).split_among(ENEMIES), shuffle(card("JAIL_881t")).copies(2)]);
 
 /// # Tripped Arcane Tripwire
 ///

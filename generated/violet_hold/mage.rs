@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `4818` = 1
 /// - Enchantments: Manastorm Summoning [`JAIL_122e5`]
 ///
-/// State: Todo
-//~ todo JAIL_122 a664bc29 e1b90760 db00cb68.a5992aed
-pub const JAIL_122: Power = TODO;
+/// State: Derived
+//~ derived JAIL_122 a664bc29 857a13a8 db00cb68.a5992aed
+pub const JAIL_122: Power =
+    battlecry(&[later(&after(YOU.cast(SPELL)).this_game().does(&[summon(costing(MINION, 0, COST.of(THAT)))]))]);
 
 /// # Manastorm Summoning
 ///

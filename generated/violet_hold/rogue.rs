@@ -269,9 +269,10 @@ pub const JAIL_501: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo JAIL_503 f5ea4d30 7ade0889 4605a49f.77953bcd
-pub const JAIL_503: Power = TODO;
+/// State: Derived
+//~ derived JAIL_503 f5ea4d30 058f3b16 4605a49f.77953bcd
+pub const JAIL_503: Power =
+    abilities(&[costs(&[cost_less(1).for_each(YOUR_HAND.that(named("GAME_005")))]), deathrattle(&[draw(1)])]);
 
 /// # Aya, Lotus Kingpin
 ///

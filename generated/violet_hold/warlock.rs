@@ -114,9 +114,10 @@ pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), offer(Of
 /// - Enchantments: Harshing My Vibe [`CAP_404e`]
 /// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
-/// State: Todo
-//~ todo CAP_404 1d116f46 2598fd2a dbcd71b5.3b351105
-pub const CAP_404: Power = TODO;
+/// State: Derived
+//~ derived CAP_404 1d116f46 947146eb dbcd71b5.3b351105
+pub const CAP_404: Power =
+    spell(&[attach("CAP_404e").to(OPPONENT), shuffle(card("CAP_400t2t")).copies(2).to(OPPONENT)]);
 
 /// # Harshing My Vibe
 ///

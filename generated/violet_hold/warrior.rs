@@ -94,9 +94,10 @@ pub const CAP_103: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo CAP_104 20e9edf2 43e7de24 bd2909f9.1d293419
-pub const CAP_104: Power = TODO;
+/// State: Derived
+//~ derived CAP_104 20e9edf2 aef9e01b bd2909f9.1d293419
+#[rustfmt::skip]
+pub const CAP_104: Power = whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, PIRATE]))).when(ON_YOUR_TURN).then(&[damage_increased(1)]);
 
 /// # Hook n' Heave
 ///

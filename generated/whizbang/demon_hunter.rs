@@ -28,9 +28,9 @@ pub const MIS_102: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Minion type: Naga
 ///
-/// State: Todo
-//~ todo MIS_710 37093a28 01be1bd2 4ced4c8a.00bc2b6c
-pub const MIS_710: Power = TODO;
+/// State: Derived
+//~ derived MIS_710 37093a28 ad68dac2 4ced4c8a.00bc2b6c
+pub const MIS_710: Power = aura(THIS).have(&[ATTACK.plus(1).times(ATTACK.of(YOUR_HERO))]);
 
 /// # Gibbering Reject
 ///

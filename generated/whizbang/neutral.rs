@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Miniaturize, Gigantify
 /// - Tokens: The Replicator-inator [`MIS_025t`], The Replicator-inator [`MIS_025t1`]
 ///
-/// State: Todo
-//~ todo MIS_025 5347b82a 96866f0f 67465077.c2967be5
-pub const MIS_025: Power = TODO;
+/// State: Derived
+//~ derived MIS_025 5347b82a 0b80aa33 67465077.c2967be5
+pub const MIS_025: Power =
+    after(YOU.play(all(&[MINION, ATTACK.same_as(&ATTACK.of(THIS))]))).then(&[summon(copy_of(THAT))]);
 
 /// # The Replicator-inator
 ///
@@ -1216,9 +1217,9 @@ pub const TOY_700t9t2: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TOY_703 b99dc333 b6488d22 999f95f9.7ba3e25d
-pub const TOY_703: Power = TODO;
+/// State: Derived
+//~ derived TOY_703 b99dc333 285f5a41 999f95f9.7ba3e25d
+pub const TOY_703: Power = battlecry(&[draw_that(1, MINION), transform(OTHER_FRIENDLY_MINIONS, copy_of(IT))]);
 
 /// # Bucket of Soldiers
 ///
@@ -1357,9 +1358,10 @@ pub const TOY_814t8: Power = VANILLA;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo TOY_820 a7595dcb 1fde3898 ae9c63b4.9689cd04
-pub const TOY_820: Power = TODO;
+/// State: Derived
+//~ derived TOY_820 a7595dcb 3abbc3fe ae9c63b4.9689cd04
+pub const TOY_820: Power =
+    at_end_of_your_turn(&[destroy(MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(THIS)))).random())]);
 
 /// # Corridor Sleeper
 ///

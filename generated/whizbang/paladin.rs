@@ -237,9 +237,10 @@ pub const TOY_812: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION,
 /// - Enchantments: Toytanic [`TOY_813e3`]
 /// - Tokens: Toy Captain Tarim [`TOY_813t`]
 ///
-/// State: Todo
-//~ todo TOY_813 c4f944e5 283630f0 651004da.b2ad2597
-pub const TOY_813: Power = TODO;
+/// State: Derived
+//~ derived TOY_813 c4f944e5 7341839c 651004da.b2ad2597
+#[rustfmt::skip]
+pub const TOY_813: Power = battlecry(&[give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(A_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 
 /// # Toytanic
 ///

@@ -207,9 +207,10 @@ pub const TOY_504t: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
-/// State: Todo
-//~ todo TOY_506 7b6a99e5 19a072c3 25ba9da7.16b1051f
-pub const TOY_506: Power = TODO;
+/// State: Derived
+//~ derived TOY_506 7b6a99e5 2b10d5c5 25ba9da7.16b1051f
+#[rustfmt::skip]
+pub const TOY_506: Power = spell(&[summon(random(all(&[BEAST, COST.is(3)]))), summon(random(all(&[DRAGON, COST.is(3)]))), summon(random(all(&[ELEMENTAL, COST.is(3)]))), summon(random(all(&[MURLOC, COST.is(3)])))]);
 
 /// # Fairy Tale Forest
 ///

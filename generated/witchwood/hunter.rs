@@ -203,9 +203,10 @@ pub const GIL_650e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 /// - Enchantments: Dire Frenzy [`GIL_828e`]
 ///
-/// State: Todo
-//~ todo GIL_828 825bdc4d fba81bdd 6c01b9b1.0bc0fb0d
-pub const GIL_828: Power = TODO;
+/// State: Derived
+//~ derived GIL_828 825bdc4d 8badb07c 6c01b9b1.0bc0fb0d
+pub const GIL_828: Power =
+    spell(&[attach("GIL_828e").to(A_MINION.that(BEAST)), shuffle(copy_of(IT)).copies(3), attach("GIL_828e").to(IT)]);
 
 /// # Dire Frenzy
 ///

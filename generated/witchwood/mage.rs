@@ -16,8 +16,8 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Secret
 ///
 /// State: Derived
-//~ derived GIL_116 4ec9a18b 807c6336 6c1359dd.8a5af7d4
-pub const GIL_116: Power = battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
+//~ derived GIL_116 4ec9a18b de22b9ef 6c1359dd.8a5af7d4
+pub const GIL_116: Power = battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[begin(the(IT))])]);
 
 /// # Cinderstorm
 ///

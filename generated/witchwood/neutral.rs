@@ -655,9 +655,9 @@ pub const GIL_622: Power = battlecry(&[deal(3).to(ENEMY_HERO), heal(3).to(YOUR_H
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Grizzled [`GIL_623e`]
 ///
-/// State: Todo
-//~ todo GIL_623 dc0ba287 b6a0fc71 4507c4ef.e62575a1
-pub const GIL_623: Power = TODO;
+/// State: Derived
+//~ derived GIL_623 dc0ba287 b0425094 4507c4ef.e62575a1
+pub const GIL_623: Power = battlecry(&[give(&[HEALTH.plus(-1).times(X)]).for_each(ENEMY_HAND)]);
 
 /// # Grizzled
 ///
@@ -710,8 +710,8 @@ pub const GIL_624e: Power = enchant(&[plus(3, 3)]);
 /// - Tokens: Clockwork Automaton [`GIL_646_Puzzle`]
 ///
 /// State: Derived
-//~ derived GIL_646 1300a19f e5165fb2 7606a483.3eb8ad50
-pub const GIL_646: Power = aura(YOU).have(&[has(GameTag::HERO_POWER_DOUBLE)]);
+//~ derived GIL_646 1300a19f e170b959 7606a483.3eb8ad50
+pub const GIL_646: Power = aura(YOU).have(&[plus_tag(GameTag::HERO_POWER_DOUBLE, 1)]);
 
 /// # Clockwork Automaton
 ///
@@ -723,8 +723,8 @@ pub const GIL_646: Power = aura(YOU).have(&[has(GameTag::HERO_POWER_DOUBLE)]);
 /// - Minion type: Mech
 ///
 /// State: Derived
-//~ derived GIL_646_Puzzle a545c981 7ff5f5bb 81fd37dd.3eb8ad50
-pub const GIL_646_Puzzle: Power = aura(YOU).have(&[has(GameTag::HERO_POWER_DOUBLE)]);
+//~ derived GIL_646_Puzzle a545c981 0873d8ed 81fd37dd.3eb8ad50
+pub const GIL_646_Puzzle: Power = aura(YOU).have(&[plus_tag(GameTag::HERO_POWER_DOUBLE, 1)]);
 
 /// # Chief Inspector
 ///

@@ -41,9 +41,9 @@ pub const GIL_145e: Power = enchant(&[plus(1, 2)]);
 /// - Set: The Witchwood · common · collectible
 /// - Enchantments: Rebuked [`GIL_203e`], Rebuking [`GIL_203e2`]
 ///
-/// State: Todo
-//~ todo GIL_203 507440c6 0c0b3ad9 98621354.85f1f20b
-pub const GIL_203: Power = TODO;
+/// State: Derived
+//~ derived GIL_203 507440c6 23a0d666 98621354.85f1f20b
+pub const GIL_203: Power = spell(&[attach("GIL_203e").to(OPPONENT)]);
 
 /// # Rebuked
 ///
@@ -121,9 +121,9 @@ pub const GIL_596e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Secret
 ///
 /// State: Derived
-//~ derived GIL_634 24d43471 631042c1 db59cfbc.15237b86
+//~ derived GIL_634 24d43471 4c385d44 db59cfbc.15237b86
 #[rustfmt::skip]
-pub const GIL_634: Power = abilities(&[battlecry(&[cast(the(YOUR_DECK.that(SECRET).random()))]), deathrattle(&[cast(the(YOUR_DECK.that(SECRET).random()))])]);
+pub const GIL_634: Power = abilities(&[battlecry(&[begin(the(YOUR_DECK.that(SECRET).random()))]), deathrattle(&[begin(the(YOUR_DECK.that(SECRET).random()))])]);
 
 /// # Cathedral Gargoyle
 ///

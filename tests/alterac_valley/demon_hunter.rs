@@ -374,8 +374,8 @@ fn AV_267e2_demonic() {
 ///
 /// > Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
 ///
-/// State: Todo
-//~ todo AV_269 830ead8f 55becadb 139cf143.cf30bb7d
+/// State: Derived
+//~ derived AV_269 830ead8f 55becadb 139cf143.cf30bb7d
 #[test]
 #[ignore = "todo: AV_269 Flanking Maneuver"]
 fn AV_269_flanking_maneuver() {
@@ -480,12 +480,28 @@ fn ONY_014e_keen_reflex() {
 ///
 /// > Summon two 1/1 Felwings. *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo ONY_016 99dcbf52 910b4e89 81a4190e.be4a48b8
+/// State: Derived
+//~ derived ONY_016 99dcbf52 703c0ea6 81a4190e.be4a48b8
 #[test]
-#[ignore = "todo: ONY_016 Wings of Hate (Rank 1)"]
 fn ONY_016_wings_of_hate_rank_1() {
-    check(CardClass::DemonHunter, &[Give("ONY_016"), Cost("ONY_016", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Crystals(4),
+            Give("ONY_016"),
+            Cost("ONY_016", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_016", Nothing),
+            BoardCount(Mine, 3),
+            In(The("BT_922t"), Zone::Play),
+            Now(The("BT_922t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Crystals(4), Give("ONY_016"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "ONY_016t")],
+    );
 }
 
 /// # Wings of Hate (Rank 2)
@@ -495,11 +511,35 @@ fn ONY_016_wings_of_hate_rank_1() {
 /// > Summon three 1/1 Felwings. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived ONY_016t 615b05f1 24b33139 9e3d6505.c0c0107e
+//~ derived ONY_016t 615b05f1 acf0bbca 9e3d6505.c0c0107e
 #[test]
-#[ignore = "todo: ONY_016t Wings of Hate (Rank 2)"]
 fn ONY_016t_wings_of_hate_rank_2() {
-    check(CardClass::DemonHunter, &[Give("ONY_016t"), Cost("ONY_016t", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Crystals(9),
+            Give("ONY_016t"),
+            Cost("ONY_016t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_016t", Nothing),
+            BoardCount(Mine, 4),
+            In(The("BT_922t"), Zone::Play),
+            Now(The("BT_922t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Crystals(9),
+            Give("ONY_016t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "ONY_016t2"),
+        ],
+    );
 }
 
 /// # Wings of Hate (Rank 3)

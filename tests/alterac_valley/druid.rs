@@ -337,11 +337,46 @@ fn AV_294e_snowcapped() {
 /// > **Choose One -** Draw your lowest Cost card; or Draw your highest Cost card.
 ///
 /// State: Derived
-//~ derived AV_295 ca1efc2a e5f40ccf ae1159d1.ee35c53c
+//~ derived AV_295 ca1efc2a a4947878 ae1159d1.ee35c53c
 #[test]
-#[ignore = "todo: AV_295 Capture Coldtooth Mine"]
 fn AV_295_capture_coldtooth_mine() {
-    check(CardClass::Druid, &[Give("AV_295"), Cost("AV_295", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_295"),
+            Cost("AV_295", 2),
+            OnTop("CS2_120"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            PlayOption("AV_295", 0, Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_295"),
+            OnTop("CS2_186"),
+            OnTop("CS2_186"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            PlayOption("AV_295", 1, Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 7),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 7),
+        ],
+    );
 }
 
 /// # More Resources
@@ -489,11 +524,46 @@ fn AV_360_frostwolf_kennels() {
 /// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
 ///
 /// State: Derived
-//~ derived ONY_018 1c9a3ccf 6659e1bf edf33ddb.e484c5cd
+//~ derived ONY_018 1c9a3ccf 7a6df9bc edf33ddb.e484c5cd
 #[test]
-#[ignore = "todo: ONY_018 Boomkin"]
 fn ONY_018_boomkin() {
-    check(CardClass::Druid, &[Give("ONY_018"), Cost("ONY_018", 5), Stats("ONY_018", 4, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ONY_018"),
+            Cost("ONY_018", 5),
+            Stats("ONY_018", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            PlayOption("ONY_018", 0, Nothing),
+            Now(MyHero, 0, 18),
+            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ONY_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("ONY_018", 1, On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ONY_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("ONY_018", 1, On(Nth(1))),
+            Now(Nth(1), 4, 1),
+        ],
+    );
 }
 
 /// # Eyes of the Moon

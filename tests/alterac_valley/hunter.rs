@@ -394,7 +394,7 @@ fn AV_244e_bloodseeking() {
 /// > **Discover** a friendly Beast that died this game. Summon it.
 ///
 /// State: Derived
-//~ derived AV_333 9bdcc8c0 d9a0c047 ec10a089.c1e97a46
+//~ derived AV_333 9bdcc8c0 a6d65f68 ec10a089.c1e97a46
 #[test]
 fn AV_333_revive_pet() {
     check(
@@ -406,11 +406,10 @@ fn AV_333_revive_pet() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Kill(Nth(1)),
-            Kill(Nth(2)),
             Crystals(10),
             Play("AV_333", Nothing),
             ChooseCard("CS2_119"),
-            BoardCount(Mine, 1),
+            BoardCount(Mine, 2),
             In(The("CS2_119"), Zone::Play),
             Now(The("CS2_119"), 2, 7),
         ],
@@ -457,45 +456,6 @@ fn AV_334_stormpike_battle_ram() {
 #[test]
 fn AV_334e_ready_for_battle() {
     check(CardClass::Hunter, &[Give("CS2_118"), Enchant(Nth(0), "AV_334e"), CostNow(Nth(0), 1)]);
-}
-
-/// # Battle Ready
-///
-/// `AV_334e2` · Hunter enchantment
-///
-/// > Costs (2) less.
-///
-/// State: Derived
-//~ derived AV_334e2 6a8d46c7 0866013c 5b70e926.90c32b47
-#[test]
-fn AV_334e2_battle_ready() {
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_119"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "AV_334e2"),
-            CostNow(Nth(1), 2),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_119"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "AV_334e2"),
-            Play("CS2_119", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 4),
-        ],
-    );
 }
 
 /// # Ram Tamer
@@ -621,11 +581,52 @@ fn AV_337t_mountain_cub() {
 /// > Draw a card. Repeat until you have at least 3 cards.
 ///
 /// State: Derived
-//~ derived ONY_008 fcd06794 680e0920 fdd06905.987f27e4
+//~ derived ONY_008 fcd06794 b1d43c87 fdd06905.987f27e4
 #[test]
-#[ignore = "todo: ONY_008 Furious Howl"]
 fn ONY_008_furious_howl() {
-    check(CardClass::Hunter, &[Give("ONY_008"), Cost("ONY_008", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ONY_008"),
+            Cost("ONY_008", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_008", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 4),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            DeckCount(Theirs, 20),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ONY_008"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_008", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Pet Collector

@@ -492,11 +492,40 @@ fn AV_284_balinda_stonehearth() {
 /// > At the end of your turn, cast another spell from your deck. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived AV_290 5779367a 0e07458c 96c5dec8.941d8291
+//~ derived AV_290 5779367a 4e174d11 96c5dec8.941d8291
 #[test]
-#[ignore = "todo: AV_290 Iceblood Tower"]
 fn AV_290_iceblood_tower() {
-    check(CardClass::Mage, &[Give("AV_290"), Cost("AV_290", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_290"),
+            Cost("AV_290", 10),
+            OnTop("GAME_005"),
+            OnTop("GAME_005"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_290", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_290"),
+            OnTop("GAME_005"),
+            OnTop("GAME_005"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_290", Nothing),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            DeckCount(Mine, 21),
+            In(Nth(0), Zone::Secret),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # Deep Breath

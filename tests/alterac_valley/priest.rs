@@ -200,12 +200,25 @@ fn AV_328_spirit_guide() {
 ///
 /// > Give a minion +2 Health, then set its Attack to be equal to its Health.
 ///
-/// State: Todo
-//~ todo AV_329 db84bda4 6dd4b380 4722329f.abe96ecd
+/// State: Derived
+//~ derived AV_329 db84bda4 50373409 4722329f.abe96ecd
 #[test]
-#[ignore = "todo: AV_329 Bless"]
 fn AV_329_bless() {
-    check(CardClass::Priest, &[Give("AV_329"), Cost("AV_329", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_329"),
+            Cost("AV_329", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_329", On(Nth(2))),
+            Now(Nth(2), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("AV_329"), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_329", On(Nth(1))), Now(Nth(1), 7, 7)],
+    );
 }
 
 /// # Blessed
@@ -286,12 +299,34 @@ fn AV_330_gift_of_the_naaru() {
 ///
 /// > **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
 ///
-/// State: Todo
-//~ todo AV_331 98e27652 a360196a ce594453.3579ad1d
+/// State: Derived
+//~ derived AV_331 98e27652 67442778 ce594453.3579ad1d
 #[test]
-#[ignore = "todo: AV_331 Najak Hexxen"]
 fn AV_331_najak_hexxen() {
-    check(CardClass::Priest, &[Give("AV_331"), Cost("AV_331", 4), Stats("AV_331", 1, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_331"),
+            Cost("AV_331", 4),
+            Stats("AV_331", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_331", On(Nth(2))),
+            BoardCount(Mine, 3),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_331"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_331", On(Nth(2))),
+            Kill(Nth(0)),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Stormpike Aid Station

@@ -227,11 +227,35 @@ fn AV_298_wildpaw_gnoll() {
 /// > Your **Deathrattles** trigger twice. Lasts 3 turns.
 ///
 /// State: Derived
-//~ derived AV_400 feb66f29 bda87546 02ae3646.a9f95f7b
+//~ derived AV_400 feb66f29 8719977d 02ae3646.a9f95f7b
 #[test]
-#[ignore = "todo: AV_400 Snowfall Graveyard"]
 fn AV_400_snowfall_graveyard() {
-    check(CardClass::Rogue, &[Give("AV_400"), Cost("AV_400", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_400"),
+            Cost("AV_400", 5),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_400", Nothing),
+            In(Nth(0), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_400"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_400", Nothing),
+            Kill(Nth(1)),
+            In(Nth(0), Zone::Secret),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # The Lobotomizer
@@ -367,7 +391,7 @@ fn AV_601e_forsaken() {
 /// > **Discover** a **Deathrattle** minion from another class. It costs (2) less.
 ///
 /// State: Derived
-//~ derived AV_710 87c7fe6d 4d771ec5 c8dd04df.5ad3dc97
+//~ derived AV_710 87c7fe6d f19df8ad c8dd04df.5ad3dc97
 #[test]
 fn AV_710_reconnaissance() {
     check(
@@ -377,12 +401,12 @@ fn AV_710_reconnaissance() {
             Cost("AV_710", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_009")),
+            Force(Card("LEG_CS3_013")),
             Play("AV_710", Nothing),
-            ChooseCard("AT_009"),
-            Is(InHand(0), "AT_009"),
-            CostNow(InHand(0), 6),
-            Now(InHand(0), 7, 7),
+            ChooseCard("LEG_CS3_013"),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 4, 3),
             HandCount(Mine, 1),
         ],
     );
@@ -430,11 +454,29 @@ fn AV_710e_contracted() {
 /// > **Battlecry:** If you're holding a card from another class, summon a copy of this.
 ///
 /// State: Derived
-//~ derived AV_711 9e8152b7 7606359e 851cc872.12838106
+//~ derived AV_711 9e8152b7 3f5f33f0 851cc872.12838106
 #[test]
-#[ignore = "todo: AV_711 Double Agent"]
 fn AV_711_double_agent() {
-    check(CardClass::Rogue, &[Give("AV_711"), Cost("AV_711", 3), Stats("AV_711", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_711"),
+            Cost("AV_711", 3),
+            Stats("AV_711", 3, 3),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_711", Nothing),
+            BoardCount(Mine, 3),
+            In(The("AV_711"), Zone::Play),
+            Now(The("AV_711"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("AV_711"), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_711", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// # SI:7 Smuggler

@@ -39,12 +39,27 @@ fn AV_281_felfire_in_the_hole() {
 ///
 /// > Deal $5 damage randomly split among all enemy minions. Repeatable this turn.
 ///
-/// State: Todo
-//~ todo AV_285 7354dee6 826d8cce 2a0f3774.6dd22691
+/// State: Derived
+//~ derived AV_285 7354dee6 58cbe5b1 2a0f3774.6dd22691
 #[test]
-#[ignore = "todo: AV_285 Full-Blown Evil"]
 fn AV_285_full_blown_evil() {
-    check(CardClass::Warlock, &[Give("AV_285"), Cost("AV_285", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AV_285"),
+            Cost("AV_285", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Play("AV_285", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Felwalker
@@ -54,13 +69,27 @@ fn AV_285_full_blown_evil() {
 /// > **Taunt**. **Battlecry**: Cast the highest Cost Fel spell from your hand.
 ///
 /// State: Derived
-//~ derived AV_286 428b695e 461a31d3 98e161c1.0e7de9da
+//~ derived AV_286 428b695e af467e51 98e161c1.0e7de9da
 #[test]
-#[ignore = "todo: AV_286 Felwalker"]
 fn AV_286_felwalker() {
     check(
         CardClass::Warlock,
-        &[Give("AV_286"), Cost("AV_286", 6), Stats("AV_286", 3, 7), Has("AV_286", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_286"),
+            Cost("AV_286", 6),
+            Stats("AV_286", 3, 7),
+            Has("AV_286", GameTag::TAUNT),
+            Give("BT_235"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_286", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(0), 3, 3),
+            Dead(Nth(1)),
+            Now(Nth(3), 4, 1),
+            Now(Nth(4), 4, 1),
+        ],
     );
 }
 
@@ -214,11 +243,47 @@ fn AV_316t4_fel_rift() {
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.
 ///
 /// State: Derived
-//~ derived AV_317 127320e9 19965fcc 56f74435.4b0394e2
+//~ derived AV_317 127320e9 c73c66d9 56f74435.4b0394e2
 #[test]
-#[ignore = "todo: AV_317 Tamsin's Phylactery"]
 fn AV_317_tamsins_phylactery() {
-    check(CardClass::Warlock, &[Give("AV_317"), Cost("AV_317", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AV_317"),
+            Cost("AV_317", 4),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("AV_317", Nothing),
+            ChooseCard("LEG_CS3_013"),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AV_317"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("AV_317", Nothing),
+            ChooseCard("LEG_CS3_013"),
+            Kill(Nth(2)),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Desecrated Graveyard

@@ -199,12 +199,27 @@ fn AV_202_rokara_the_valorous() {
 ///
 /// > Deal $2 damage. **Honorable Kill:** Gain $d4 Armor.
 ///
-/// State: Todo
-//~ todo AV_202p 0a64e6e6 19f035ed dbdd85f6.74acc521
+/// State: Derived
+//~ derived AV_202p 0a64e6e6 aa4e095c dbdd85f6.74acc521
 #[test]
-#[ignore = "todo: AV_202p Grand Slam"]
 fn AV_202p_grand_slam() {
-    check(CardClass::Warrior, &[HasHeroPower("AV_202p"), Cost("AV_202p", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("AV_202p"),
+            Cost("AV_202p", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            HeroPower(On(Nth(2))),
+            Armor(Mine, 4),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("AV_202p"), Friend("CS2_182"), Enemy("CS2_172"), HeroPower(On(Nth(1))), Now(Nth(1), 4, 3)],
+    );
 }
 
 /// # The Unstoppable Force

@@ -502,7 +502,7 @@ fn BT_135t_glowfly() {
 /// > **Taunt Deathrattle:** Shuffle 'Msshi'fn Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_136 a004b620 dc1c04b4 ecfe4ed4.e6329056
+//~ derived BT_136 a004b620 0ad766a0 ecfe4ed4.e6329056
 #[test]
 fn BT_136_archspore_msshifn() {
     check(
@@ -517,6 +517,7 @@ fn BT_136_archspore_msshifn() {
             Friend("BT_136"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("BT_136t"), Zone::Deck),
         ],
     );
 }

@@ -291,7 +291,7 @@ fn BT_205e_scrapmetal_claws() {
 /// > **Rush Deathrattle:** Shuffle 'Zixor Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_210 726c7938 7e2f2b79 7a2b3c59.4aa354c2
+//~ derived BT_210 726c7938 68c67bab 7a2b3c59.4aa354c2
 #[test]
 fn BT_210_zixor_apex_predator() {
     check(
@@ -306,6 +306,7 @@ fn BT_210_zixor_apex_predator() {
             Friend("BT_210"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("BT_210t"), Zone::Deck),
         ],
     );
 }

@@ -286,8 +286,8 @@ fn BT_014_starscryer() {
 ///
 /// > **Discover** a Mage minion. If your deck has no minions, keep all 3 instead.
 ///
-/// State: Todo
-//~ todo BT_021 5ad72d6e ea656b02 65693064.5d8f2ed1
+/// State: Derived
+//~ derived BT_021 5ad72d6e ea656b02 65693064.5d8f2ed1
 #[test]
 #[ignore = "todo: BT_021 Font of Power"]
 fn BT_021_font_of_power() {
@@ -301,7 +301,7 @@ fn BT_021_font_of_power() {
 /// > After you play a **Secret**, **Discover** a spell.
 ///
 /// State: Derived
-//~ derived BT_022 b1475c3a bdfb5c4f 8318788a.0b7bf052
+//~ derived BT_022 b1475c3a 0d15e5cc 8318788a.0b7bf052
 #[test]
 fn BT_022_apexis_smuggler() {
     check(
@@ -314,7 +314,7 @@ fn BT_022_apexis_smuggler() {
             Enemy("CS2_182"),
             Friend("BT_022"),
             Force(Card("AT_001")),
-            Play("EX1_289", Nothing),
+            Play("AT_002", Nothing),
             ChooseCard("AT_001"),
             Is(InHand(1), "AT_001"),
             CostNow(InHand(1), 5),
@@ -330,7 +330,7 @@ fn BT_022_apexis_smuggler() {
             Enemy("CS2_182"),
             Friend("BT_022"),
             Never(Card("AT_003")),
-            Play("EX1_289", Nothing),
+            Play("AT_002", Nothing),
             Choose(0),
         ],
     );
@@ -369,7 +369,7 @@ fn BT_022_apexis_smuggler() {
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Solarian Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_028 380240e2 d033ccc1 8acab5d6.d6dd0315
+//~ derived BT_028 380240e2 7ef88e22 8acab5d6.d6dd0315
 #[test]
 fn BT_028_astromancer_solarian() {
     check(
@@ -384,6 +384,7 @@ fn BT_028_astromancer_solarian() {
             Friend("BT_028"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("BT_028t"), Zone::Deck),
         ],
     );
 }
@@ -440,7 +441,7 @@ fn BT_072_deep_freeze() {
 /// > Deal $5 damage. If your deck has no minions, summon a random 5-Cost minion.
 ///
 /// State: Derived
-//~ derived BT_291 d794e42e c19a1b63 ba352b0f.487c4239
+//~ derived BT_291 d794e42e 7d68fef8 ba352b0f.487c4239
 #[test]
 fn BT_291_apexis_blast() {
     check(
@@ -499,17 +500,12 @@ fn BT_291_apexis_blast() {
         &[
             Give("BT_291"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Force(Card("GVG_070")),
-            Play("BT_291", On(Nth(7))),
+            Play("BT_291", On(Nth(2))),
             BoardCount(Mine, 2),
-            Dead(Nth(7)),
+            Dead(Nth(2)),
             In(The("GVG_070"), Zone::Play),
             Now(The("GVG_070"), 7, 4),
             BoardCount(Theirs, 0),
@@ -520,15 +516,10 @@ fn BT_291_apexis_blast() {
         &[
             Give("BT_291"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
-            Play("BT_291", On(Nth(7))),
+            Play("BT_291", On(Nth(2))),
         ],
     );
     check(
@@ -536,15 +527,10 @@ fn BT_291_apexis_blast() {
         &[
             Give("BT_291"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
-            Play("BT_291", On(Nth(7))),
+            Play("BT_291", On(Nth(2))),
         ],
     );
 }

@@ -585,11 +585,38 @@ fn BT_720e_ride_eternal() {
 /// > At the end of your turn, summon a Rot with stats equal to this minion's.
 ///
 /// State: Derived
-//~ derived BT_721 d1b7aa06 690f0359 1d472428.0d59b0b3
+//~ derived BT_721 d1b7aa06 425b0817 1d472428.0d59b0b3
 #[test]
-#[ignore = "todo: BT_721 Blistering Rot"]
 fn BT_721_blistering_rot() {
-    check(CardClass::Mage, &[Give("BT_721"), Cost("BT_721", 3), Stats("BT_721", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_721"),
+            Cost("BT_721", 3),
+            Stats("BT_721", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_721"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("BT_721t"), Zone::Play),
+            Now(The("BT_721t"), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_721"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_721"),
+            Enchant(Nth(3), "CS2_092e"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            In(The("BT_721t"), Zone::Play),
+            Now(The("BT_721t"), 5, 6),
+        ],
+    );
 }
 
 /// # Living Rot

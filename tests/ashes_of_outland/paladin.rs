@@ -185,7 +185,7 @@ fn BT_018_underlight_angling_rod() {
 /// > **Divine Shield Deathrattle:** Shuffle 'Murgurgle Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_019 c1688406 573d15f1 20fa5882.7c99b6d6
+//~ derived BT_019 c1688406 e8611035 20fa5882.7c99b6d6
 #[test]
 fn BT_019_murgur_murgurgle() {
     check(
@@ -200,6 +200,7 @@ fn BT_019_murgur_murgurgle() {
             Friend("BT_019"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("BT_019t"), Zone::Deck),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Lifesteal Deathrattle:** Shuffle 'Reliquary Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_197 8eb90b2e 249e5007 df873dd7.7a1d6f08
+//~ derived BT_197 8eb90b2e 16dc6fab df873dd7.7a1d6f08
 #[test]
 fn BT_197_reliquary_of_souls() {
     check(
@@ -32,6 +32,7 @@ fn BT_197_reliquary_of_souls() {
             Hurt(TheirHero, 20),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("BT_197t"), Zone::Deck),
         ],
     );
 }

@@ -56,7 +56,7 @@ fn BT_042_bamboozle() {
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 ///
 /// State: Derived
-//~ derived BT_188 647f7b9c 7057386a 8683ca23.4c4fbe6e
+//~ derived BT_188 647f7b9c d4d219fc 8683ca23.4c4fbe6e
 #[test]
 fn BT_188_shadowjeweler_hanar() {
     check(
@@ -69,7 +69,7 @@ fn BT_188_shadowjeweler_hanar() {
             Enemy("CS2_182"),
             Friend("BT_188"),
             Force(Card("AT_002")),
-            Play("EX1_289", Nothing),
+            Play("AT_002", Nothing),
             ChooseCard("AT_002"),
             Is(InHand(1), "AT_002"),
             CostNow(InHand(1), 3),
@@ -84,7 +84,7 @@ fn BT_188_shadowjeweler_hanar() {
             Enemy("CS2_182"),
             Friend("BT_188"),
             Never(Card("AT_001")),
-            Play("EX1_289", Nothing),
+            Play("AT_002", Nothing),
             Choose(0),
         ],
     );
@@ -462,7 +462,7 @@ fn BT_711e_stunned() {
 /// > **Stealth Deathrattle:** Shuffle 'Akama Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_713 9607dfb7 f2401885 6ed0eb7a.430dc98e
+//~ derived BT_713 9607dfb7 9dda8aaa 6ed0eb7a.430dc98e
 #[test]
 fn BT_713_akama() {
     check(
@@ -477,6 +477,7 @@ fn BT_713_akama() {
             Friend("BT_713"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("BT_713t"), Zone::Deck),
         ],
     );
 }

@@ -178,7 +178,7 @@ fn BT_106_bogstrok_clacker() {
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Vashj Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_109 e5917adf 5f37d070 e0098db9.9be28983
+//~ derived BT_109 e5917adf 622718ce e0098db9.9be28983
 #[test]
 fn BT_109_lady_vashj() {
     check(
@@ -193,6 +193,7 @@ fn BT_109_lady_vashj() {
             Friend("BT_109"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("BT_109t"), Zone::Deck),
         ],
     );
 }

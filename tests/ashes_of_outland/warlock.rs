@@ -444,7 +444,7 @@ fn BT_307_darkglare() {
 /// > Your Demons cost (1) less. **Deathrattle:** Shuffle 'Kanrethad Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_309 e62280aa 9510da06 4018a3e4.ae270c8c
+//~ derived BT_309 e62280aa 4e9de10c 4018a3e4.ae270c8c
 #[test]
 fn BT_309_kanrethad_ebonlocke() {
     check(
@@ -460,6 +460,7 @@ fn BT_309_kanrethad_ebonlocke() {
             Friend("BT_309"),
             Kill(Nth(5)),
             DeckCount(Mine, 20),
+            In(The("BT_309t"), Zone::Deck),
         ],
     );
     check(

@@ -11,12 +11,51 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to all minions. Repeat until one dies.
 ///
-/// State: Todo
-//~ todo BT_117 4a0c5317 5d5e6324 a0f0c501.af253366
+/// State: Derived
+//~ derived BT_117 4a0c5317 c89c6a2d a0f0c501.af253366
 #[test]
-#[ignore = "todo: BT_117 Bladestorm"]
 fn BT_117_bladestorm() {
-    check(CardClass::Warrior, &[Give("BT_117"), Cost("BT_117", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_117"),
+            Cost("BT_117", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("BT_117", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(5)),
+            Now(Nth(6), 4, 4),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 4),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_117"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_117", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(5)),
+            Dead(Nth(6)),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Warmaul Challenger
@@ -93,7 +132,7 @@ fn BT_121_imprisoned_ganarg() {
 /// > **Rush Deathrattle:** Shuffle 'Kargath Prime' into your deck.
 ///
 /// State: Derived
-//~ derived BT_123 68773dc6 9e7a2fd4 9618ac02.5086b520
+//~ derived BT_123 68773dc6 b825b1ad 9618ac02.5086b520
 #[test]
 fn BT_123_kargath_bladefist() {
     check(
@@ -108,6 +147,7 @@ fn BT_123_kargath_bladefist() {
             Friend("BT_123"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("BT_123t"), Zone::Deck),
         ],
     );
 }

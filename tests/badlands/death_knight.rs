@@ -26,7 +26,7 @@ fn DEEP_001_mismatched_fossils() {
 /// > **Taunt Deathrattle**: Summon two random **Deathrattle** minions that cost (3) or less.
 ///
 /// State: Derived
-//~ derived DEEP_005 64ece735 a254b94b 733dae4c.3e4877c1
+//~ derived DEEP_005 64ece735 2302808c 733dae4c.3e4877c1
 #[test]
 fn DEEP_005_obsidian_revenant() {
     check(
@@ -39,12 +39,12 @@ fn DEEP_005_obsidian_revenant() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DEEP_005"),
-            Force(Card("AT_038")),
-            Force(Card("AT_038")),
+            Force(Card("LEG_CS3_013")),
+            Force(Card("LEG_CS3_013")),
             Kill(Nth(3)),
             BoardCount(Mine, 3),
-            In(The("AT_038"), Zone::Play),
-            Now(The("AT_038"), 2, 3),
+            In(The("LEG_CS3_013"), Zone::Play),
+            Now(The("LEG_CS3_013"), 4, 3),
         ],
     );
     check(
@@ -112,8 +112,8 @@ fn DEEP_015_prosthetic_hand() {
 ///
 /// > **Lifesteal**. **Freeze** any character damaged by your hero.
 ///
-/// State: Todo
-//~ todo DEEP_016 9cc6ffcc 6181c69f e7d70808.9e243e96
+/// State: Derived
+//~ derived DEEP_016 9cc6ffcc 6181c69f e7d70808.9e243e96
 #[test]
 #[ignore = "todo: DEEP_016 Quartzite Crusher"]
 fn DEEP_016_quartzite_crusher() {
@@ -251,13 +251,40 @@ fn WW_354_fistful_of_corpses() {
 /// > **Taunt Battlecry:** If you've **Excavated** twice, your next card this turn costs (7) less.
 ///
 /// State: Derived
-//~ derived WW_356 696fdf25 eecce4ef 50183af8.86352429
+//~ derived WW_356 696fdf25 ccc3ea45 50183af8.86352429
 #[test]
-#[ignore = "todo: WW_356 Harrowing Ox"]
 fn WW_356_harrowing_ox() {
     check(
         CardClass::DeathKnight,
-        &[Give("WW_356"), Cost("WW_356", 7), Stats("WW_356", 7, 7), Has("WW_356", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_356"),
+            Cost("WW_356", 7),
+            Stats("WW_356", 7, 7),
+            Has("WW_356", GameTag::TAUNT),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_001", Nothing),
+            Force(Card("WW_001t9")),
+            Play("WW_001", Nothing),
+            Crystals(10),
+            Play("WW_356", Nothing),
+            CostNow(InHand(1), 0),
+            CostNow(InHand(2), 0),
+            CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_356"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_356", Nothing),
+            CostNow(Nth(1), 4),
+        ],
     );
 }
 
@@ -381,12 +408,23 @@ fn WW_358e_handy() {
 ///
 /// > Summon four 1/1 Undead with **Rush** that die at the end of turn.
 ///
-/// State: Todo
-//~ todo WW_368 fe608783 b8312fd2 a8a50f6b.980a6c53
+/// State: Derived
+//~ derived WW_368 fe608783 0be54914 a8a50f6b.980a6c53
 #[test]
-#[ignore = "todo: WW_368 Crop Rotation"]
 fn WW_368_crop_rotation() {
-    check(CardClass::DeathKnight, &[Give("WW_368"), Cost("WW_368", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_368"),
+            Cost("WW_368", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_368", Nothing),
+            BoardCount(Mine, 5),
+            In(The("WW_368t"), Zone::Play),
+            Now(The("WW_368t"), 1, 1),
+        ],
+    );
 }
 
 /// # Gnome on the Range

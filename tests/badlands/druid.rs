@@ -91,13 +91,37 @@ fn DEEP_026_pendant_of_earth() {
 /// > **Taunt**. **Choose One -** Discard 2 cards; or Destroy one of your Mana Crystals. **Forge:** Do NEITHER.
 ///
 /// State: Derived
-//~ derived DEEP_027 2c65919a bfacbe19 eefff0d4.d657cf26
+//~ derived DEEP_027 2c65919a 32d7e4b6 eefff0d4.d657cf26
 #[test]
-#[ignore = "todo: DEEP_027 Gloomstone Guardian"]
 fn DEEP_027_gloomstone_guardian() {
     check(
         CardClass::Druid,
-        &[Give("DEEP_027"), Cost("DEEP_027", 4), Stats("DEEP_027", 6, 8), Has("DEEP_027", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DEEP_027"),
+            Cost("DEEP_027", 4),
+            Stats("DEEP_027", 6, 8),
+            Has("DEEP_027", GameTag::TAUNT),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            PlayOption("DEEP_027", 0, Nothing),
+            HandCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DEEP_027"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            PlayOption("DEEP_027", 1, Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(5),
+        ],
     );
 }
 
@@ -225,12 +249,27 @@ fn DEEP_028t_crystal_crusher() {
 ///
 /// > **Finale:** Deal 1 damage to a random enemy for each of your Mana Crystals.
 ///
-/// State: Todo
-//~ todo DEEP_029 cc7589de e98b2017 102e9a90.f3e9fffc
+/// State: Derived
+//~ derived DEEP_029 cc7589de 150b6985 102e9a90.f3e9fffc
 #[test]
-#[ignore = "todo: DEEP_029 Trogg Gemtosser"]
 fn DEEP_029_trogg_gemtosser() {
-    check(CardClass::Druid, &[Give("DEEP_029"), Cost("DEEP_029", 3), Stats("DEEP_029", 3, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DEEP_029"),
+            Cost("DEEP_029", 3),
+            Stats("DEEP_029", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(3),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("DEEP_029", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Take to the Skies

@@ -897,12 +897,57 @@ fn WW_810t8e1_on_a_chameleon() {
 ///
 /// > Draw a minion. Give it +1/+1 and "**Deathrattle:** Get a Ten Gallon Hat."
 ///
-/// State: Todo
-//~ todo WW_811 e33f02e0 84880c4d 3ece1aa8.dfd8c782
+/// State: Derived
+//~ derived WW_811 e33f02e0 2c797bfa 3ece1aa8.dfd8c782
 #[test]
-#[ignore = "todo: WW_811 Ten Gallon Hat"]
 fn WW_811_ten_gallon_hat() {
-    check(CardClass::Hunter, &[Give("WW_811"), Cost("WW_811", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_811"),
+            Cost("WW_811", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_811", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 6),
+        ],
+    );
+}
+
+/// # Ten Gallon Hat
+///
+/// `WW_811e` · Hunter enchantment
+///
+/// > +1/+1. **Deathrattle:** Get a Ten Gallon Hat.
+///
+/// State: Derived
+//~ derived WW_811e a1eeae3f d291b6b0 f37b8a66.252fca41
+#[test]
+fn WW_811e_ten_gallon_hat() {
+    check(
+        CardClass::Hunter,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "WW_811e"), Now(Nth(0), 5, 6)],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "WW_811e"),
+            Kill(Nth(0)),
+            Is(InHand(0), "WW_811"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Saddle Up!
@@ -1062,8 +1107,8 @@ fn WW_814_spurfang() {
 ///
 /// > **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
 ///
-/// State: Todo
-//~ todo WW_815 5f156c79 2ed207c0 73b91b65.81412288
+/// State: Derived
+//~ derived WW_815 5f156c79 2ed207c0 73b91b65.81412288
 #[test]
 #[ignore = "todo: WW_815 Theldurin the Lost"]
 fn WW_815_theldurin_the_lost() {

@@ -419,9 +419,26 @@ fn WW_430e_reliquary_findings() {
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
 ///
 /// State: Derived
-//~ derived WW_432 b9a4e956 52999727 ffde1e47.2a9bf805
+//~ derived WW_432 b9a4e956 5c203242 ffde1e47.2a9bf805
 #[test]
-#[ignore = "todo: WW_432 Reliquary Researcher"]
 fn WW_432_reliquary_researcher() {
-    check(CardClass::Mage, &[Give("WW_432"), Cost("WW_432", 4), Stats("WW_432", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_432"),
+            Cost("WW_432", 4),
+            Stats("WW_432", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("WW_001t4")),
+            Play("WW_001", Nothing),
+            Force(Card("WW_001t9")),
+            Play("WW_001", Nothing),
+            Crystals(10),
+            Force(Card("AT_002")),
+            Force(Card("AT_002")),
+            Play("WW_432", Nothing),
+            In(The("AT_002"), Zone::Secret),
+        ],
+    );
 }

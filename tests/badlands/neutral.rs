@@ -91,11 +91,23 @@ fn DEEP_034_shale_spider() {
 /// > **Deathrattle:** Give each of your minions a random **Bonus Effect**.
 ///
 /// State: Derived
-//~ derived DEEP_035 0d9e3b43 0c86b6b3 3807f65c.1a45438e
+//~ derived DEEP_035 0d9e3b43 811b7268 3807f65c.1a45438e
 #[test]
-#[ignore = "todo: DEEP_035 Iridescent Gyreworm"]
 fn DEEP_035_iridescent_gyreworm() {
-    check(CardClass::Mage, &[Give("DEEP_035"), Cost("DEEP_035", 3), Stats("DEEP_035", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_035"),
+            Cost("DEEP_035", 3),
+            Stats("DEEP_035", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_035"),
+            Force(Number(0)),
+            Kill(Nth(3)),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Therazane
@@ -1309,7 +1321,7 @@ fn WW_331t_snake_oil() {
 /// > **Deathrattle:** Shuffle 2 **Tradeable** Snake Oils into your opponent's deck.
 ///
 /// State: Derived
-//~ derived WW_332 8b2fa0c5 79790926 16385f98.21318835
+//~ derived WW_332 8b2fa0c5 a95aaca2 16385f98.21318835
 #[test]
 fn WW_332_snake_oil_seller() {
     check(
@@ -1322,6 +1334,7 @@ fn WW_332_snake_oil_seller() {
             Enemy("CS2_182"),
             Friend("WW_332"),
             Kill(Nth(3)),
+            In(The("WW_331t"), Zone::Deck),
             DeckCount(Theirs, 22),
         ],
     );
@@ -1492,8 +1505,8 @@ fn WW_376_cactus_rager() {
 ///
 /// > **Battlecry:** Get a random **Quickdraw** card. If you play it this turn, repeat this.
 ///
-/// State: Todo
-//~ todo WW_379 dbdb36fe 111e058b ee5661b4.2daf5685
+/// State: Derived
+//~ derived WW_379 dbdb36fe 111e058b ee5661b4.2daf5685
 #[test]
 #[ignore = "todo: WW_379 Flint Firearm"]
 fn WW_379_flint_firearm() {
@@ -1507,11 +1520,43 @@ fn WW_379_flint_firearm() {
 /// > **Battlecry:** The next time you draw a spell, get a copy of it.
 ///
 /// State: Derived
-//~ derived WW_383 41d68627 39019755 1de4840f.cbfd833f
+//~ derived WW_383 41d68627 0810bded 1de4840f.cbfd833f
 #[test]
-#[ignore = "todo: WW_383 Dryscale Deputy"]
 fn WW_383_dryscale_deputy() {
-    check(CardClass::Mage, &[Give("WW_383"), Cost("WW_383", 2), Stats("WW_383", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_383"),
+            Cost("WW_383", 2),
+            Stats("WW_383", 2, 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_383", Nothing),
+            Play("CS2_023", Nothing),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_383"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_383", Nothing),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Gold Panner
@@ -1678,13 +1723,49 @@ fn WW_419_ogre_gang_rider() {
 /// > **Rush** Whenever this attacks, gain **Divine Shield**. *(50% chance to gain **Lifesteal** instead.)*
 ///
 /// State: Derived
-//~ derived WW_420 ac09f130 4a893c2b 17b31256.56882413
+//~ derived WW_420 ac09f130 8a1aa171 17b31256.56882413
 #[test]
-#[ignore = "todo: WW_420 Ogre-Gang Ace"]
 fn WW_420_ogre_gang_ace() {
     check(
         CardClass::Mage,
-        &[Give("WW_420"), Cost("WW_420", 5), Stats("WW_420", 5, 4), Has("WW_420", GameTag::RUSH), Unwritten],
+        &[
+            Give("WW_420"),
+            Cost("WW_420", 5),
+            Stats("WW_420", 5, 4),
+            Has("WW_420", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("WW_420"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Yes),
+            Attack(Nth(4), TheirHero),
+            Now(MyHero, 3, 15),
+            Damage(MyHero, 15),
+            HasNow(Nth(4), GameTag::LIFESTEAL),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_420"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("WW_420"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(No),
+            Attack(Nth(4), TheirHero),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 

@@ -222,11 +222,27 @@ fn WW_052t2_bottled_lightbugs() {
 /// > Get a copy of each card your opponent played last turn.
 ///
 /// State: Derived
-//~ derived WW_053 fb0fdcb0 6a7be8ef 7e2b7f18.adba0cd4
+//~ derived WW_053 fb0fdcb0 4bd6c7fe 7e2b7f18.adba0cd4
 #[test]
-#[ignore = "todo: WW_053 Tram Heist"]
 fn WW_053_tram_heist() {
-    check(CardClass::Priest, &[Give("WW_053"), Cost("WW_053", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WW_053"),
+            Cost("WW_053", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
+            Play("WW_053", Nothing),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Injured Hauler
@@ -316,8 +332,8 @@ fn WW_387_thirsty_drifter() {
 ///
 /// > **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
 ///
-/// State: Todo
-//~ todo WW_392 69d2d3a0 5d4829a2 6f1d8c22.1ab677dd
+/// State: Derived
+//~ derived WW_392 69d2d3a0 5d4829a2 6f1d8c22.1ab677dd
 #[test]
 #[ignore = "todo: WW_392 Elise, Badlands Savior"]
 fn WW_392_elise_badlands_savior() {

@@ -60,12 +60,33 @@ fn DEEP_014_quick_pick() {
 ///
 /// > Get a random Golden Pirate and Elemental from other classes.
 ///
-/// State: Todo
-//~ todo DEEP_022 f5a514d7 95b12dbb cfcacfd5.bf0d40f4
+/// State: Derived
+//~ derived DEEP_022 f5a514d7 79bccd52 cfcacfd5.bf0d40f4
 #[test]
-#[ignore = "todo: DEEP_022 Fool's Gold"]
 fn DEEP_022_fools_gold() {
-    check(CardClass::Rogue, &[Give("DEEP_022"), Cost("DEEP_022", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DEEP_022"),
+            Cost("DEEP_022", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("BAR_896")),
+            Force(Card("AV_115")),
+            Play("DEEP_022", Nothing),
+            Is(InHand(0), "BAR_896"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 4, 6),
+            Is(InHand(1), "AV_115"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 2, 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("DEEP_022"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("DEEP_022", Nothing)],
+    );
 }
 
 /// # Dart Throw
@@ -441,12 +462,75 @@ fn WW_413_antique_flinger() {
 ///
 /// > After you play a Coin, get a random **Legendary** minion from another class and set its Cost to (1).
 ///
-/// State: Todo
-//~ todo WW_415 dbb0ee7b 14a91b50 869d101e.4d2f3119
+/// State: Derived
+//~ derived WW_415 dbb0ee7b d286e2c4 869d101e.4d2f3119
 #[test]
-#[ignore = "todo: WW_415 Wishing Well"]
 fn WW_415_wishing_well() {
-    check(CardClass::Rogue, &[Give("WW_415"), Cost("WW_415", 5), Stats("WW_415", 0, 7), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_415"),
+            Cost("WW_415", 5),
+            Stats("WW_415", 0, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_415"),
+            Force(Card("AT_009")),
+            Play("GAME_005", Nothing),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 7, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_415"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_415"),
+            Never(Card("AV_113")),
+            Play("GAME_005", Nothing),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_415"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_415"),
+            Never(Card("AT_003")),
+            Play("GAME_005", Nothing),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_415"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_415"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 5),
+            Now(Nth(0), 0, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 7),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Shell Game

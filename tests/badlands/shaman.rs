@@ -478,12 +478,59 @@ fn WW_090t_tumbleweed() {
 ///
 /// > **Lifesteal**. Deal $4 damage to a minion. **Quickdraw:** Costs (1).
 ///
-/// State: Todo
-//~ todo WW_325 2bd0bcaf 37aa1608 e9d89cc9.c5140902
+/// State: Derived
+//~ derived WW_325 2bd0bcaf bee29913 e9d89cc9.c5140902
 #[test]
-#[ignore = "todo: WW_325 Dehydrate"]
 fn WW_325_dehydrate() {
-    check(CardClass::Shaman, &[Give("WW_325"), Cost("WW_325", 3), Has("WW_325", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WW_325"),
+            Cost("WW_325", 3),
+            Has("WW_325", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WW_325", On(Nth(2))),
+            Now(MyHero, 0, 14),
+            Damage(MyHero, 16),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WW_325"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("WW_325", On(Nth(1))),
+            Now(MyHero, 0, 14),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 16),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WW_325"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 1),
+        ],
+    );
 }
 
 /// # Minecart Cruiser
@@ -516,8 +563,8 @@ fn WW_326_minecart_cruiser() {
 ///
 /// > **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo WW_327 c6408433 55e1830e bbcfe912.c1e76819
+/// State: Derived
+//~ derived WW_327 c6408433 55e1830e bbcfe912.c1e76819
 #[test]
 #[ignore = "todo: WW_327 Cactus Cutter"]
 fn WW_327_cactus_cutter() {

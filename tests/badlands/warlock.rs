@@ -65,7 +65,7 @@ fn DEEP_030_elementium_geode() {
 /// > **Battlecry and Deathrattle:** Put a Barrel of Sludge on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived WW_041 451dd024 9dc90db6 e5f20aa8.80db30b7
+//~ derived WW_041 451dd024 994d8346 e5f20aa8.80db30b7
 #[test]
 fn WW_041_disposal_assistant() {
     check(
@@ -78,11 +78,20 @@ fn WW_041_disposal_assistant() {
             Enemy("CS2_182"),
             Play("WW_041", Nothing),
             DeckCount(Mine, 20),
+            In(The("WW_044t"), Zone::Deck),
         ],
     );
     check(
         CardClass::Warlock,
-        &[Give("WW_041"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_041"), Kill(Nth(3)), DeckCount(Mine, 20)],
+        &[
+            Give("WW_041"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_041"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 20),
+            In(The("WW_044t"), Zone::Deck),
+        ],
     );
 }
 
@@ -126,14 +135,26 @@ fn WW_042_waste_remover() {
 ///
 /// > **Rush**. Whenever this takes damage, get a Barrel of Sludge and add one to the bottom of your deck.
 ///
-/// State: Todo
-//~ todo WW_043 66acef88 a7fc0e67 c1fb6936.f4aa50d2
+/// State: Derived
+//~ derived WW_043 66acef88 008abb23 c1fb6936.f4aa50d2
 #[test]
-#[ignore = "todo: WW_043 Sludge on Wheels"]
 fn WW_043_sludge_on_wheels() {
     check(
         CardClass::Warlock,
-        &[Give("WW_043"), Cost("WW_043", 3), Stats("WW_043", 2, 5), Has("WW_043", GameTag::RUSH), Unwritten],
+        &[
+            Give("WW_043"),
+            Cost("WW_043", 3),
+            Stats("WW_043", 2, 5),
+            Has("WW_043", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_043"),
+            Hurt(Nth(3), 1),
+            Is(InHand(1), "WW_044t"),
+            CostNow(InHand(1), 3),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+        ],
     );
 }
 

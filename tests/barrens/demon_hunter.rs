@@ -453,12 +453,26 @@ fn BAR_705_sigil_of_silence() {
 ///
 /// > Give your hero +2 Attack this turn. *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_891 0ec1a042 7184c3b4 fafde7de.79fde131
+/// State: Derived
+//~ derived BAR_891 0ec1a042 6327de01 fafde7de.79fde131
 #[test]
-#[ignore = "todo: BAR_891 Fury (Rank 1)"]
 fn BAR_891_fury_rank_1() {
-    check(CardClass::DemonHunter, &[Give("BAR_891"), Cost("BAR_891", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Crystals(4),
+            Give("BAR_891"),
+            Cost("BAR_891", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_891", Nothing),
+            Now(MyHero, 2, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Crystals(4), Give("BAR_891"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "BAR_891t")],
+    );
 }
 
 /// # Fury
@@ -516,11 +530,33 @@ fn BAR_891e3_fury() {
 /// > Give your hero +3 Attack this turn. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived BAR_891t 5edde851 50807693 ef193abb.8d35613e
+//~ derived BAR_891t 5edde851 65047bc3 ef193abb.8d35613e
 #[test]
-#[ignore = "todo: BAR_891t Fury (Rank 2)"]
 fn BAR_891t_fury_rank_2() {
-    check(CardClass::DemonHunter, &[Give("BAR_891t"), Cost("BAR_891t", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Crystals(9),
+            Give("BAR_891t"),
+            Cost("BAR_891t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_891t", Nothing),
+            Now(MyHero, 3, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Crystals(9),
+            Give("BAR_891t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_891t2"),
+        ],
+    );
 }
 
 /// # Fury (Rank 3)

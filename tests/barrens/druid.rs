@@ -123,12 +123,44 @@ fn BAR_535_thickhide_kodo() {
 ///
 /// > Draw a Beast. Reduce its Cost by (1). *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_536 0cf345b3 b9815e49 4bb183e8.bef13982
+/// State: Derived
+//~ derived BAR_536 0cf345b3 01ebc692 4bb183e8.bef13982
 #[test]
-#[ignore = "todo: BAR_536 Living Seed (Rank 1)"]
 fn BAR_536_living_seed_rank_1() {
-    check(CardClass::Druid, &[Give("BAR_536"), Cost("BAR_536", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Crystals(4),
+            Give("BAR_536"),
+            Cost("BAR_536", 2),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_536", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Crystals(4),
+            Give("BAR_536"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_536t"),
+        ],
+    );
 }
 
 /// # Living Seed
@@ -151,11 +183,43 @@ fn BAR_536e_living_seed() {
 /// > Draw a Beast. Reduce its Cost by (2). *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived BAR_536t 1d3ee710 e8500720 e8126396.ea31d60c
+//~ derived BAR_536t 1d3ee710 a8efe9fa e8126396.ea31d60c
 #[test]
-#[ignore = "todo: BAR_536t Living Seed (Rank 2)"]
 fn BAR_536t_living_seed_rank_2() {
-    check(CardClass::Druid, &[Give("BAR_536t"), Cost("BAR_536t", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Crystals(9),
+            Give("BAR_536t"),
+            Cost("BAR_536t", 2),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_536t", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Crystals(9),
+            Give("BAR_536t"),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_536t2"),
+        ],
+    );
 }
 
 /// # Living Seed (Rank 3)

@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > **Freeze** a random enemy minion. *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_305 b9978061 9997a8d2 0ee93c5b.b1808506
+/// State: Derived
+//~ derived BAR_305 b9978061 7d21a4e9 0ee93c5b.b1808506
 #[test]
-#[ignore = "todo: BAR_305 Flurry (Rank 1)"]
 fn BAR_305_flurry_rank_1() {
-    check(CardClass::Mage, &[Give("BAR_305"), Cost("BAR_305", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Crystals(4),
+            Give("BAR_305"),
+            Cost("BAR_305", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("BAR_305", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Crystals(4), Give("BAR_305"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "BAR_305t")],
+    );
 }
 
 /// # Flurry (Rank 2)
@@ -26,11 +41,34 @@ fn BAR_305_flurry_rank_1() {
 /// > **Freeze** two random enemy minions. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived BAR_305t bc370d22 fd3315ed 7b26cac9.b178ab42
+//~ derived BAR_305t bc370d22 e41882d8 7b26cac9.b178ab42
 #[test]
-#[ignore = "todo: BAR_305t Flurry (Rank 2)"]
 fn BAR_305t_flurry_rank_2() {
-    check(CardClass::Mage, &[Give("BAR_305t"), Cost("BAR_305t", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Crystals(9),
+            Give("BAR_305t"),
+            Cost("BAR_305t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("BAR_305t", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Crystals(9),
+            Give("BAR_305t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_305t2"),
+        ],
+    );
 }
 
 /// # Flurry (Rank 3)

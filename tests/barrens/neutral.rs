@@ -923,21 +923,12 @@ fn BAR_079_m3_superior_golem() {
 ///
 /// > **Battlecry:** Give your other minions +1/+1.
 ///
-/// State: Derived
-//~ derived BAR_079t10 1400d22e 2fb5004a 39e2cf5f.9e9a926a
+/// State: Todo
+//~ todo BAR_079t10 1400d22e cae27b14 39e2cf5f.9e9a926a
 #[test]
+#[ignore = "todo: BAR_079t10 Wildvine"]
 fn BAR_079t10_wildvine() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t10"),
-            Cost("BAR_079t10", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BAR_079t10", Nothing),
-            Now(Nth(1), 5, 6),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t10"), Cost("BAR_079t10", 0), Unwritten]);
 }
 
 /// # Wildvine
@@ -946,21 +937,12 @@ fn BAR_079t10_wildvine() {
 ///
 /// > **Battlecry:** Give your other minions +2/+2.
 ///
-/// State: Derived
-//~ derived BAR_079t10b 3eecd3bc 9d205d0f 8674e11a.d95e4386
+/// State: Todo
+//~ todo BAR_079t10b 3eecd3bc c7e64cae 8674e11a.d95e4386
 #[test]
+#[ignore = "todo: BAR_079t10b Wildvine"]
 fn BAR_079t10b_wildvine() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t10b"),
-            Cost("BAR_079t10b", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BAR_079t10b", Nothing),
-            Now(Nth(1), 6, 7),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t10b"), Cost("BAR_079t10b", 0), Unwritten]);
 }
 
 /// # Wildpower
@@ -1008,8 +990,8 @@ fn BAR_079t10e_wildpower() {
 ///
 /// > **Battlecry:** Summon a copy of this.
 ///
-/// State: Derived
-//~ derived BAR_079t11 e0475e39 ad194276 cf608001.709e20a9
+/// State: Todo
+//~ todo BAR_079t11 e0475e39 ad194276 cf608001.709e20a9
 #[test]
 #[ignore = "todo: BAR_079t11 Gromsblood"]
 fn BAR_079t11_gromsblood() {
@@ -1022,22 +1004,12 @@ fn BAR_079t11_gromsblood() {
 ///
 /// > **Battlecry: Freeze** a random enemy minion.
 ///
-/// State: Derived
-//~ derived BAR_079t12 32f6b026 67aff2c2 f2308fb5.be4f89d0
+/// State: Todo
+//~ todo BAR_079t12 32f6b026 f76c0af4 f2308fb5.be4f89d0
 #[test]
+#[ignore = "todo: BAR_079t12 Icecap"]
 fn BAR_079t12_icecap() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t12"),
-            Cost("BAR_079t12", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(2))),
-            Play("BAR_079t12", Nothing),
-            HasNow(Nth(2), GameTag::FROZEN),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t12"), Cost("BAR_079t12", 0), Unwritten]);
 }
 
 /// # Icecap
@@ -1046,22 +1018,12 @@ fn BAR_079t12_icecap() {
 ///
 /// > **Battlecry: Freeze** two random enemy minions.
 ///
-/// State: Derived
-//~ derived BAR_079t12b 29f4ce48 f8f72fa7 d0be3a50.943c3262
+/// State: Todo
+//~ todo BAR_079t12b 29f4ce48 862b313a d0be3a50.943c3262
 #[test]
+#[ignore = "todo: BAR_079t12b Icecap"]
 fn BAR_079t12b_icecap() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t12b"),
-            Cost("BAR_079t12b", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(2))),
-            Play("BAR_079t12b", Nothing),
-            HasNow(Nth(2), GameTag::FROZEN),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t12b"), Cost("BAR_079t12b", 0), Unwritten]);
 }
 
 /// # Icecap
@@ -1070,21 +1032,12 @@ fn BAR_079t12b_icecap() {
 ///
 /// > **Battlecry: Freeze** all enemy minions.
 ///
-/// State: Derived
-//~ derived BAR_079t12c 12fef62e 6f0fce5c d91468ac.8746f6f5
+/// State: Todo
+//~ todo BAR_079t12c 12fef62e 9a31b1b3 d91468ac.8746f6f5
 #[test]
+#[ignore = "todo: BAR_079t12c Icecap"]
 fn BAR_079t12c_icecap() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t12c"),
-            Cost("BAR_079t12c", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BAR_079t12c", Nothing),
-            HasNow(Nth(2), GameTag::FROZEN),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t12c"), Cost("BAR_079t12c", 0), Unwritten]);
 }
 
 /// # Firebloom
@@ -1093,22 +1046,12 @@ fn BAR_079t12c_icecap() {
 ///
 /// > **Battlecry:** Deal 3 damage to a random enemy minion.
 ///
-/// State: Derived
-//~ derived BAR_079t13 b20dde36 55b9b8ba a1ddf34a.14c1562b
+/// State: Todo
+//~ todo BAR_079t13 b20dde36 e0ff39e4 a1ddf34a.14c1562b
 #[test]
+#[ignore = "todo: BAR_079t13 Firebloom"]
 fn BAR_079t13_firebloom() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t13"),
-            Cost("BAR_079t13", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(2))),
-            Play("BAR_079t13", Nothing),
-            Now(Nth(2), 4, 2),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t13"), Cost("BAR_079t13", 0), Unwritten]);
 }
 
 /// # Firebloom
@@ -1117,22 +1060,12 @@ fn BAR_079t13_firebloom() {
 ///
 /// > **Battlecry:** Deal 3 damage to two random enemy minions.
 ///
-/// State: Derived
-//~ derived BAR_079t13b b52113bc ec419f77 cd336dd3.5b459468
+/// State: Todo
+//~ todo BAR_079t13b b52113bc 18bd3fc5 cd336dd3.5b459468
 #[test]
+#[ignore = "todo: BAR_079t13b Firebloom"]
 fn BAR_079t13b_firebloom() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t13b"),
-            Cost("BAR_079t13b", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(2))),
-            Play("BAR_079t13b", Nothing),
-            Now(Nth(2), 4, 2),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t13b"), Cost("BAR_079t13b", 0), Unwritten]);
 }
 
 /// # Firebloom
@@ -1141,21 +1074,12 @@ fn BAR_079t13b_firebloom() {
 ///
 /// > **Battlecry:** Deal 3 damage to all enemy minions.
 ///
-/// State: Derived
-//~ derived BAR_079t13c e643bd56 4c0f647f f635dd3c.5e04aa9e
+/// State: Todo
+//~ todo BAR_079t13c e643bd56 b706676a f635dd3c.5e04aa9e
 #[test]
+#[ignore = "todo: BAR_079t13c Firebloom"]
 fn BAR_079t13c_firebloom() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t13c"),
-            Cost("BAR_079t13c", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BAR_079t13c", Nothing),
-            Now(Nth(2), 4, 2),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t13c"), Cost("BAR_079t13c", 0), Unwritten]);
 }
 
 /// # Mageroyal
@@ -1212,28 +1136,12 @@ fn BAR_079t14c_mageroyal() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Derived
-//~ derived BAR_079t15 8f766806 0f56e5b6 5dce3184.72a132f1
+/// State: Todo
+//~ todo BAR_079t15 8f766806 eee3568c 5dce3184.72a132f1
 #[test]
+#[ignore = "todo: BAR_079t15 Kingsblood"]
 fn BAR_079t15_kingsblood() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t15"),
-            Cost("BAR_079t15", 0),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BAR_079t15", Nothing),
-            DeckCount(Mine, 21),
-            HandCount(Mine, 1),
-            CostNow(Nth(3), 4),
-            In(Nth(3), Zone::Hand),
-            Now(Nth(3), 4, 5),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t15"), Cost("BAR_079t15", 0), Unwritten]);
 }
 
 /// # Kingsblood
@@ -1242,32 +1150,12 @@ fn BAR_079t15_kingsblood() {
 ///
 /// > **Battlecry:** Draw 2 cards.
 ///
-/// State: Derived
-//~ derived BAR_079t15b 10660840 ec164314 799f3c8d.eda7cec5
+/// State: Todo
+//~ todo BAR_079t15b 10660840 5555efd9 799f3c8d.eda7cec5
 #[test]
+#[ignore = "todo: BAR_079t15b Kingsblood"]
 fn BAR_079t15b_kingsblood() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t15b"),
-            Cost("BAR_079t15b", 0),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BAR_079t15b", Nothing),
-            DeckCount(Mine, 21),
-            HandCount(Mine, 2),
-            CostNow(Nth(3), 3),
-            In(Nth(3), Zone::Hand),
-            Now(Nth(3), 5, 1),
-            CostNow(Nth(4), 4),
-            In(Nth(4), Zone::Hand),
-            Now(Nth(4), 4, 5),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t15b"), Cost("BAR_079t15b", 0), Unwritten]);
 }
 
 /// # Kingsblood
@@ -1276,40 +1164,12 @@ fn BAR_079t15b_kingsblood() {
 ///
 /// > **Battlecry:** Draw 4 cards.
 ///
-/// State: Derived
-//~ derived BAR_079t15c 78b3e663 beb4a7b6 441431d9.5148859d
+/// State: Todo
+//~ todo BAR_079t15c 78b3e663 96fea60d 441431d9.5148859d
 #[test]
+#[ignore = "todo: BAR_079t15c Kingsblood"]
 fn BAR_079t15c_kingsblood() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BAR_079t15c"),
-            Cost("BAR_079t15c", 0),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BAR_079t15c", Nothing),
-            DeckCount(Mine, 21),
-            HandCount(Mine, 4),
-            CostNow(Nth(3), 3),
-            In(Nth(3), Zone::Hand),
-            Now(Nth(3), 5, 1),
-            CostNow(Nth(4), 3),
-            In(Nth(4), Zone::Hand),
-            Now(Nth(4), 5, 1),
-            CostNow(Nth(5), 3),
-            In(Nth(5), Zone::Hand),
-            Now(Nth(5), 5, 1),
-            CostNow(Nth(6), 4),
-            In(Nth(6), Zone::Hand),
-            Now(Nth(6), 4, 5),
-        ],
-    );
+    check(CardClass::Mage, &[Give("BAR_079t15c"), Cost("BAR_079t15c", 0), Unwritten]);
 }
 
 /// # Swifthistle
@@ -1689,45 +1549,6 @@ fn BAR_854_kindling_elemental() {
     );
 }
 
-/// # Kindle
-///
-/// `BAR_854e` · Neutral enchantment
-///
-/// > Your next Elemental costs (2) less.
-///
-/// State: Derived
-//~ derived BAR_854e e9b98879 27ddb800 e2c039da.a270a74a
-#[test]
-fn BAR_854e_kindle() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_118"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "BAR_854e"),
-            CostNow(Nth(1), 2),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_118"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "BAR_854e"),
-            Play("CS2_118", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 3),
-        ],
-    );
-}
-
 /// # Crossroads Gossiper
 ///
 /// `BAR_890` · Neutral minion · 3 mana · 4/3
@@ -1925,19 +1746,10 @@ fn WC_035_archdruid_naralex() {
 ///
 /// > **Battlecry:** Give your other minions +4/+4.
 ///
-/// State: Derived
-//~ derived bar_079t10c 9b4e25ee ce87dfa0 e4146284.1de0e412
+/// State: Todo
+//~ todo bar_079t10c 9b4e25ee 667543c9 e4146284.1de0e412
 #[test]
+#[ignore = "todo: bar_079t10c Wildvine"]
 fn bar_079t10c_wildvine() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("bar_079t10c"),
-            Cost("bar_079t10c", 0),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("bar_079t10c", Nothing),
-            Now(Nth(1), 8, 9),
-        ],
-    );
+    check(CardClass::Mage, &[Give("bar_079t10c"), Cost("bar_079t10c", 0), Unwritten]);
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 3/4 Steed with **Taunt**.
 ///
 /// State: Derived
-//~ derived BAR_550 e409981d 7f4b96b1 cc98a35e.16194de2
+//~ derived BAR_550 e409981d 09c9247a cc98a35e.16194de2
 #[test]
 fn BAR_550_galloping_savior() {
     check(
@@ -23,6 +23,10 @@ fn BAR_550_galloping_savior() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("BAR_550"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             EndTurn,
             Play("GAME_005", Nothing),
             Play("GAME_005", Nothing),
@@ -41,8 +45,11 @@ fn BAR_550_galloping_savior() {
             Enemy("CS2_182"),
             Friend("BAR_550"),
             EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             Play("CS2_182", Nothing),
-            BoardCount(Mine, 1),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -306,12 +313,27 @@ fn BAR_879t_northwatch_soldier() {
 ///
 /// > Give a random friendly minion +3 Attack. *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_880 b85ec94a 694c782a 4ee006e4.e2670a36
+/// State: Derived
+//~ derived BAR_880 b85ec94a b0fea738 4ee006e4.e2670a36
 #[test]
-#[ignore = "todo: BAR_880 Conviction (Rank 1)"]
 fn BAR_880_conviction_rank_1() {
-    check(CardClass::Paladin, &[Give("BAR_880"), Cost("BAR_880", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Crystals(4),
+            Give("BAR_880"),
+            Cost("BAR_880", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("BAR_880", Nothing),
+            Now(Nth(1), 7, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Crystals(4), Give("BAR_880"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "BAR_880t")],
+    );
 }
 
 /// # Blessed
@@ -334,11 +356,34 @@ fn BAR_880e_blessed() {
 /// > Give two random friendly minions +3 Attack. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived BAR_880t 8b9ce044 64bf2677 0a3a270b.d22acf30
+//~ derived BAR_880t 8b9ce044 e8897fb0 0a3a270b.d22acf30
 #[test]
-#[ignore = "todo: BAR_880t Conviction (Rank 2)"]
 fn BAR_880t_conviction_rank_2() {
-    check(CardClass::Paladin, &[Give("BAR_880t"), Cost("BAR_880t", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Crystals(9),
+            Give("BAR_880t"),
+            Cost("BAR_880t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("BAR_880t", Nothing),
+            Now(Nth(1), 7, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Crystals(9),
+            Give("BAR_880t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_880t2"),
+        ],
+    );
 }
 
 /// # Conviction (Rank 3)

@@ -271,12 +271,26 @@ fn BAR_313e_suns_strength() {
 ///
 /// > Deal $1 damage to all enemy minions. *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_314 f15d9537 42026858 c8b92600.a0598ea3
+/// State: Derived
+//~ derived BAR_314 f15d9537 98790f9a c8b92600.a0598ea3
 #[test]
-#[ignore = "todo: BAR_314 Condemn (Rank 1)"]
 fn BAR_314_condemn_rank_1() {
-    check(CardClass::Priest, &[Give("BAR_314"), Cost("BAR_314", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Crystals(4),
+            Give("BAR_314"),
+            Cost("BAR_314", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_314", Nothing),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Crystals(4), Give("BAR_314"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "BAR_314t")],
+    );
 }
 
 /// # Condemn (Rank 2)
@@ -286,11 +300,33 @@ fn BAR_314_condemn_rank_1() {
 /// > Deal $2 damage to all enemy minions. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived BAR_314t e588b223 8d87da6a 9f2d0434.a0288aa4
+//~ derived BAR_314t e588b223 dd8180c2 9f2d0434.a0288aa4
 #[test]
-#[ignore = "todo: BAR_314t Condemn (Rank 2)"]
 fn BAR_314t_condemn_rank_2() {
-    check(CardClass::Priest, &[Give("BAR_314t"), Cost("BAR_314t", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Crystals(9),
+            Give("BAR_314t"),
+            Cost("BAR_314t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_314t", Nothing),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Crystals(9),
+            Give("BAR_314t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_314t2"),
+        ],
+    );
 }
 
 /// # Condemn (Rank 3)

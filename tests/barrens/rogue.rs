@@ -134,12 +134,37 @@ fn BAR_318e_silverleaf_poison() {
 ///
 /// > Deal $2 damage. *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_319 fdba49ac 2900ac05 bf3e86e4.54cff69c
+/// State: Derived
+//~ derived BAR_319 fdba49ac 6168ffe3 bf3e86e4.54cff69c
 #[test]
-#[ignore = "todo: BAR_319 Wicked Stab (Rank 1)"]
 fn BAR_319_wicked_stab_rank_1() {
-    check(CardClass::Rogue, &[Give("BAR_319"), Cost("BAR_319", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Crystals(4),
+            Give("BAR_319"),
+            Cost("BAR_319", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_319", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Crystals(4),
+            Give("BAR_319"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_319", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Crystals(4), Give("BAR_319"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "BAR_319t")],
+    );
 }
 
 /// # Wicked Stab (Rank 2)
@@ -149,11 +174,44 @@ fn BAR_319_wicked_stab_rank_1() {
 /// > Deal $4 damage. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived BAR_319t 625fa7a0 a9be231f c2543b7a.b8050c00
+//~ derived BAR_319t 625fa7a0 7c4447ab c2543b7a.b8050c00
 #[test]
-#[ignore = "todo: BAR_319t Wicked Stab (Rank 2)"]
 fn BAR_319t_wicked_stab_rank_2() {
-    check(CardClass::Rogue, &[Give("BAR_319t"), Cost("BAR_319t", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Crystals(9),
+            Give("BAR_319t"),
+            Cost("BAR_319t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_319t", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Crystals(9),
+            Give("BAR_319t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_319t", On(Nth(1))),
+            Now(Nth(1), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Crystals(9),
+            Give("BAR_319t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_319t2"),
+        ],
+    );
 }
 
 /// # Wicked Stab (Rank 3)

@@ -168,12 +168,26 @@ fn BAR_043_tinyfins_caravan() {
 ///
 /// > Deal $2 damage to a minion and a random adjacent one. *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_044 b118e4cf f982fe63 9aa8356f.a127fb62
+/// State: Derived
+//~ derived BAR_044 b118e4cf e83fdfe0 9aa8356f.a127fb62
 #[test]
-#[ignore = "todo: BAR_044 Chain Lightning (Rank 1)"]
 fn BAR_044_chain_lightning_rank_1() {
-    check(CardClass::Shaman, &[Give("BAR_044"), Cost("BAR_044", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Crystals(4),
+            Give("BAR_044"),
+            Cost("BAR_044", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_044", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Crystals(4), Give("BAR_044"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "BAR_044t")],
+    );
 }
 
 /// # Chain Lightning (Rank 2)
@@ -183,11 +197,33 @@ fn BAR_044_chain_lightning_rank_1() {
 /// > Deal $3 damage to a minion and a random adjacent one. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived BAR_044t 9bc237aa 10e25799 4b55b86b.e1478352
+//~ derived BAR_044t 9bc237aa bd81ed2a 4b55b86b.e1478352
 #[test]
-#[ignore = "todo: BAR_044t Chain Lightning (Rank 2)"]
 fn BAR_044t_chain_lightning_rank_2() {
-    check(CardClass::Shaman, &[Give("BAR_044t"), Cost("BAR_044t", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Crystals(9),
+            Give("BAR_044t"),
+            Cost("BAR_044t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_044t", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Crystals(9),
+            Give("BAR_044t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_044t2"),
+        ],
+    );
 }
 
 /// # Chain Lightning (Rank 3)
@@ -474,12 +510,32 @@ fn WC_005_primal_dungeoneer() {
 ///
 /// > Deal $3 damage to a random enemy minion. If it dies, recast this. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo WC_020 48aea131 7fde42d0 08a47aa3.96e47cd1
+/// State: Derived
+//~ derived WC_020 48aea131 6fc8b87f 08a47aa3.96e47cd1
 #[test]
-#[ignore = "todo: WC_020 Perpetual Flame"]
 fn WC_020_perpetual_flame() {
-    check(CardClass::Shaman, &[Give("WC_020"), Cost("WC_020", 2), Has("WC_020", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WC_020"),
+            Cost("WC_020", 2),
+            Has("WC_020", GameTag::OVERLOAD),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(7))),
+            Force(Entity(Nth(8))),
+            Play("WC_020", Nothing),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 2),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Wailing Vapor

@@ -126,12 +126,39 @@ fn BAR_841e_swoll() {
 ///
 /// > Give minions in your hand +1/+1. *(Upgrades when you have 5 Mana.)*
 ///
-/// State: Todo
-//~ todo BAR_842 b8712b85 af519d7c 2915a371.55e4baa4
+/// State: Derived
+//~ derived BAR_842 b8712b85 969b38ca 2915a371.55e4baa4
 #[test]
-#[ignore = "todo: BAR_842 Conditioning (Rank 1)"]
 fn BAR_842_conditioning_rank_1() {
-    check(CardClass::Warrior, &[Give("BAR_842"), Cost("BAR_842", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Crystals(4),
+            Give("BAR_842"),
+            Cost("BAR_842", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_842", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Crystals(4),
+            Give("BAR_842"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_842t"),
+        ],
+    );
 }
 
 /// # Gains
@@ -180,11 +207,38 @@ fn BAR_842e3_gains() {
 /// > Give minions in your hand +2/+2. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Derived
-//~ derived BAR_842t d6cc5495 2374eced beca02cd.73cfe12b
+//~ derived BAR_842t d6cc5495 debb3f69 beca02cd.73cfe12b
 #[test]
-#[ignore = "todo: BAR_842t Conditioning (Rank 2)"]
 fn BAR_842t_conditioning_rank_2() {
-    check(CardClass::Warrior, &[Give("BAR_842t"), Cost("BAR_842t", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Crystals(9),
+            Give("BAR_842t"),
+            Cost("BAR_842t", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_842t", Nothing),
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Crystals(9),
+            Give("BAR_842t"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "BAR_842t2"),
+        ],
+    );
 }
 
 /// # Conditioning (Rank 3)

@@ -143,12 +143,45 @@ fn BE_298_scion_of_insight() {
 ///
 /// > Destroy a minion. Restore the minion's Health to its owner.
 ///
-/// State: Todo
-//~ todo BE_325 3c4238e0 37c45695 f7f58938.4586a342
+/// State: Derived
+//~ derived BE_325 3c4238e0 816aee32 f7f58938.4586a342
 #[test]
-#[ignore = "todo: BE_325 Malicious Presence"]
 fn BE_325_malicious_presence() {
-    check(CardClass::DeathKnight, &[Give("BE_325"), Cost("BE_325", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_325"),
+            Cost("BE_325", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BE_325", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 13),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 17),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_325"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BE_325", On(Nth(1))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Fleshshape

@@ -228,11 +228,25 @@ fn BE_565e2_charge() {
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck. It costs (1) less.
 ///
 /// State: Derived
-//~ derived BE_566 47f3c77d d25de7f9 1492b0c4.786802e6
+//~ derived BE_566 47f3c77d b2da846f 1492b0c4.786802e6
 #[test]
-#[ignore = "todo: BE_566 Wormriddled Wriggler"]
 fn BE_566_wormriddled_wriggler() {
-    check(CardClass::DemonHunter, &[Give("BE_566"), Cost("BE_566", 1), Stats("BE_566", 3, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_566"),
+            Cost("BE_566", 1),
+            Stats("BE_566", 3, 3),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_566", On(Nth(1))),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 0),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Deck),
+        ],
+    );
 }
 
 /// # Tentacle Lash

@@ -131,11 +131,70 @@ fn BE_553t_overdrive() {
 /// > Destroy a random enemy minion and deal $3 damage to the enemy hero. If you control a Mech, do it again.
 ///
 /// State: Derived
-//~ derived BE_554 c6a91b0a 1810caac 20297e09.79de512f
+//~ derived BE_554 c6a91b0a 2e31a573 20297e09.79de512f
 #[test]
-#[ignore = "todo: BE_554 Bombardment"]
 fn BE_554_bombardment() {
-    check(CardClass::Hunter, &[Give("BE_554"), Cost("BE_554", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_554"),
+            Cost("BE_554", 5),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("BE_554", Nothing),
+            Dead(Nth(3)),
+            Now(TheirHero, 0, 24),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_554"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("BE_554", Nothing),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_554"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("BE_554", Nothing),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 27),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BE_554"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Play("BE_554", Nothing),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Now(TheirHero, 0, 24),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Reload

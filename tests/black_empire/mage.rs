@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
 ///
 /// State: Derived
-//~ derived BE_150 605b7c5a 5a552c9c 599a68ad.f9de6aac
+//~ derived BE_150 605b7c5a 42adaeb1 599a68ad.f9de6aac
 #[test]
 fn BE_150_coilbearer() {
     check(
@@ -27,6 +27,8 @@ fn BE_150_coilbearer() {
             Play("BE_150", Nothing),
             ChooseCard("AT_001"),
             DeckCount(Mine, 20),
+            CostNow(The("AT_001"), 3),
+            In(The("AT_001"), Zone::Deck),
         ],
     );
     check(
@@ -38,22 +40,6 @@ fn BE_150_coilbearer() {
             Never(Card("AT_003")),
             Play("BE_150", Nothing),
             Choose(0),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("BE_150"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Card("AT_001")),
-            Play("BE_150", Nothing),
-            ChooseCard("AT_001"),
-            EndTurn,
-            EndTurn,
-            Is(InHand(0), "AT_001"),
-            CostNow(InHand(0), 3),
-            DeckCount(Mine, 19),
         ],
     );
 }
@@ -376,10 +362,34 @@ fn BE_259_isiset() {
 ///
 /// > **Battlecry:** Draw two cards. For each that isn't a minion, summon a 3/6 Water Elemental.
 ///
-/// State: Todo
-//~ todo BE_270 d1910a9f c61ff16a c56e5346.e6545e8c
+/// State: Derived
+//~ derived BE_270 d1910a9f c5d22a83 c56e5346.e6545e8c
 #[test]
-#[ignore = "todo: BE_270 Icebelt Magi"]
 fn BE_270_icebelt_magi() {
-    check(CardClass::Mage, &[Give("BE_270"), Cost("BE_270", 5), Stats("BE_270", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_270"),
+            Cost("BE_270", 5),
+            Stats("BE_270", 2, 4),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_270", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            In(The("CS2_033"), Zone::Play),
+            Now(The("CS2_033"), 3, 6),
+        ],
+    );
 }

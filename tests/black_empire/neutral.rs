@@ -415,7 +415,7 @@ fn BE_017_n_zoth_dreams_end() {
 /// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
 ///
 /// State: Derived
-//~ derived BE_017t3 e119cb78 da8b1687 d0dab320.d2991907
+//~ derived BE_017t3 e119cb78 ff9f055e d0dab320.d2991907
 #[test]
 fn BE_017t3_call_of_n_zoth() {
     check(
@@ -425,12 +425,12 @@ fn BE_017t3_call_of_n_zoth() {
             Cost("BE_017t3", 0),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_009")),
+            Force(Card("OG_120")),
             Play("BE_017t3", Nothing),
-            ChooseCard("AT_009"),
+            ChooseCard("OG_120"),
             BoardCount(Mine, 2),
-            In(The("AT_009"), Zone::Play),
-            Now(The("AT_009"), 7, 7),
+            In(The("OG_120"), Zone::Play),
+            Now(The("OG_120"), 8, 6),
         ],
     );
     check(
@@ -579,11 +579,25 @@ fn BE_044_f3tch3r() {
 /// > **Battlecry and Deathrattle:** Give adjacent minions +2/+2.
 ///
 /// State: Derived
-//~ derived BE_151 ccc70a74 aff8c7a1 22fe84e1.0a4eab22
+//~ derived BE_151 ccc70a74 8d44075b 22fe84e1.0a4eab22
 #[test]
-#[ignore = "todo: BE_151 Vaultkeeper"]
 fn BE_151_vaultkeeper() {
-    check(CardClass::Mage, &[Give("BE_151"), Cost("BE_151", 5), Stats("BE_151", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_151"),
+            Cost("BE_151", 5),
+            Stats("BE_151", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_151", Nothing),
+            Now(Nth(1), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("BE_151"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BE_151"), Kill(Nth(3)), Now(Nth(1), 6, 7)],
+    );
 }
 
 /// # Vault Protection
@@ -784,7 +798,7 @@ fn BE_327_tome_translator() {
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
 ///
 /// State: Derived
-//~ derived BE_327t 6ff41dc1 e2079b4f a5d1f78d.ccace60b
+//~ derived BE_327t 6ff41dc1 a575e6a4 a5d1f78d.ccace60b
 #[test]
 fn BE_327t_tome_translator() {
     check(
@@ -795,12 +809,12 @@ fn BE_327t_tome_translator() {
             Stats("BE_327t", 5, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_038")),
-            Force(Card("AT_038")),
+            Force(Card("EX1_096")),
+            Force(Card("EX1_096")),
             Play("BE_327t", Nothing),
             BoardCount(Mine, 4),
-            In(The("AT_038"), Zone::Play),
-            Now(The("AT_038"), 2, 3),
+            In(The("EX1_096"), Zone::Play),
+            Now(The("EX1_096"), 2, 1),
         ],
     );
     check(
@@ -1424,11 +1438,48 @@ fn BE_994e_prank_successful() {
 /// > After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
 ///
 /// State: Derived
-//~ derived BE_996 5839d3d4 18f72d83 8c00ea5e.e76a6c33
+//~ derived BE_996 5839d3d4 3c9a2c76 8c00ea5e.e76a6c33
 #[test]
-#[ignore = "todo: BE_996 Frontline Ironborn"]
 fn BE_996_frontline_ironborn() {
-    check(CardClass::Mage, &[Give("BE_996"), Cost("BE_996", 5), Stats("BE_996", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_996"),
+            Cost("BE_996", 5),
+            Stats("BE_996", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_996"),
+            Force(Number(0)),
+            Kill(Nth(2)),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+            Now(Nth(3), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_996"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_996"),
+            Kill(Nth(1)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 5),
+            Now(Nth(0), 3, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Ironborn
@@ -1492,12 +1543,40 @@ fn BE_998_seeker_of_prey() {
 ///
 /// > At the start of EVERY player's turn, attack a random enemy.
 ///
-/// State: Todo
-//~ todo BE_999 4d459fe2 27333888 5922bd3a.5e0c4d34
+/// State: Derived
+//~ derived BE_999 4d459fe2 80301083 5922bd3a.5e0c4d34
 #[test]
-#[ignore = "todo: BE_999 Power Tiger"]
 fn BE_999_power_tiger() {
-    check(CardClass::Mage, &[Give("BE_999"), Cost("BE_999", 6), Stats("BE_999", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_999"),
+            Cost("BE_999", 6),
+            Stats("BE_999", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_999"),
+            Force(Entity(TheirHero)),
+            EndTurn,
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_999"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_999"),
+            Force(Entity(TheirHero)),
+            EndTurn,
+            Force(Entity(TheirHero)),
+            EndTurn,
+            Now(TheirHero, 0, 18),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # The Coin

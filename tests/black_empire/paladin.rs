@@ -194,7 +194,7 @@ fn BE_152t_suns_blessing() {
 /// > Deal $1 damage to all enemy minions. Shuffle 'Final Reckoning' into your deck.
 ///
 /// State: Derived
-//~ derived BE_153 a216bf2c 3637a721 da8430c4.eb062c2b
+//~ derived BE_153 a216bf2c 24dc729c da8430c4.eb062c2b
 #[test]
 fn BE_153_suns_reckoning() {
     check(
@@ -207,6 +207,7 @@ fn BE_153_suns_reckoning() {
             Play("BE_153", Nothing),
             DeckCount(Mine, 20),
             Now(Nth(2), 4, 4),
+            In(The("BE_153t"), Zone::Deck),
         ],
     );
 }

@@ -12,11 +12,69 @@ use cardwright_tests::*;
 /// > In @ turns, draw 2 cards. Reduce their Costs by (2).
 ///
 /// State: Derived
-//~ derived BE_005 ee828115 13c73020 3ea3c567.77d98639
+//~ derived BE_005 ee828115 aa111bd2 3ea3c567.77d98639
 #[test]
-#[ignore = "todo: BE_005 Ritual of Excess"]
 fn BE_005_ritual_of_excess() {
-    check(CardClass::Warlock, &[Give("BE_005"), Cost("BE_005", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_005"),
+            Cost("BE_005", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_005", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 19),
+            HandCount(Mine, 4),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_005"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_005", Nothing),
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 22),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_005"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_005", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            DeckCount(Mine, 22),
+        ],
+    );
 }
 
 /// # Ritual of Summoning
@@ -186,11 +244,84 @@ fn BE_090t2_ritual_of_subjugation() {
 /// > In @ turns, give your minions +6/+6 *(wherever they are)*.
 ///
 /// State: Derived
-//~ derived BE_090t3 268f0f50 84a73a07 5906d912.46736ecb
+//~ derived BE_090t3 268f0f50 309ec5c9 5906d912.46736ecb
 #[test]
-#[ignore = "todo: BE_090t3 Ritual of Conquest"]
 fn BE_090t3_ritual_of_conquest() {
-    check(CardClass::Warlock, &[Give("BE_090t3"), Cost("BE_090t3", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_090t3"),
+            Cost("BE_090t3", 3),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_090t3", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(Nth(1), 11, 7),
+            Now(Nth(2), 8, 13),
+            Now(Nth(3), 8, 9),
+            Now(Nth(4), 8, 7),
+            Now(Nth(5), 10, 11),
+            Now(Nth(6), 11, 7),
+            Now(Nth(7), 11, 7),
+            Now(Nth(8), 10, 11),
+            Now(Nth(9), 10, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_090t3"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_090t3", Nothing),
+            EndTurn,
+            EndTurn,
+            Now(Nth(1), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_090t3"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_090t3", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(Nth(1), 5, 1),
+        ],
+    );
 }
 
 /// # Mindrot Subjugator

@@ -62,11 +62,20 @@ fn BRM_010_druid_of_the_flame() {
 /// `BRM_010a` · Druid minion · 3 mana · 5/2
 ///
 /// State: Derived
-//~ derived BRM_010a 4f08ede9 cf03de3a af8cb19e
+//~ derived BRM_010a 4f08ede9 70751579 af8cb19e
 #[test]
-#[ignore = "todo: BRM_010a Firecat Form"]
 fn BRM_010a_firecat_form() {
-    check(CardClass::Druid, &[Give("BRM_010a"), Cost("BRM_010a", 3), Stats("BRM_010a", 5, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BRM_010a"),
+            Cost("BRM_010a", 3),
+            Stats("BRM_010a", 5, 2),
+            PlayOption("BRM_010", 0, Nothing),
+            Is(Nth(1), "BRM_010t"),
+            Now(Nth(1), 5, 2),
+        ],
+    );
 }
 
 /// # Fire Hawk Form
@@ -74,11 +83,20 @@ fn BRM_010a_firecat_form() {
 /// `BRM_010b` · Druid minion · 3 mana · 2/5
 ///
 /// State: Derived
-//~ derived BRM_010b 6053d905 3c2b8fba b5eba33e
+//~ derived BRM_010b 6053d905 101f4513 b5eba33e
 #[test]
-#[ignore = "todo: BRM_010b Fire Hawk Form"]
 fn BRM_010b_fire_hawk_form() {
-    check(CardClass::Druid, &[Give("BRM_010b"), Cost("BRM_010b", 3), Stats("BRM_010b", 2, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BRM_010b"),
+            Cost("BRM_010b", 3),
+            Stats("BRM_010b", 2, 5),
+            PlayOption("BRM_010", 1, Nothing),
+            Is(Nth(1), "BRM_010t2"),
+            Now(Nth(1), 2, 5),
+        ],
+    );
 }
 
 /// # Druid of the Flame

@@ -26,7 +26,7 @@ fn BOT_054_biology_project() {
 /// > Draw a 7, 8, 9, and 10-Cost minion from your deck.
 ///
 /// State: Derived
-//~ derived BOT_404 194182b7 0f8a2430 dd6c87fc.fad71105
+//~ derived BOT_404 194182b7 bbec481a dd6c87fc.fad71105
 #[test]
 fn BOT_404_juicy_psychmelon() {
     check(
@@ -76,7 +76,7 @@ fn BOT_404_juicy_psychmelon() {
             OnTop("OG_142"),
             OnTop("AT_045"),
             OnTop("OG_141"),
-            OnTop("VAN_CS2_077"),
+            OnTop("CS2_032"),
             OnTop("CS2_118"),
             OnTop("VAN_EX1_354"),
             OnTop("CS2_118"),

@@ -145,11 +145,24 @@ fn BOT_038e_primed() {
 /// > Your **Deathrattles** trigger twice.
 ///
 /// State: Derived
-//~ derived BOT_039 d52392be 4f76d0fd c0ae37c1.9f0c44db
+//~ derived BOT_039 d52392be 4677aff9 c0ae37c1.9f0c44db
 #[test]
-#[ignore = "todo: BOT_039 Necromechanic"]
 fn BOT_039_necromechanic() {
-    check(CardClass::Hunter, &[Give("BOT_039"), Cost("BOT_039", 4), Stats("BOT_039", 3, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_039"),
+            Cost("BOT_039", 4),
+            Stats("BOT_039", 3, 6),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_039"),
+            Kill(Nth(1)),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Spider Bomb
@@ -249,8 +262,8 @@ fn BOT_402_secret_plan() {
 ///
 /// > Summon 3 minions from your deck. They attack enemy minions, then die.
 ///
-/// State: Todo
-//~ todo BOT_429 9cb27158 7ada4c34 8d0fd0bb.5c82f757
+/// State: Derived
+//~ derived BOT_429 9cb27158 7ada4c34 8d0fd0bb.5c82f757
 #[test]
 #[ignore = "todo: BOT_429 Flark's Boom-Zooka"]
 fn BOT_429_flarks_boom_zooka() {

@@ -1024,7 +1024,7 @@ fn BOT_448_damaged_stegotron() {
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
 /// State: Derived
-//~ derived BOT_511 d69ed3d1 dc3ce512 655cc451.f6621eb4
+//~ derived BOT_511 d69ed3d1 a492a6b0 655cc451.f6621eb4
 #[test]
 fn BOT_511_seaforium_bomber() {
     check(
@@ -1036,6 +1036,7 @@ fn BOT_511_seaforium_bomber() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BOT_511", Nothing),
+            In(The("BOT_511t"), Zone::Deck),
             DeckCount(Theirs, 21),
         ],
     );

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Add 2 random **Deathrattle** cards to your hand.
 ///
 /// State: Derived
-//~ derived BOT_084 c7a7d09d f8073203 310c6031.346d8188
+//~ derived BOT_084 c7a7d09d 86b1f2c1 310c6031.346d8188
 #[test]
 fn BOT_084_violet_haze() {
     check(
@@ -22,15 +22,15 @@ fn BOT_084_violet_haze() {
             Cost("BOT_084", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_009")),
-            Force(Card("AT_009")),
+            Force(Card("LEG_CS3_013")),
+            Force(Card("LEG_CS3_013")),
             Play("BOT_084", Nothing),
-            Is(InHand(0), "AT_009"),
-            CostNow(InHand(0), 8),
-            Now(InHand(0), 7, 7),
-            Is(InHand(1), "AT_009"),
-            CostNow(InHand(1), 8),
-            Now(InHand(1), 7, 7),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 4, 3),
+            Is(InHand(1), "LEG_CS3_013"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 4, 3),
             HandCount(Mine, 2),
         ],
     );
@@ -47,11 +47,32 @@ fn BOT_084_violet_haze() {
 /// > Shuffle 10 cards from your opponent's class into your deck. They cost (1).
 ///
 /// State: Derived
-//~ derived BOT_087 5d99012d 048d3b29 9a782968.e0cbf0d1
+//~ derived BOT_087 5d99012d c56281ff 9a782968.e0cbf0d1
 #[test]
-#[ignore = "todo: BOT_087 Academic Espionage"]
 fn BOT_087_academic_espionage() {
-    check(CardClass::Rogue, &[Give("BOT_087"), Cost("BOT_087", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_087"),
+            Cost("BOT_087", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("BOT_087", Nothing),
+            DeckCount(Mine, 29),
+            CostNow(The("AT_001"), 1),
+            In(The("AT_001"), Zone::Deck),
+        ],
+    );
 }
 
 /// # Academic Espionage
@@ -156,11 +177,70 @@ fn BOT_242_myras_unstable_element() {
 /// > **Battlecry: Discover** a **Deathrattle** minion. Also gain its **Deathrattle**.
 ///
 /// State: Derived
-//~ derived BOT_243 0b6562bf 30c4aebd ade141b5.06c80ffd
+//~ derived BOT_243 0b6562bf 5b831ac8 ade141b5.06c80ffd
 #[test]
-#[ignore = "todo: BOT_243 Myra Rotspring"]
 fn BOT_243_myra_rotspring() {
-    check(CardClass::Rogue, &[Give("BOT_243"), Cost("BOT_243", 5), Stats("BOT_243", 4, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_243"),
+            Cost("BOT_243", 5),
+            Stats("BOT_243", 4, 2),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("EX1_029")),
+            Play("BOT_243", Nothing),
+            ChooseCard("EX1_029"),
+            Is(InHand(0), "EX1_029"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_243"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("BOT_286")),
+            Play("BOT_243", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_243"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Play("BOT_243", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_243"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("EX1_029")),
+            Play("BOT_243", Nothing),
+            ChooseCard("EX1_029"),
+            Kill(Nth(0)),
+            Is(InHand(0), "EX1_029"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            HandCount(Mine, 1),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Pogo-Hopper
@@ -170,11 +250,25 @@ fn BOT_243_myra_rotspring() {
 /// > **Battlecry:** Gain +2/+2 for each other Pogo-Hopper you played this game.
 ///
 /// State: Derived
-//~ derived BOT_283 f96174b5 b9acf6a0 e83b591e.f553f05b
+//~ derived BOT_283 f96174b5 480644a0 e83b591e.f553f05b
 #[test]
-#[ignore = "todo: BOT_283 Pogo-Hopper"]
 fn BOT_283_pogo_hopper() {
-    check(CardClass::Rogue, &[Give("BOT_283"), Cost("BOT_283", 1), Stats("BOT_283", 1, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_283"),
+            Cost("BOT_283", 1),
+            Stats("BOT_283", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("BOT_283", Nothing),
+            Crystals(10),
+            Play("BOT_283", Nothing),
+            Now(Nth(4), 3, 3),
+        ],
+    );
 }
 
 /// # Necrium Blade
@@ -184,7 +278,7 @@ fn BOT_283_pogo_hopper() {
 /// > **Deathrattle:** Trigger the **Deathrattle** of a random friendly minion.
 ///
 /// State: Derived
-//~ derived BOT_286 890830ef 8d1b8201 2b057204.a0e20368
+//~ derived BOT_286 890830ef 57ff59e5 2b057204.a0e20368
 #[test]
 fn BOT_286_necrium_blade() {
     check(
@@ -193,8 +287,8 @@ fn BOT_286_necrium_blade() {
             Give("BOT_286"),
             Cost("BOT_286", 3),
             Stats("BOT_286", 3, 2),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -239,7 +333,7 @@ fn BOT_288_lab_recruiter() {
 /// > Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Derived
-//~ derived BOT_508 eda6c513 effaa5d8 08cb053c.1bfcccee
+//~ derived BOT_508 eda6c513 f3d79935 08cb053c.1bfcccee
 #[test]
 fn BOT_508_necrium_vial() {
     check(
@@ -247,8 +341,8 @@ fn BOT_508_necrium_vial() {
         &[
             Give("BOT_508"),
             Cost("BOT_508", 5),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),

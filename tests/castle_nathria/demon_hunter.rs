@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Both players draw until they have 5 cards.
 ///
 /// State: Derived
-//~ derived MAW_008 284a4483 59d29149 2e45fb41.221137a3
+//~ derived MAW_008 284a4483 2649e397 2e45fb41.221137a3
 #[test]
 fn MAW_008_sightless_magistrate() {
     check(
@@ -21,11 +21,36 @@ fn MAW_008_sightless_magistrate() {
             Give("MAW_008"),
             Cost("MAW_008", 4),
             Stats("MAW_008", 5, 4),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("MAW_008", Nothing),
-            CostNow(InHand(0), 4),
-            Now(InHand(0), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            CostNow(InTheirHand(3), 4),
+            Now(InTheirHand(3), 4, 5),
+            CostNow(InTheirHand(4), 4),
+            Now(InTheirHand(4), 4, 5),
+            DeckCount(Theirs, 15),
+            HandCount(Theirs, 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("MAW_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_008", Nothing),
             CostNow(InHand(1), 4),
             Now(InHand(1), 4, 5),
             CostNow(InHand(2), 4),
@@ -44,7 +69,7 @@ fn MAW_008_sightless_magistrate() {
             Now(InTheirHand(3), 4, 5),
             CostNow(InTheirHand(4), 4),
             Now(InTheirHand(4), 4, 5),
-            DeckCount(Mine, 14),
+            DeckCount(Mine, 15),
             HandCount(Mine, 5),
             DeckCount(Theirs, 15),
             HandCount(Theirs, 5),
@@ -210,7 +235,7 @@ fn REV_508_relic_of_dimensions() {
 /// > After your hero attacks, draw until you have 3 cards.
 ///
 /// State: Derived
-//~ derived REV_509 75222046 b7e7efcb e52be7b2.a8f3c567
+//~ derived REV_509 75222046 cb8e9cbb e52be7b2.a8f3c567
 #[test]
 fn REV_509_magnifying_glaive() {
     check(
@@ -219,16 +244,43 @@ fn REV_509_magnifying_glaive() {
             Give("REV_509"),
             Cost("REV_509", 3),
             Stats("REV_509", 3, 2),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("REV_509"),
             Attack(MyHero, TheirHero),
-            CostNow(InHand(1), 4),
-            Now(InHand(1), 4, 5),
             CostNow(InHand(2), 4),
             Now(InHand(2), 4, 5),
-            DeckCount(Mine, 17),
+            DeckCount(Mine, 18),
             HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("REV_509"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_509"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Theirs, 20),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("REV_509"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_509", Nothing),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 19),
         ],
     );
 }

@@ -26,11 +26,59 @@ fn MAW_024_dew_process() {
 /// > **Choose One - Silence** a minion; or Give a minion **Immune** this turn.
 ///
 /// State: Derived
-//~ derived MAW_025 d49a3a60 bea4b22e e6505f40.b4f3052b
+//~ derived MAW_025 d49a3a60 dd2955e1 e6505f40.b4f3052b
 #[test]
-#[ignore = "todo: MAW_025 Attorney-at-Maw"]
 fn MAW_025_attorney_at_maw() {
-    check(CardClass::Druid, &[Give("MAW_025"), Cost("MAW_025", 2), Stats("MAW_025", 1, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_025"),
+            Cost("MAW_025", 2),
+            Stats("MAW_025", 1, 3),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            PlayOption("MAW_025", 0, On(Nth(4))),
+            HasNot(Nth(4), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_025"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            PlayOption("MAW_025", 0, On(Nth(1))),
+            HasNot(Nth(1), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("MAW_025", 1, On(Nth(2))),
+            HasNow(Nth(2), GameTag::IMMUNE),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MAW_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("MAW_025", 1, On(Nth(1))),
+            HasNow(Nth(1), GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Guilty!
@@ -208,11 +256,50 @@ fn REV_307_natural_causes() {
 /// > **Battlecry:** Draw a **Deathrattle** minion and gain its **Deathrattle.**
 ///
 /// State: Derived
-//~ derived REV_310 1f974d7b b588e0cf 04368956.b9136cc4
+//~ derived REV_310 1f974d7b 2f98588b 04368956.b9136cc4
 #[test]
-#[ignore = "todo: REV_310 Death Blossom Whomper"]
 fn REV_310_death_blossom_whomper() {
-    check(CardClass::Druid, &[Give("REV_310"), Cost("REV_310", 5), Stats("REV_310", 6, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_310"),
+            Cost("REV_310", 5),
+            Stats("REV_310", 6, 5),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_310", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_310"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_310", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Nightshade Bud
@@ -362,12 +449,36 @@ fn REV_313e_ripe_spell() {
 ///
 /// > **Battlecry:** For the rest of the game, after you cast a Nature spell, summon a 3/3 Whelp with **Rush**.
 ///
-/// State: Todo
-//~ todo REV_314 58e28cd0 35344006 802c3bf4.3fce00b8
+/// State: Derived
+//~ derived REV_314 58e28cd0 f41d222e 802c3bf4.3fce00b8
 #[test]
-#[ignore = "todo: REV_314 Topior the Shrubbagazzor"]
 fn REV_314_topior_the_shrubbagazzor() {
-    check(CardClass::Druid, &[Give("REV_314"), Cost("REV_314", 7), Stats("REV_314", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_314"),
+            Cost("REV_314", 7),
+            Stats("REV_314", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_314", Nothing),
+            Play("EX1_169", Nothing),
+            BoardCount(Mine, 3),
+            In(The("REV_314t"), Zone::Play),
+            Now(The("REV_314t"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_314"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_314", Nothing),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Whelpagazzor
@@ -483,7 +594,7 @@ fn REV_319e_sesselies_blessing() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived REV_333 d5aa32b7 1b2d49a1 edf22744.c485233e
+//~ derived REV_333 d5aa32b7 05d6b990 edf22744.c485233e
 #[test]
 fn REV_333_hedge_maze() {
     check(
@@ -491,8 +602,8 @@ fn REV_333_hedge_maze() {
         &[
             Give("REV_333"),
             Cost("REV_333", 3),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),

@@ -56,7 +56,7 @@ fn MAW_009t_shadehound() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived MAW_010 4dca3825 896716bc e9d0d612.386e3dac
+//~ derived MAW_010 4dca3825 c8faf56b e9d0d612.386e3dac
 #[test]
 fn MAW_010_motion_denied() {
     check(
@@ -67,6 +67,10 @@ fn MAW_010_motion_denied() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("MAW_010"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             EndTurn,
             Play("GAME_005", Nothing),
             Play("GAME_005", Nothing),
@@ -84,6 +88,9 @@ fn MAW_010_motion_denied() {
             Enemy("CS2_182"),
             Friend("MAW_010"),
             EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             Play("CS2_182", Nothing),
             In(Nth(3), Zone::Secret),
         ],
@@ -97,7 +104,7 @@ fn MAW_010_motion_denied() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $9 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived MAW_010t fe12a3d2 c406c2af 013bc037.df2edcf7
+//~ derived MAW_010t fe12a3d2 813b66f8 013bc037.df2edcf7
 #[test]
 fn MAW_010t_improved_motion_denied() {
     check(
@@ -108,6 +115,10 @@ fn MAW_010t_improved_motion_denied() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("MAW_010t"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             EndTurn,
             Play("GAME_005", Nothing),
             Play("GAME_005", Nothing),
@@ -125,6 +136,9 @@ fn MAW_010t_improved_motion_denied() {
             Enemy("CS2_182"),
             Friend("MAW_010t"),
             EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             Play("CS2_182", Nothing),
             In(Nth(3), Zone::Secret),
         ],
@@ -405,11 +419,24 @@ fn REV_356_batty_guest() {
 /// > **Battlecry:** Summon a random **Dormant** Wildseed.
 ///
 /// State: Derived
-//~ derived REV_360 474c8118 6824338a 8107bd8e.1dc9f588
+//~ derived REV_360 474c8118 2e24781e 8107bd8e.1dc9f588
 #[test]
-#[ignore = "todo: REV_360 Spirit Poacher"]
 fn REV_360_spirit_poacher() {
-    check(CardClass::Hunter, &[Give("REV_360"), Cost("REV_360", 2), Stats("REV_360", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_360"),
+            Cost("REV_360", 2),
+            Stats("REV_360", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("REV_360t")),
+            Play("REV_360", Nothing),
+            BoardCount(Mine, 3),
+            In(The("REV_360t"), Zone::Play),
+            Now(The("REV_360t"), 3, 1),
+        ],
+    );
 }
 
 /// # Fox Spirit Wildseed
@@ -652,11 +679,38 @@ fn REV_363_aralon() {
 /// > Deal $3 damage. Summon a random **Dormant** Wildseed.
 ///
 /// State: Derived
-//~ derived REV_364 b0c6fd7b a4d0a1c4 326a90ab.2cf22e76
+//~ derived REV_364 b0c6fd7b 41403095 326a90ab.2cf22e76
 #[test]
-#[ignore = "todo: REV_364 Stag Charge"]
 fn REV_364_stag_charge() {
-    check(CardClass::Hunter, &[Give("REV_364"), Cost("REV_364", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_364"),
+            Cost("REV_364", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("REV_360t")),
+            Play("REV_364", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 2),
+            In(The("REV_360t"), Zone::Play),
+            Now(The("REV_360t"), 3, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_364"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("REV_360t")),
+            Play("REV_364", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 2),
+            In(The("REV_360t"), Zone::Play),
+            Now(The("REV_360t"), 3, 1),
+        ],
+    );
 }
 
 /// # Collateral Damage

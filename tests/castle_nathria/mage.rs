@@ -204,12 +204,40 @@ fn REV_515e_cosmic_power() {
 ///
 /// > **Secret:** After an enemy minion attacks your hero, summon a copy of it to attack the enemy hero.
 ///
-/// State: Todo
-//~ todo REV_516 6e1b7ccb 96b60cd4 b0cef8a6.32e09b6d
+/// State: Derived
+//~ derived REV_516 6e1b7ccb c8fc733b b0cef8a6.32e09b6d
 #[test]
-#[ignore = "todo: REV_516 Vengeful Visage"]
 fn REV_516_vengeful_visage() {
-    check(CardClass::Mage, &[Give("REV_516"), Cost("REV_516", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_516"),
+            Cost("REV_516", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("REV_516"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_516"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("REV_516"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Frozen Touch

@@ -697,12 +697,25 @@ fn REV_377_invitation_courier() {
 ///
 /// > **Battlecry:** Your opponent's minions cost (1) more next turn.
 ///
-/// State: Todo
-//~ todo REV_378 c2854cd6 461ce4d9 05792a7c.50c174be
+/// State: Derived
+//~ derived REV_378 c2854cd6 ad5ebf90 05792a7c.50c174be
 #[test]
-#[ignore = "todo: REV_378 Forensic Duster"]
 fn REV_378_forensic_duster() {
-    check(CardClass::Mage, &[Give("REV_378"), Cost("REV_378", 3), Stats("REV_378", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_378"),
+            Cost("REV_378", 3),
+            Stats("REV_378", 3, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_378", Nothing),
+            EndTurn,
+            CostNow(InTheirHand(0), 5),
+        ],
+    );
 }
 
 /// # Dusting
@@ -1730,7 +1743,7 @@ fn REV_945_sketchy_stranger() {
 /// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
 ///
 /// State: Derived
-//~ derived REV_946 7cc03531 bb267118 0be3e086.cdb738f8
+//~ derived REV_946 7cc03531 0be0ee67 0be3e086.cdb738f8
 #[test]
 fn REV_946_steamcleaner() {
     check(
@@ -1739,37 +1752,19 @@ fn REV_946_steamcleaner() {
             Give("REV_946"),
             Cost("REV_946", 5),
             Stats("REV_946", 5, 5),
-            EmptyDeck(Mine),
-            EmptyDeck(Theirs),
             OnTop("CS2_118"),
-            OnTop("CS2_119"),
-            OnTop("CS2_120"),
-            OnTop("CS2_168"),
+            OnTop("CS2_118"),
             OnTop("CS2_182"),
-            OnTop("CS2_118"),
-            OnTheirTop("CS2_118"),
-            OnTheirTop("CS2_119"),
-            OnTheirTop("CS2_120"),
-            OnTheirTop("CS2_168"),
-            OnTheirTop("CS2_182"),
             OnTheirTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("REV_946", Nothing),
-            DeckCount(Mine, 0),
+            DeckCount(Mine, 19),
             Dead(Nth(1)),
-            Dead(Nth(10)),
-            Dead(Nth(11)),
-            Dead(Nth(12)),
             Dead(Nth(2)),
             Dead(Nth(3)),
             Dead(Nth(4)),
-            Dead(Nth(5)),
-            Dead(Nth(6)),
-            Dead(Nth(7)),
-            Dead(Nth(8)),
-            Dead(Nth(9)),
-            DeckCount(Theirs, 0),
+            DeckCount(Theirs, 20),
         ],
     );
 }

@@ -67,7 +67,7 @@ fn MAW_016_order_in_the_court() {
 /// > **Battlecry:** If your deck has no Neutral cards, set a minion's stats to 1/1.
 ///
 /// State: Derived
-//~ derived MAW_017 9639be10 094dabaf 049f76ac.4fd9988f
+//~ derived MAW_017 9639be10 f48decfd 049f76ac.4fd9988f
 #[test]
 fn MAW_017_class_action_lawyer() {
     check(
@@ -77,15 +77,10 @@ fn MAW_017_class_action_lawyer() {
             Cost("MAW_017", 2),
             Stats("MAW_017", 2, 3),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("MAW_017", On(Nth(7))),
-            Now(Nth(7), 1, 1),
+            Play("MAW_017", On(Nth(2))),
+            Now(Nth(2), 1, 1),
         ],
     );
     check(
@@ -105,15 +100,10 @@ fn MAW_017_class_action_lawyer() {
         &[
             Give("MAW_017"),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("MAW_017", On(Nth(6))),
-            Now(Nth(6), 1, 1),
+            Play("MAW_017", On(Nth(1))),
+            Now(Nth(1), 1, 1),
         ],
     );
 }
@@ -305,7 +295,7 @@ fn REV_950e_divine_toll() {
 /// > **Battlecry:** If your deck has no Neutral cards, add 3 **Legendary** Invitations to your hand.
 ///
 /// State: Derived
-//~ derived REV_951 54c6cc9d fa6b5c22 888cc770.7fe5971e
+//~ derived REV_951 54c6cc9d 5785f05b 888cc770.7fe5971e
 #[test]
 fn REV_951_the_countess() {
     check(
@@ -315,11 +305,6 @@ fn REV_951_the_countess() {
             Cost("REV_951", 7),
             Stats("REV_951", 7, 7),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("REV_951", Nothing),

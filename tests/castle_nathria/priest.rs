@@ -175,12 +175,37 @@ fn REV_247e_alibi() {
 ///
 /// > Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
 ///
-/// State: Todo
-//~ todo REV_248 9304fc44 a3e54281 5c1c8ddf.389850b6
+/// State: Derived
+//~ derived REV_248 9304fc44 22a894ee 5c1c8ddf.389850b6
 #[test]
-#[ignore = "todo: REV_248 Boon of the Ascended"]
 fn REV_248_boon_of_the_ascended() {
-    check(CardClass::Priest, &[Give("REV_248"), Cost("REV_248", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_248"),
+            Cost("REV_248", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_248", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 4, 7),
+            In(The("REV_248t"), Zone::Play),
+            Now(The("REV_248t"), 4, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_248"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_248", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 4, 7),
+            In(The("REV_248t"), Zone::Play),
+            Now(The("REV_248t"), 4, 7),
+        ],
+    );
 }
 
 /// # Boon of the Ascended
@@ -296,12 +321,35 @@ fn REV_252t_clean_the_scene() {
 ///
 /// > **Discover** a copy of a card from your opponent's hand and deck.
 ///
-/// State: Todo
-//~ todo REV_253 db745935 dbbf7298 1f886466.64bb4173
+/// State: Derived
+//~ derived REV_253 db745935 28755e16 1f886466.64bb4173
 #[test]
-#[ignore = "todo: REV_253 Identity Theft"]
 fn REV_253_identity_theft() {
-    check(CardClass::Priest, &[Give("REV_253"), Cost("REV_253", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_253"),
+            Cost("REV_253", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("REV_253", Nothing),
+            ChooseCard("CS2_182"),
+            ChooseCard("CS2_118"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            Is(InHand(2), "CS2_118"),
+            CostNow(InHand(2), 3),
+            Now(InHand(2), 5, 1),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Cathedral of Atonement

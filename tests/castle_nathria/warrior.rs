@@ -464,12 +464,32 @@ fn REV_933t_imbued_axe() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 ///
-/// State: Todo
-//~ todo REV_934 5bd23a79 8efafb31 65c0f1b1.6a4cba9c
+/// State: Derived
+//~ derived REV_934 5bd23a79 52c267bd 65c0f1b1.6a4cba9c
 #[test]
-#[ignore = "todo: REV_934 Decimator Olgra"]
 fn REV_934_decimator_olgra() {
-    check(CardClass::Warrior, &[Give("REV_934"), Cost("REV_934", 6), Stats("REV_934", 3, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_934"),
+            Cost("REV_934", 6),
+            Stats("REV_934", 3, 7),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("REV_934", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(0)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Now(TheirHero, 0, 25),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Sanguine Depths

@@ -150,11 +150,49 @@ fn CATA_526_broxigars_last_stand() {
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
 ///
 /// State: Derived
-//~ derived CATA_527 f0363b13 5be05b56 02c00487.5848a931
+//~ derived CATA_527 f0363b13 6a2b1c80 02c00487.5848a931
 #[test]
-#[ignore = "todo: CATA_527 Nespirah, Enthralled"]
 fn CATA_527_nespirah_enthralled() {
-    check(CardClass::DemonHunter, &[Give("CATA_527"), Cost("CATA_527", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_527"),
+            Cost("CATA_527", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_527"),
+            Use(Nth(3), 0, On(Nth(2))),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_527"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_527"),
+            Use(Nth(3), 0, On(Nth(1))),
+            Now(Nth(1), 4, 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_527"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_527"),
+            Use(Nth(3), 0, On(Nth(2))),
+            Play("BT_235", Nothing),
+            Crystals(10),
+            Use(Nth(3), 0, On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Nespirah, Unshackled
@@ -241,11 +279,23 @@ fn CATA_528t_naga_monstrosity() {
 /// > Costs (1) less for each Fel spell you've cast this game.
 ///
 /// State: Derived
-//~ derived CATA_529 d28d2d0e 88e019f1 3c06c783.08be0440
+//~ derived CATA_529 d28d2d0e 770c4bfc 3c06c783.08be0440
 #[test]
-#[ignore = "todo: CATA_529 Ravenous Felfisher"]
 fn CATA_529_ravenous_felfisher() {
-    check(CardClass::DemonHunter, &[Give("CATA_529"), Cost("CATA_529", 6), Stats("CATA_529", 5, 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_529"),
+            Cost("CATA_529", 6),
+            Stats("CATA_529", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_529"),
+            Play("BT_235", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 5),
+        ],
+    );
 }
 
 /// # Fel Infusion
@@ -285,12 +335,35 @@ fn CATA_530_fel_infusion() {
 ///
 /// > Deal $5 damage to your opponent's left and right-most minions. **Outcast:** Do it again.
 ///
-/// State: Todo
-//~ todo CATA_533 af884260 b526d94f 970ea17d.61981733
+/// State: Derived
+//~ derived CATA_533 af884260 a91ea86e 970ea17d.61981733
 #[test]
-#[ignore = "todo: CATA_533 Flash Flood"]
 fn CATA_533_flash_flood() {
-    check(CardClass::DemonHunter, &[Give("CATA_533"), Cost("CATA_533", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_533"),
+            Cost("CATA_533", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_533", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_533"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Enemy("TLC_248"),
+            Play("CATA_533", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(3), 14, 18),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Malevolent Mutant
@@ -335,57 +408,5 @@ fn CATA_699_dread_leviathan() {
     check(
         CardClass::DemonHunter,
         &[Give("CATA_699"), Cost("CATA_699", 9), Stats("CATA_699", 8, 8), Has("CATA_699", GameTag::TAUNT), Unwritten],
-    );
-}
-
-/// # Demonic Summoning
-///
-/// `CORE_CATA_001e` · Demon Hunter enchantment
-///
-/// > Your next Demon this turn costs (0).
-///
-/// State: Derived
-//~ derived CORE_CATA_001e d5c87d2b 72d956d8 18c6c71e.c8cabf48
-#[test]
-fn CORE_CATA_001e_demonic_summoning() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("CS2_182"),
-            Give("AT_020"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "CORE_CATA_001e"),
-            CostNow(Nth(1), 0),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("CS2_182"),
-            Give("AT_020"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "CORE_CATA_001e"),
-            Play("AT_020", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 7),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("CS2_182"),
-            Give("AT_020"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "CORE_CATA_001e"),
-            EndTurn,
-            CostNow(Nth(1), 7),
-        ],
     );
 }

@@ -267,12 +267,37 @@ fn CATA_135t_moss_golem() {
 ///
 /// > Shuffle 5 random minions into your deck that cost (8) or more. Double their stats.
 ///
-/// State: Todo
-//~ todo CATA_136 3d230d80 25fba25c 7f4432ab.9d237c8b
+/// State: Derived
+//~ derived CATA_136 3d230d80 4dbae6ef 7f4432ab.9d237c8b
 #[test]
-#[ignore = "todo: CATA_136 Azshara's Triumph"]
 fn CATA_136_azsharas_triumph() {
-    check(CardClass::Druid, &[Give("CATA_136"), Cost("CATA_136", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CATA_136"),
+            Cost("CATA_136", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_141")),
+            Force(Card("OG_141")),
+            Force(Card("OG_141")),
+            Force(Card("OG_141")),
+            Force(Card("OG_141")),
+            Play("CATA_136", Nothing),
+            DeckCount(Mine, 24),
+            CostNow(The("OG_141"), 10),
+            In(The("OG_141"), Zone::Deck),
+            Now(The("OG_141"), 20, 20),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("CATA_136"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_108")), Play("CATA_136", Nothing)],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("CATA_136"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("CATA_136", Nothing)],
+    );
 }
 
 /// # Forest's Gift

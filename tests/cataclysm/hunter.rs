@@ -420,12 +420,25 @@ fn CATA_558_reinforcement_rallier() {
 ///
 /// > Summon each 1-Cost minion you've played this game.
 ///
-/// State: Todo
-//~ todo CATA_560 161fb668 a0a6152a 032c6de1.efa98e8a
+/// State: Derived
+//~ derived CATA_560 161fb668 dd5966b0 032c6de1.efa98e8a
 #[test]
-#[ignore = "todo: CATA_560 Confront the Tol'vir"]
 fn CATA_560_confront_the_tolvir() {
-    check(CardClass::Hunter, &[Give("CATA_560"), Cost("CATA_560", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_560"),
+            Cost("CATA_560", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_168", Nothing),
+            Crystals(10),
+            Play("CATA_560", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
 }
 
 /// # Tol'vir Carver

@@ -51,8 +51,8 @@ fn CATA_111_darkscale_broodmother() {
 ///
 /// > **Battlecry:** Your next Murloc that costs (3) or less costs Health instead of Mana.
 ///
-/// State: Todo
-//~ todo CATA_180 d654d634 d6d68d23 34c02f32.c5aa8aa3
+/// State: Derived
+//~ derived CATA_180 d654d634 d6d68d23 34c02f32.c5aa8aa3
 #[test]
 #[ignore = "todo: CATA_180 War'loc"]
 fn CATA_180_warloc() {
@@ -216,11 +216,48 @@ fn CATA_190t12_raze() {
 /// > Shuffle five random **Legendary** Dragons into your deck. They cost (1).
 ///
 /// State: Derived
-//~ derived CATA_190t13 d1e88dfd fdbc5906 90a8ae5d.1bb8b917
+//~ derived CATA_190t13 d1e88dfd 9d5aa974 90a8ae5d.1bb8b917
 #[test]
-#[ignore = "todo: CATA_190t13 Enthrall"]
 fn CATA_190t13_enthrall() {
-    check(CardClass::Mage, &[Give("CATA_190t13"), Cost("CATA_190t13", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_190t13"),
+            Cost("CATA_190t13", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_123")),
+            Force(Card("AT_123")),
+            Force(Card("AT_123")),
+            Force(Card("AT_123")),
+            Force(Card("AT_123")),
+            Play("CATA_190t13", Nothing),
+            DeckCount(Mine, 24),
+            CostNow(The("AT_123"), 1),
+            In(The("AT_123"), Zone::Deck),
+            Now(The("AT_123"), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_190t13"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_009")),
+            Play("CATA_190t13", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_190t13"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_008")),
+            Play("CATA_190t13", Nothing),
+        ],
+    );
 }
 
 /// # Progeny of Deathwing
@@ -274,14 +311,23 @@ fn CATA_206_twisted_monstrosity() {
 ///
 /// > **Taunt** Takes one extra damage from all sources.
 ///
-/// State: Todo
-//~ todo CATA_208 c3348ab4 b161a58e 82daa84d.3d492f6d
+/// State: Derived
+//~ derived CATA_208 c3348ab4 20e06769 82daa84d.3d492f6d
 #[test]
-#[ignore = "todo: CATA_208 Selfless Protector"]
 fn CATA_208_selfless_protector() {
     check(
         CardClass::Mage,
-        &[Give("CATA_208"), Cost("CATA_208", 2), Stats("CATA_208", 2, 6), Has("CATA_208", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CATA_208"),
+            Cost("CATA_208", 2),
+            Stats("CATA_208", 2, 6),
+            Has("CATA_208", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_208"),
+            Hurt(Nth(3), 2),
+            Now(Nth(3), 2, 3),
+        ],
     );
 }
 

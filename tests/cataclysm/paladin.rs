@@ -596,10 +596,32 @@ fn MEND_805e_charity_case() {
 ///
 /// > Summon and get four {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo MEND_900 5d40d4ec d63217fa 04c90d07.1291ef0d
+/// State: Derived
+//~ derived MEND_900 5d40d4ec 38e1557f 04c90d07.1291ef0d
 #[test]
-#[ignore = "todo: MEND_900 Teamwork"]
 fn MEND_900_teamwork() {
-    check(CardClass::Paladin, &[Give("MEND_900"), Cost("MEND_900", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MEND_900"),
+            Cost("MEND_900", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MEND_900", Nothing),
+            Is(InHand(0), "CS2_101t"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            Is(InHand(1), "CS2_101t"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            Is(InHand(2), "CS2_101t"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            Is(InHand(3), "CS2_101t"),
+            CostNow(InHand(3), 1),
+            Now(InHand(3), 1, 1),
+            BoardCount(Mine, 5),
+            HandCount(Mine, 4),
+        ],
+    );
 }

@@ -96,11 +96,23 @@ fn CATA_158t_soldier_of_sinestra() {
 /// > **Battlecry:** Choose a card in your hand to transform into a Coin.
 ///
 /// State: Derived
-//~ derived CATA_200 7fc6bbc8 c3cd8794 e795f791.a2c325ce
+//~ derived CATA_200 7fc6bbc8 1d56c455 e795f791.a2c325ce
 #[test]
-#[ignore = "todo: CATA_200 Agent of the Old Ones"]
 fn CATA_200_agent_of_the_old_ones() {
-    check(CardClass::Rogue, &[Give("CATA_200"), Cost("CATA_200", 1), Stats("CATA_200", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CATA_200"),
+            Cost("CATA_200", 1),
+            Stats("CATA_200", 2, 1),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_200", On(Nth(1))),
+            Is(Nth(1), "GAME_005"),
+            CostNow(Nth(1), 0),
+        ],
+    );
 }
 
 /// # Twilight Mistress
@@ -151,7 +163,7 @@ fn CATA_202_stolen_power() {
 /// > **Tradeable** Destroy a **Legendary** minion.
 ///
 /// State: Derived
-//~ derived CATA_203 6a629a68 5cf21cb4 b0d2d91c.edf4ca6d
+//~ derived CATA_203 6a629a68 b02ac07f b0d2d91c.edf4ca6d
 #[test]
 fn CATA_203_garonas_last_stand() {
     check(
@@ -160,63 +172,35 @@ fn CATA_203_garonas_last_stand() {
             Give("CATA_203"),
             Cost("CATA_203", 2),
             Has("CATA_203", GameTag::TRADEABLE),
-            Friend("ULD_177"),
+            Friend("OG_120"),
             Friend("CS2_182"),
-            Enemy("ULD_177"),
+            Enemy("OG_120"),
             Enemy("CS2_182"),
             CannotTarget("CATA_203", Nth(2)),
             Play("CATA_203", On(Nth(3))),
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            CostNow(InTheirHand(1), 4),
-            Now(InTheirHand(1), 4, 5),
-            CostNow(InTheirHand(2), 4),
-            Now(InTheirHand(2), 4, 5),
-            CostNow(InTheirHand(3), 4),
-            Now(InTheirHand(3), 4, 5),
-            CostNow(InTheirHand(4), 4),
-            Now(InTheirHand(4), 4, 5),
-            CostNow(InTheirHand(5), 4),
-            Now(InTheirHand(5), 4, 5),
-            CostNow(InTheirHand(6), 4),
-            Now(InTheirHand(6), 4, 5),
-            CostNow(InTheirHand(7), 4),
-            Now(InTheirHand(7), 4, 5),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
             Dead(Nth(3)),
-            BoardCount(Theirs, 1),
-            DeckCount(Theirs, 12),
-            HandCount(Theirs, 8),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
         ],
     );
     check(
         CardClass::Rogue,
         &[
             Give("CATA_203"),
-            Friend("ULD_177"),
+            Friend("OG_120"),
             Friend("CS2_182"),
-            Enemy("ULD_177"),
+            Enemy("OG_120"),
             Enemy("CS2_182"),
             Play("CATA_203", On(Nth(1))),
-            CostNow(InHand(0), 4),
-            Now(InHand(0), 4, 5),
-            CostNow(InHand(1), 4),
-            Now(InHand(1), 4, 5),
-            CostNow(InHand(2), 4),
-            Now(InHand(2), 4, 5),
-            CostNow(InHand(3), 4),
-            Now(InHand(3), 4, 5),
-            CostNow(InHand(4), 4),
-            Now(InHand(4), 4, 5),
-            CostNow(InHand(5), 4),
-            Now(InHand(5), 4, 5),
-            CostNow(InHand(6), 4),
-            Now(InHand(6), 4, 5),
-            CostNow(InHand(7), 4),
-            Now(InHand(7), 4, 5),
-            BoardCount(Mine, 1),
-            DeckCount(Mine, 11),
-            HandCount(Mine, 8),
+            BoardCount(Mine, 0),
             Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
         ],
     );
 }

@@ -292,9 +292,8 @@ fn CATA_570_morchok() {
 /// > **Deathrattle:** Unlock your **Overloaded** Mana Crystals. **Overload:** (3)
 ///
 /// State: Derived
-//~ derived CATA_724 808611c3 e6e5f3cb 132dd862.5583cf05
+//~ derived CATA_724 808611c3 9611c4d6 132dd862.5583cf05
 #[test]
-#[ignore = "todo: CATA_724 Stormbinder"]
 fn CATA_724_stormbinder() {
     check(
         CardClass::Shaman,
@@ -303,7 +302,14 @@ fn CATA_724_stormbinder() {
             Cost("CATA_724", 4),
             Stats("CATA_724", 7, 7),
             Has("CATA_724", GameTag::OVERLOAD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_724"),
+            Play("AT_052", Nothing),
+            EndTurn,
+            EndTurn,
+            Kill(Nth(3)),
+            Mana(10),
         ],
     );
 }

@@ -271,11 +271,40 @@ fn WON_013t4_monk_turtle() {
 /// > **Choose One -** Gain an empty Mana Crystal; or Draw a card.
 ///
 /// State: Derived
-//~ derived WON_014 7c1f1ea2 3b629c6d 4ba0eb52.5fef380d
+//~ derived WON_014 7c1f1ea2 3fa7887f 4ba0eb52.5fef380d
 #[test]
-#[ignore = "todo: WON_014 Invigorate"]
 fn WON_014_invigorate() {
-    check(CardClass::Druid, &[Give("WON_014"), Cost("WON_014", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WON_014"),
+            Cost("WON_014", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            PlayOption("WON_014", 0, Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WON_014"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("WON_014", 1, Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Rejuvenate

@@ -106,7 +106,7 @@ fn WON_114_iron_juggernaut() {
 /// > Get 2 **Spare Parts**. Summon two 1/1 Boom Bots. Shuffle a Bomb into your opponent's deck.
 ///
 /// State: Derived
-//~ derived WON_115 226fac14 54829ddd 250e5cc9.b529730d
+//~ derived WON_115 226fac14 db8cad7f 250e5cc9.b529730d
 #[test]
 fn WON_115_blast_from_the_past() {
     check(
@@ -125,6 +125,7 @@ fn WON_115_blast_from_the_past() {
             CostNow(InHand(1), 1),
             BoardCount(Mine, 3),
             HandCount(Mine, 2),
+            In(The("BOT_511t"), Zone::Deck),
             In(The("GVG_110t"), Zone::Play),
             Now(The("GVG_110t"), 1, 1),
             DeckCount(Theirs, 21),

@@ -3538,6 +3538,45 @@ fn NEW1_029_millhouse_manastorm() {
     );
 }
 
+/// # Kill Millhouse!
+///
+/// `NEW1_029t` · Neutral enchantment
+///
+/// > Spells cost (0) this turn!
+///
+/// State: Derived
+//~ derived NEW1_029t 480d0838 8afeb61b 03c99097.45f813c1
+#[test]
+fn NEW1_029t_kill_millhouse() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "NEW1_029t"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(2), 4),
+            CostNow(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "NEW1_029t"),
+            CostNow(Nth(1), 5),
+        ],
+    );
+}
+
 /// # Deathwing
 ///
 /// `NEW1_030` · Neutral minion · 10 mana · 12/12

@@ -148,10 +148,9 @@ fn CORE_EDR_003_falric() {
 ///
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 ///
-/// State: Todo
-//~ todo CORE_ETC_523 e96ba9c2 7f0b2c22 b75c181f.e6f23cf7
+/// State: Derived
+//~ derived CORE_ETC_523 e96ba9c2 c40f4bbf b75c181f.e6f23cf7
 #[test]
-#[ignore = "todo: CORE_ETC_523 Death Metal Knight"]
 fn CORE_ETC_523_death_metal_knight() {
     check(
         CardClass::DeathKnight,
@@ -160,7 +159,23 @@ fn CORE_ETC_523_death_metal_knight() {
             Cost("CORE_ETC_523", 3),
             Stats("CORE_ETC_523", 3, 4),
             Has("CORE_ETC_523", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CORE_ETC_523"),
+            Hurt(MyHero, 3),
+            Restore(MyHero, 1),
+            Crystals(10),
+            HasNow(Nth(0), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CORE_ETC_523"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CORE_ETC_523"),
+            HasNot(Nth(0), GameTag::CARD_ALTERNATE_COST),
         ],
     );
 }

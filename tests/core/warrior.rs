@@ -293,3 +293,42 @@ fn CORE_WW_329_detonation_juggernaut() {
         ],
     );
 }
+
+/// # To Arrrms!
+///
+/// `CS3_008e` · Warrior enchantment
+///
+/// > Your next weapon costs (1) less.
+///
+/// State: Derived
+//~ derived CS3_008e b26ab085 277112ee 2bba1851.92d3adf1
+#[test]
+fn CS3_008e_to_arrrms() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CS3_008e"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "CS3_008e"),
+            Play("BT_921", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 2),
+        ],
+    );
+}

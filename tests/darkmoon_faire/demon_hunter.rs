@@ -177,11 +177,33 @@ fn DMF_221_felscream_blast() {
 /// > After you play an **Outcast** card, gain +1/+1.
 ///
 /// State: Derived
-//~ derived DMF_222 60fada76 db464e03 fa9d88cd.4ef223b7
+//~ derived DMF_222 60fada76 be241886 fa9d88cd.4ef223b7
 #[test]
-#[ignore = "todo: DMF_222 Redeemed Pariah"]
 fn DMF_222_redeemed_pariah() {
-    check(CardClass::DemonHunter, &[Give("DMF_222"), Cost("DMF_222", 2), Stats("DMF_222", 2, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_222"),
+            Cost("DMF_222", 2),
+            Stats("DMF_222", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_222"),
+            Play("BT_480", Nothing),
+            Now(Nth(3), 3, 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_222"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_222"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Pariah's Resolve
@@ -383,12 +405,65 @@ fn DMF_227_dreadlords_bite() {
 ///
 /// > **Battlecry:** Draw a card. If you play it this turn, give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo DMF_229 f2e5e57d d6bbec08 85b6c998.0c1c40d5
+/// State: Derived
+//~ derived DMF_229 f2e5e57d e7442db8 85b6c998.0c1c40d5
 #[test]
-#[ignore = "todo: DMF_229 Stiltstepper"]
 fn DMF_229_stiltstepper() {
-    check(CardClass::DemonHunter, &[Give("DMF_229"), Cost("DMF_229", 3), Stats("DMF_229", 4, 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_229"),
+            Cost("DMF_229", 3),
+            Stats("DMF_229", 4, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_229", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_229"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_229", Nothing),
+            Play("CS2_182", Nothing),
+            Now(MyHero, 4, 30),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_229"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_229", Nothing),
+            Play("CS2_118", Nothing),
+            Now(MyHero, 0, 30),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Stilts
@@ -622,6 +697,45 @@ fn YOP_001_illidari_studies() {
             Never(Card("AT_017")),
             Play("YOP_001", Nothing),
             Choose(0),
+        ],
+    );
+}
+
+/// # Loner
+///
+/// `YOP_001e` · Neutral enchantment
+///
+/// > Your next **Outcast** card costs (1) less.
+///
+/// State: Derived
+//~ derived YOP_001e 1ee908dd 2d7e1c42 ec3a33e7.0a4588a9
+#[test]
+fn YOP_001e_loner() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("BAR_328"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "YOP_001e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("BAR_328"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "YOP_001e"),
+            Play("BT_480", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
         ],
     );
 }

@@ -132,7 +132,7 @@ fn DMF_101t_firework_elemental() {
 /// > The first **Secret** you play each turn costs (1).
 ///
 /// State: Derived
-//~ derived DMF_102 1f9cddce da75098b a3495216.55ec4965
+//~ derived DMF_102 1f9cddce 55c2d04a a3495216.55ec4965
 #[test]
 fn DMF_102_game_master() {
     check(
@@ -146,8 +146,6 @@ fn DMF_102_game_master() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("DMF_102"),
-            Play("GAME_005", Nothing),
-            Crystals(10),
             CostNow(Nth(0), 2),
             CostNow(Nth(1), 1),
         ],

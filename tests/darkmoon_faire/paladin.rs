@@ -300,12 +300,34 @@ fn DMF_238t_holy_elemental() {
 ///
 /// > **Battlecry:** For the rest of the game, after you summon a Silver Hand Recruit, give it **Divine Shield**.
 ///
-/// State: Todo
-//~ todo DMF_240 18f30348 5db26b22 1e5b31f2.2a636591
+/// State: Derived
+//~ derived DMF_240 18f30348 ad2d33c5 1e5b31f2.2a636591
 #[test]
-#[ignore = "todo: DMF_240 Lothraxion the Redeemed"]
 fn DMF_240_lothraxion_the_redeemed() {
-    check(CardClass::Paladin, &[Give("DMF_240"), Cost("DMF_240", 5), Stats("DMF_240", 5, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_240"),
+            Cost("DMF_240", 5),
+            Stats("DMF_240", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_240", Nothing),
+            Play("CS2_101t", Nothing),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_240"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_240", Nothing),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(3), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # High Exarch Yrel
@@ -315,7 +337,7 @@ fn DMF_240_lothraxion_the_redeemed() {
 /// > **Battlecry:** If your deck has no Neutral cards, gain **Rush**, **Lifesteal**, **Taunt**, and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived DMF_241 f094c045 e85080ee f34bfc38.1f940dbe
+//~ derived DMF_241 f094c045 e76deb28 f34bfc38.1f940dbe
 #[test]
 fn DMF_241_high_exarch_yrel() {
     check(
@@ -325,19 +347,14 @@ fn DMF_241_high_exarch_yrel() {
             Cost("DMF_241", 8),
             Stats("DMF_241", 7, 5),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("AT_097"),
             Friend("CS2_182"),
             Friend("AT_097"),
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Hurt(Nth(7), 2),
-            Hurt(Nth(10), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(5), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Play("DMF_241", Nothing),
@@ -479,11 +496,36 @@ fn YOP_005t_race_guard() {
 /// > Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.
 ///
 /// State: Derived
-//~ derived YOP_009 378d9a13 d5c9ad35 7115b109.c3120fa8
+//~ derived YOP_009 378d9a13 0ea12b82 7115b109.c3120fa8
 #[test]
-#[ignore = "todo: YOP_009 Rally!"]
 fn YOP_009_rally() {
-    check(CardClass::Paladin, &[Give("YOP_009"), Cost("YOP_009", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_009"),
+            Cost("YOP_009", 4),
+            Friend("CS2_168"),
+            Friend("CS2_120"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Kill(Nth(2)),
+            Kill(Nth(3)),
+            Crystals(10),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_120")),
+            Force(Card("CS2_118")),
+            Play("YOP_009", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
 }
 
 /// # Imprisoned Celestial

@@ -210,11 +210,34 @@ fn DMF_055e_idolized() {
 /// > **Battlecry:** Draw 2 cards. They cost Health instead of Mana.
 ///
 /// State: Derived
-//~ derived DMF_056 ff768901 fc368546 2345a668.6d040707
+//~ derived DMF_056 ff768901 6b4fc456 2345a668.6d040707
 #[test]
-#[ignore = "todo: DMF_056 G'huun the Blood God"]
 fn DMF_056_ghuun_the_blood_god() {
-    check(CardClass::Priest, &[Give("DMF_056"), Cost("DMF_056", 8), Stats("DMF_056", 8, 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_056"),
+            Cost("DMF_056", 8),
+            Stats("DMF_056", 8, 8),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_056", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            HasNow(Nth(3), GameTag::CARD_ALTERNATE_COST),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            HasNow(Nth(4), GameTag::CARD_ALTERNATE_COST),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # The Nameless One

@@ -226,7 +226,7 @@ fn DMF_513_shadow_clone() {
 /// > **Deathrattle:** Shuffle 3 Tickets into your deck. When drawn, summon a 3/3 Plush Bear.
 ///
 /// State: Derived
-//~ derived DMF_514 0a4cc673 3f130c54 28d81b4e.2454b31f
+//~ derived DMF_514 0a4cc673 a0c5ca7e 28d81b4e.2454b31f
 #[test]
 fn DMF_514_ticket_master() {
     check(
@@ -240,6 +240,7 @@ fn DMF_514_ticket_master() {
             Friend("DMF_514"),
             Kill(Nth(3)),
             DeckCount(Mine, 22),
+            In(The("DMF_514t"), Zone::Deck),
         ],
     );
 }
@@ -399,11 +400,50 @@ fn DMF_517a_sweet_tooth() {
 /// > Destroy a minion. Costs (1) less for each card in your deck that didn't start there.
 ///
 /// State: Derived
-//~ derived DMF_518 48d9928d 7c6db995 2a3d1a2f.65b1393f
+//~ derived DMF_518 48d9928d e52ef552 2a3d1a2f.65b1393f
 #[test]
-#[ignore = "todo: DMF_518 Malevolent Strike"]
 fn DMF_518_malevolent_strike() {
-    check(CardClass::Rogue, &[Give("DMF_518"), Cost("DMF_518", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_518"),
+            Cost("DMF_518", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_518", On(Nth(5))),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_518"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_518", On(Nth(4))),
+            BoardCount(Mine, 0),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_518"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 2),
+        ],
+    );
 }
 
 /// # Prize Plunderer

@@ -419,7 +419,7 @@ fn DMF_707_magicfin() {
 /// > On your turn, your hero has +2 Attack and **Windfury**.
 ///
 /// State: Derived
-//~ derived DMF_708 774998f5 57ae86cf d6e76ff2.80065419
+//~ derived DMF_708 774998f5 8f0dbab6 d6e76ff2.80065419
 #[test]
 fn DMF_708_inara_stormcrash() {
     check(
@@ -434,6 +434,7 @@ fn DMF_708_inara_stormcrash() {
             EndTurn,
             EndTurn,
             HasNow(MyHero, GameTag::WINDFURY),
+            Now(MyHero, 2, 30),
         ],
     );
     check(

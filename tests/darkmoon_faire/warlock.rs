@@ -373,7 +373,7 @@ fn DMF_534_deck_of_chaos() {
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck. **Corrupt:** Draw a card.
 ///
 /// State: Derived
-//~ derived YOP_003 cc8efabd 4f64f15b 5d68a95b.8d6920d6
+//~ derived YOP_003 cc8efabd 9d6da3cb 5d68a95b.8d6920d6
 #[test]
 fn YOP_003_luckysoul_hoarder() {
     check(
@@ -386,6 +386,7 @@ fn YOP_003_luckysoul_hoarder() {
             Enemy("CS2_182"),
             Play("YOP_003", Nothing),
             DeckCount(Mine, 21),
+            In(The("SCH_307t"), Zone::Deck),
         ],
     );
 }

@@ -144,12 +144,47 @@ fn DMF_523t_darkmoon_rider() {
 ///
 /// > After your hero attacks, give a Mech, Dragon, and Pirate in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo DMF_524 c05cbd1c e41a0f35 a2d74519.d1fb839a
+/// State: Derived
+//~ derived DMF_524 c05cbd1c 21b004f5 a2d74519.d1fb839a
 #[test]
-#[ignore = "todo: DMF_524 Ringmaster's Baton"]
 fn DMF_524_ringmasters_baton() {
-    check(CardClass::Warrior, &[Give("DMF_524"), Cost("DMF_524", 2), Stats("DMF_524", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_524"),
+            Cost("DMF_524", 2),
+            Stats("DMF_524", 1, 3),
+            Give("GVG_044"),
+            Give("AT_008"),
+            Give("GVG_070"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_524"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 7, 8),
+            Now(Nth(3), 8, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_524"),
+            Give("GVG_044"),
+            Give("AT_008"),
+            Give("GVG_070"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_524"),
+            Never(Entity(Nth(4))),
+            Attack(MyHero, TheirHero),
+        ],
+    );
 }
 
 /// # Big-Top Special

@@ -259,45 +259,6 @@ fn BT_416_raging_felscreamer() {
     );
 }
 
-/// # Felscream
-///
-/// `BT_416e` · Demon Hunter enchantment
-///
-/// > Your next Demon costs (2) less.
-///
-/// State: Derived
-//~ derived BT_416e 551e4626 744b4538 82128789.04a82b13
-#[test]
-fn BT_416e_felscream() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("CS2_182"),
-            Give("AT_020"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "BT_416e"),
-            CostNow(Nth(1), 5),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("CS2_182"),
-            Give("AT_020"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "BT_416e"),
-            Play("AT_020", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 7),
-        ],
-    );
-}
-
 /// # Feast of Souls
 ///
 /// `BT_427` · Demon Hunter spell · Shadow · 1 mana
@@ -542,10 +503,9 @@ fn BT_753_mana_burn() {
 ///
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (1).
 ///
-/// State: Todo
-//~ todo BT_801 5af039a8 7b5013a1 821616e4.28d7a092
+/// State: Derived
+//~ derived BT_801 5af039a8 52cf8b8b 821616e4.28d7a092
 #[test]
-#[ignore = "todo: BT_801 Eye Beam"]
 fn BT_801_eye_beam() {
     check(
         CardClass::DemonHunter,
@@ -553,8 +513,50 @@ fn BT_801_eye_beam() {
             Give("BT_801"),
             Cost("BT_801", 3),
             Has("BT_801", GameTag::LIFESTEAL),
-            Targets("BT_801", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BT_801", On(Nth(3))),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_801"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BT_801", On(Nth(2))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_801"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 1),
         ],
     );
 }
@@ -723,14 +725,61 @@ fn TOY_400t3t_second_slice() {
 ///
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (0).
 ///
-/// State: Todo
-//~ todo TOY_400t8 14e7beb9 5711d797 a8f9251a.2e0a8353
+/// State: Derived
+//~ derived TOY_400t8 14e7beb9 5d3f63c6 a8f9251a.2e0a8353
 #[test]
-#[ignore = "todo: TOY_400t8 Eye Beam"]
 fn TOY_400t8_eye_beam() {
     check(
         CardClass::DemonHunter,
-        &[Give("TOY_400t8"), Cost("TOY_400t8", 3), Has("TOY_400t8", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TOY_400t8"),
+            Cost("TOY_400t8", 3),
+            Has("TOY_400t8", GameTag::LIFESTEAL),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TOY_400t8", On(Nth(3))),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t8"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TOY_400t8", On(Nth(2))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 17),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_400t8"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 0),
+        ],
     );
 }
 

@@ -26,11 +26,61 @@ fn DRG_051_strength_in_numbers() {
 /// > **Choose One -** Give a minion +2 Health and **Taunt**; or Summon a 2/2 Treant.
 ///
 /// State: Derived
-//~ derived DRG_311 3c6d1b81 7c4d12aa b4866722.3878ec09
+//~ derived DRG_311 3c6d1b81 d772556f b4866722.3878ec09
 #[test]
-#[ignore = "todo: DRG_311 Treenforcements"]
 fn DRG_311_treenforcements() {
-    check(CardClass::Druid, &[Give("DRG_311"), Cost("DRG_311", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_311"),
+            Cost("DRG_311", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            PlayOption("DRG_311", 0, On(Nth(4))),
+            Now(Nth(4), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_311"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            PlayOption("DRG_311", 0, On(Nth(1))),
+            Now(Nth(1), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_311"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("DRG_311", 0, On(Nth(2))),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(2), 4, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_311"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("DRG_311", 1, Nothing),
+            BoardCount(Mine, 2),
+            In(The("DRG_311t"), Zone::Play),
+            Now(The("DRG_311t"), 2, 2),
+        ],
+    );
 }
 
 /// # Spin 'em Up
@@ -464,7 +514,7 @@ fn DRG_319e5_tree_power() {
 /// > **Battlecry:** Shuffle 7 Dream Portals into your deck. When drawn, summon a random Dragon.
 ///
 /// State: Derived
-//~ derived DRG_320 bb0b196e 8a4ac490 85d93264.ddf19db8
+//~ derived DRG_320 bb0b196e eea778db 85d93264.ddf19db8
 #[test]
 fn DRG_320_ysera_unleashed() {
     check(
@@ -477,6 +527,7 @@ fn DRG_320_ysera_unleashed() {
             Enemy("CS2_182"),
             Play("DRG_320", Nothing),
             DeckCount(Mine, 26),
+            In(The("DRG_320t"), Zone::Deck),
         ],
     );
 }

@@ -198,11 +198,23 @@ fn DRG_107_violet_spellwing() {
 /// > Costs (1) less for each card you've played this game that didn't start in your deck.
 ///
 /// State: Derived
-//~ derived DRG_109 158079dd 8076f990 0556c610.35049aed
+//~ derived DRG_109 158079dd c6efc18f 0556c610.35049aed
 #[test]
-#[ignore = "todo: DRG_109 Mana Giant"]
 fn DRG_109_mana_giant() {
-    check(CardClass::Mage, &[Give("DRG_109"), Cost("DRG_109", 8), Stats("DRG_109", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_109"),
+            Cost("DRG_109", 8),
+            Stats("DRG_109", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_109"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 7),
+        ],
+    );
 }
 
 /// # Malygos, Aspect of Magic

@@ -372,7 +372,7 @@ fn DRG_061_gyrocopter() {
 /// > **Battlecry:** Transform all Neutral cards in your deck into random cards from your class.
 ///
 /// State: Derived
-//~ derived DRG_062 8e814fc0 b40f7ebf f0119c19.5d0d2fe5
+//~ derived DRG_062 8e814fc0 ec0df540 f0119c19.5d0d2fe5
 #[test]
 fn DRG_062_wyrmrest_purifier() {
     check(
@@ -390,19 +390,19 @@ fn DRG_062_wyrmrest_purifier() {
             OnTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_003")),
-            Force(Card("AT_003")),
-            Force(Card("AT_003")),
-            Force(Card("AT_003")),
-            Force(Card("AT_003")),
-            Force(Card("AT_003")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("DRG_062", Nothing),
-            Is(Nth(1), "AT_003"),
-            Is(Nth(2), "AT_003"),
-            Is(Nth(3), "AT_003"),
-            Is(Nth(4), "AT_003"),
-            Is(Nth(5), "AT_003"),
-            Is(Nth(6), "AT_003"),
+            Is(Nth(1), "AT_001"),
+            Is(Nth(2), "AT_001"),
+            Is(Nth(3), "AT_001"),
+            Is(Nth(4), "AT_001"),
+            Is(Nth(5), "AT_001"),
+            Is(Nth(6), "AT_001"),
         ],
     );
 }
@@ -641,7 +641,7 @@ fn DRG_070_dragon_breeder() {
 /// > **Deathrattle:** Shuffle two 1/1 Albatross into your opponent's deck.
 ///
 /// State: Derived
-//~ derived DRG_071 2495d74a 0636b722 e0b7242d.9f2c12cd
+//~ derived DRG_071 2495d74a e5a5f378 e0b7242d.9f2c12cd
 #[test]
 fn DRG_071_bad_luck_albatross() {
     check(
@@ -654,6 +654,7 @@ fn DRG_071_bad_luck_albatross() {
             Enemy("CS2_182"),
             Friend("DRG_071"),
             Kill(Nth(3)),
+            In(The("DRG_071t"), Zone::Deck),
             DeckCount(Theirs, 22),
         ],
     );
@@ -866,14 +867,23 @@ fn DRG_075_cobalt_spellkin() {
 ///
 /// > **Rush**. **Battlecry:** Transform one of your minions into a copy of this.
 ///
-/// State: Todo
-//~ todo DRG_076 ae9f4fc2 24be18ee 091b9e0b.879bd7c1
+/// State: Derived
+//~ derived DRG_076 ae9f4fc2 0227c0a9 091b9e0b.879bd7c1
 #[test]
-#[ignore = "todo: DRG_076 Faceless Corruptor"]
 fn DRG_076_faceless_corruptor() {
     check(
         CardClass::Mage,
-        &[Give("DRG_076"), Cost("DRG_076", 5), Stats("DRG_076", 5, 4), Has("DRG_076", GameTag::RUSH), Unwritten],
+        &[
+            Give("DRG_076"),
+            Cost("DRG_076", 5),
+            Stats("DRG_076", 5, 4),
+            Has("DRG_076", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_076", On(Nth(1))),
+            Is(Nth(1), "DRG_076"),
+            Now(Nth(1), 5, 4),
+        ],
     );
 }
 
@@ -1071,11 +1081,24 @@ fn DRG_086_chromatic_egg() {
 /// > Has +3 Attack for each other Dread Raven you control.
 ///
 /// State: Derived
-//~ derived DRG_088 41228adf c761046e b17eaae0.5f85c044
+//~ derived DRG_088 41228adf d45f9b55 b17eaae0.5f85c044
 #[test]
-#[ignore = "todo: DRG_088 Dread Raven"]
 fn DRG_088_dread_raven() {
-    check(CardClass::Mage, &[Give("DRG_088"), Cost("DRG_088", 3), Stats("DRG_088", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_088"),
+            Cost("DRG_088", 3),
+            Stats("DRG_088", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_088", Nothing),
+            Crystals(10),
+            Play("DRG_088", Nothing),
+            Now(Nth(0), 6, 4),
+            Now(Nth(3), 6, 4),
+        ],
+    );
 }
 
 /// # Dragonqueen Alexstrasza
@@ -1597,8 +1620,8 @@ fn DRG_402_sathrovarr() {
 ///
 /// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
 ///
-/// State: Todo
-//~ todo DRG_403 16477d07 4dd58969 c4e9f331.e56ba891
+/// State: Derived
+//~ derived DRG_403 16477d07 4dd58969 c4e9f331.e56ba891
 #[test]
 #[ignore = "todo: DRG_403 Blowtorch Saboteur"]
 fn DRG_403_blowtorch_saboteur() {
@@ -1612,10 +1635,24 @@ fn DRG_403_blowtorch_saboteur() {
 /// > Costs (2) more.
 ///
 /// State: Derived
-//~ derived DRG_403e 0e0bfc4e c3a1789e 118c7197.7201933b
+//~ derived DRG_403e 0e0bfc4e 03167b34 118c7197.7201933b
 #[test]
 fn DRG_403e_hot_hot_hot() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "DRG_403e"), CostNow(Nth(0), 5)]);
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "DRG_403e"), CostNow(MyPower, 4)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "DRG_403e"),
+            HeroPower(On(TheirHero)),
+            CostNow(MyPower, 2),
+        ],
+    );
 }
 
 /// # The Coin

@@ -218,7 +218,7 @@ fn DRG_229_bronze_explorer() {
 /// > **Battlecry:** If your deck has no Neutral cards, add 5 random Paladin cards to your hand.
 ///
 /// State: Derived
-//~ derived DRG_231 21109bb4 2cc6fd0e 5bb14938.863e7d11
+//~ derived DRG_231 21109bb4 e5b9f16a 5bb14938.863e7d11
 #[test]
 fn DRG_231_lightforged_crusader() {
     check(
@@ -228,11 +228,6 @@ fn DRG_231_lightforged_crusader() {
             Cost("DRG_231", 7),
             Stats("DRG_231", 7, 7),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Force(Card("AT_073")),
@@ -284,11 +279,6 @@ fn DRG_231_lightforged_crusader() {
         &[
             Give("DRG_231"),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
@@ -304,7 +294,7 @@ fn DRG_231_lightforged_crusader() {
 /// > **Battlecry:** If your deck has no Neutral cards, equip a 4/2 Truesilver Champion.
 ///
 /// State: Derived
-//~ derived DRG_232 51723140 b33489c4 70d4f8c2.83d08f1f
+//~ derived DRG_232 51723140 ad8930c1 70d4f8c2.83d08f1f
 #[test]
 fn DRG_232_lightforged_zealot() {
     check(
@@ -314,11 +304,6 @@ fn DRG_232_lightforged_zealot() {
             Cost("DRG_232", 4),
             Stats("DRG_232", 4, 2),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_232", Nothing),

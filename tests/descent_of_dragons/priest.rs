@@ -220,12 +220,34 @@ fn DRG_306_envoy_of_lazul() {
 ///
 /// > Deal $2 damage to all minions. If you're holding a Dragon, only damage enemies.
 ///
-/// State: Todo
-//~ todo DRG_307 1e61e265 9552be86 2274a075.45d7a8cb
+/// State: Derived
+//~ derived DRG_307 1e61e265 90815c01 2274a075.45d7a8cb
 #[test]
-#[ignore = "todo: DRG_307 Breath of the Infinite"]
 fn DRG_307_breath_of_the_infinite() {
-    check(CardClass::Priest, &[Give("DRG_307"), Cost("DRG_307", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_307"),
+            Cost("DRG_307", 3),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_307", Nothing),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_307"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_307", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Mindflayer Kaahrj

@@ -125,11 +125,54 @@ fn DRG_030e_praise_galakrond() {
 /// > **Combo:** Draw a **Deathrattle** minion from your deck and gain its **Deathrattle**.
 ///
 /// State: Derived
-//~ derived DRG_031 97963831 bb91d8e6 f6101fb9.ad3220e2
+//~ derived DRG_031 97963831 6343feae f6101fb9.ad3220e2
 #[test]
-#[ignore = "todo: DRG_031 Necrium Apothecary"]
 fn DRG_031_necrium_apothecary() {
-    check(CardClass::Rogue, &[Give("DRG_031"), Cost("DRG_031", 4), Stats("DRG_031", 2, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_031"),
+            Cost("DRG_031", 4),
+            Stats("DRG_031", 2, 5),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("DRG_031", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_031"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("DRG_031", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Candle Breath
@@ -209,7 +252,7 @@ fn DRG_033_candle_breath() {
 /// > **Battlecry:** If there are cards in your deck that didn't start there, draw 2 of them.
 ///
 /// State: Derived
-//~ derived DRG_034 55ffdd9c 7972d2b8 7fe9efba.76e8aef2
+//~ derived DRG_034 55ffdd9c 8bea69b2 7fe9efba.76e8aef2
 #[test]
 fn DRG_034_stowaway() {
     check(
@@ -234,6 +277,10 @@ fn DRG_034_stowaway() {
             In(Nth(4), Zone::Hand),
             Now(Nth(4), 4, 5),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("DRG_034"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_034", Nothing), DeckCount(Mine, 19)],
     );
 }
 
@@ -294,12 +341,24 @@ fn DRG_035t_sky_pirate() {
 ///
 /// > **Deathrattle:** Shuffle a Candle into your deck that resummons Waxadred when drawn.
 ///
-/// State: Todo
-//~ todo DRG_036 f07c9fae e8deba35 325e2708.8f2599f2
+/// State: Derived
+//~ derived DRG_036 f07c9fae 26d01029 325e2708.8f2599f2
 #[test]
-#[ignore = "todo: DRG_036 Waxadred"]
 fn DRG_036_waxadred() {
-    check(CardClass::Rogue, &[Give("DRG_036"), Cost("DRG_036", 5), Stats("DRG_036", 7, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_036"),
+            Cost("DRG_036", 5),
+            Stats("DRG_036", 7, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_036"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 20),
+            In(The("DRG_036t"), Zone::Deck),
+        ],
+    );
 }
 
 /// # Waxadred's Candle

@@ -234,12 +234,26 @@ fn DRG_025_ancharrr() {
 ///
 /// > **Battlecry:** Attack ALL other minions.
 ///
-/// State: Todo
-//~ todo DRG_026 2f53c7a3 135b19a5 c2012d67.9e31f8a9
+/// State: Derived
+//~ derived DRG_026 2f53c7a3 3718bf24 c2012d67.9e31f8a9
 #[test]
-#[ignore = "todo: DRG_026 Deathwing, Mad Aspect"]
 fn DRG_026_deathwing_mad_aspect() {
-    check(CardClass::Warrior, &[Give("DRG_026"), Cost("DRG_026", 8), Stats("DRG_026", 12, 12), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_026"),
+            Cost("DRG_026", 8),
+            Stats("DRG_026", 12, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_026", Nothing),
+            BoardCount(Mine, 1),
+            Now(Nth(0), 12, 4),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Galakrond's Might

@@ -102,11 +102,31 @@ fn EDR_820b_awoken_darkness() {
 /// > Draw a card. Summon a random **Dormant** Dreadseed.
 ///
 /// State: Derived
-//~ derived EDR_840 ed5c34b8 97fdd27e 1ca288a6.4ecad637
+//~ derived EDR_840 ed5c34b8 a64e4f07 1ca288a6.4ecad637
 #[test]
-#[ignore = "todo: EDR_840 Grim Harvest"]
 fn EDR_840_grim_harvest() {
-    check(CardClass::DemonHunter, &[Give("EDR_840"), Cost("EDR_840", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_840"),
+            Cost("EDR_840", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("EDR_840t")),
+            Play("EDR_840", Nothing),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            In(The("EDR_840t"), Zone::Play),
+            Now(The("EDR_840t"), 4, 4),
+        ],
+    );
 }
 
 /// # Hound Dreadseed
@@ -300,12 +320,52 @@ fn EDR_841_dreadsoul_corrupter() {
 ///
 /// > After your hero attacks an enemy, deal your hero's Attack damage to another random enemy.
 ///
-/// State: Todo
-//~ todo EDR_842 51c0badc 57bba531 b2f4a19a.438acdb5
+/// State: Derived
+//~ derived EDR_842 51c0badc ddbc2c16 b2f4a19a.438acdb5
 #[test]
-#[ignore = "todo: EDR_842 Defiled Spear"]
 fn EDR_842_defiled_spear() {
-    check(CardClass::DemonHunter, &[Give("EDR_842"), Cost("EDR_842", 4), Stats("EDR_842", 2, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_842"),
+            Cost("EDR_842", 4),
+            Stats("EDR_842", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("EDR_842"),
+            Force(Entity(Nth(2))),
+            Attack(MyHero, TheirHero),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_842"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("EDR_842"),
+            Never(Entity(TheirHero)),
+            Attack(MyHero, TheirHero),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_842"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("EDR_842"),
+            Force(Entity(TheirHero)),
+            Attack(MyHero, Nth(2)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Jumpscare!

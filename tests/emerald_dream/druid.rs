@@ -517,11 +517,25 @@ fn EDR_845_hamuul_runetotem() {
 /// > **Battlecry and Deathrattle:** Your next Hero Power costs (0).
 ///
 /// State: Derived
-//~ derived EDR_847 434d79b4 12b4619e d560d514.e98bb2cc
+//~ derived EDR_847 434d79b4 96baefcb d560d514.e98bb2cc
 #[test]
-#[ignore = "todo: EDR_847 Dreambound Disciple"]
 fn EDR_847_dreambound_disciple() {
-    check(CardClass::Druid, &[Give("EDR_847"), Cost("EDR_847", 3), Stats("EDR_847", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_847"),
+            Cost("EDR_847", 3),
+            Stats("EDR_847", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_847", Nothing),
+            CostNow(MyPower, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("EDR_847"), Friend("CS2_182"), Enemy("CS2_182"), Friend("EDR_847"), Kill(Nth(3)), CostNow(MyPower, 0)],
+    );
 }
 
 /// # Dreambound

@@ -427,8 +427,8 @@ fn EDR_416t_sleepy_sheep() {
 ///
 /// > **Rush** Friendly Beasts deal double damage.
 ///
-/// State: Todo
-//~ todo EDR_480 671824e3 d9e1539c ae2a19d7.bddf3ada
+/// State: Derived
+//~ derived EDR_480 671824e3 d9e1539c ae2a19d7.bddf3ada
 #[test]
 #[ignore = "todo: EDR_480 Goldrinn"]
 fn EDR_480_goldrinn() {

@@ -82,7 +82,7 @@ fn EDR_519_wisprider() {
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
 /// State: Derived
-//~ derived EDR_520 0034dcec b42c4bbf fff34c16.b9630173
+//~ derived EDR_520 0034dcec 5bc8e88d fff34c16.b9630173
 #[test]
 fn EDR_520_forbidden_shrine() {
     check(
@@ -94,22 +94,10 @@ fn EDR_520_forbidden_shrine() {
             Enemy("CS2_182"),
             Crystals(5),
             Friend("EDR_520"),
-            Force(Card("CS2_077")),
+            Force(Card("BT_235")),
             Use(Nth(3), 0, Nothing),
-            CostNow(InHand(1), 4),
-            Now(InHand(1), 4, 5),
-            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
-            CostNow(InHand(2), 4),
-            Now(InHand(2), 4, 5),
-            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
-            CostNow(InHand(3), 4),
-            Now(InHand(3), 4, 5),
-            TagNow(InHand(3), GameTag::SPELLPOWER, 0),
-            CostNow(InHand(4), 4),
-            Now(InHand(4), 4, 5),
-            TagNow(InHand(4), GameTag::SPELLPOWER, 0),
-            DeckCount(Mine, 15),
-            HandCount(Mine, 5),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
             Mana(0),
         ],
     );
@@ -233,11 +221,62 @@ fn EDR_871_spirit_gatherer() {
 /// > **Choose One - Discover** a Mage spell; or **Discover** a Druid spell.
 ///
 /// State: Derived
-//~ derived EDR_872 bc75e4c7 aa505e8e e02b36fc.d415f195
+//~ derived EDR_872 bc75e4c7 3bfcdfa3 e02b36fc.d415f195
 #[test]
-#[ignore = "todo: EDR_872 Spark of Life"]
 fn EDR_872_spark_of_life() {
-    check(CardClass::Mage, &[Give("EDR_872"), Cost("EDR_872", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_872"),
+            Cost("EDR_872", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            PlayOption("EDR_872", 0, Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_872"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            PlayOption("EDR_872", 0, Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_872"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            PlayOption("EDR_872", 1, Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_872"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_038")),
+            PlayOption("EDR_872", 1, Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Gift of Fire

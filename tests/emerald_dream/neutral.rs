@@ -467,7 +467,7 @@ fn EDR_254_animated_moonwell() {
 /// > **Taunt**. **Deathrattle:** Shuffle two 4/5 Dragons with **Taunt** into your deck. They're **Summoned When Drawn**.
 ///
 /// State: Derived
-//~ derived EDR_260 737d34a9 4f0289e9 4c7292e5.52d756bc
+//~ derived EDR_260 737d34a9 112beaf4 4c7292e5.52d756bc
 #[test]
 fn EDR_260_illusory_greenwing() {
     check(
@@ -482,6 +482,7 @@ fn EDR_260_illusory_greenwing() {
             Friend("EDR_260"),
             Kill(Nth(3)),
             DeckCount(Mine, 21),
+            In(The("EDR_260t"), Zone::Deck),
         ],
     );
 }
@@ -1219,11 +1220,25 @@ fn EDR_860_resplendent_dreamweaver() {
 /// > **Deathrattle:** Both players gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived EDR_861 939faa7b 3ba17a0e 8abfc648.fa257098
+//~ derived EDR_861 939faa7b 59addcfb 8abfc648.fa257098
 #[test]
-#[ignore = "todo: EDR_861 Tranquil Treant"]
 fn EDR_861_tranquil_treant() {
-    check(CardClass::Mage, &[Give("EDR_861"), Cost("EDR_861", 2), Stats("EDR_861", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_861"),
+            Cost("EDR_861", 2),
+            Stats("EDR_861", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Friend("EDR_861"),
+            Kill(Nth(3)),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
 }
 
 /// # Envoy of the Glade
@@ -1427,13 +1442,25 @@ fn EDR_971_critter_caretaker() {
 /// > **Taunt**. **Deathrattle:** Put a Meadowstrider on the bottom of your deck. It costs (1).
 ///
 /// State: Derived
-//~ derived EDR_978 c2c1ebf9 67672663 c2187b57.6689ead5
+//~ derived EDR_978 c2c1ebf9 fc1494f0 c2187b57.6689ead5
 #[test]
-#[ignore = "todo: EDR_978 Meadowstrider"]
 fn EDR_978_meadowstrider() {
     check(
         CardClass::Mage,
-        &[Give("EDR_978"), Cost("EDR_978", 8), Stats("EDR_978", 6, 11), Has("EDR_978", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EDR_978"),
+            Cost("EDR_978", 8),
+            Stats("EDR_978", 6, 11),
+            Has("EDR_978", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_978"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 20),
+            CostNow(The("EDR_978"), 1),
+            In(The("EDR_978"), Zone::Deck),
+            Now(The("EDR_978"), 6, 11),
+        ],
     );
 }
 
@@ -1444,11 +1471,81 @@ fn EDR_978_meadowstrider() {
 /// > **Dormant** for 2 turns. While **Dormant**, gain 3 Armor and draw a card at the end of your turn.
 ///
 /// State: Derived
-//~ derived EDR_979 97a40234 75b3d1c1 f6db71d3.bfdc6634
+//~ derived EDR_979 97a40234 09f7d93d f6db71d3.bfdc6634
 #[test]
-#[ignore = "todo: EDR_979 Ancient of Yore"]
 fn EDR_979_ancient_of_yore() {
-    check(CardClass::Mage, &[Give("EDR_979"), Cost("EDR_979", 5), Stats("EDR_979", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_979"),
+            Cost("EDR_979", 5),
+            Stats("EDR_979", 5, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_979", Nothing),
+            EndTurn,
+            Armor(Mine, 3),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNow(Nth(0), GameTag::DORMANT),
+            HasNot(Nth(3), GameTag::DORMANT),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_979"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_979", Nothing),
+            EndTurn,
+            EndTurn,
+            Armor(Mine, 3),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            HasNow(Nth(0), GameTag::DORMANT),
+            HasNot(Nth(2), GameTag::DORMANT),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_979"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_979", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(InHand(3), GameTag::DORMANT),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            Armor(Mine, 6),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 4),
+            HasNot(Nth(0), GameTag::DORMANT),
+            HasNot(Nth(1), GameTag::DORMANT),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+        ],
+    );
 }
 
 /// # Gnawing Greenfin

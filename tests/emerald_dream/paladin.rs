@@ -131,13 +131,38 @@ fn EDR_255_renewing_flames() {
 /// > **Taunt**. **Battlecry:** If there is a card in your deck that didn't start there, draw it and gain +2/+2.
 ///
 /// State: Derived
-//~ derived EDR_256 b39e3367 13d16eb1 3900a811.908b01be
+//~ derived EDR_256 b39e3367 edd6f3f4 3900a811.908b01be
 #[test]
-#[ignore = "todo: EDR_256 Dreamwarden"]
 fn EDR_256_dreamwarden() {
     check(
         CardClass::Paladin,
-        &[Give("EDR_256"), Cost("EDR_256", 4), Stats("EDR_256", 3, 4), Has("EDR_256", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EDR_256"),
+            Cost("EDR_256", 4),
+            Stats("EDR_256", 3, 4),
+            Has("EDR_256", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_256", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Now(Nth(0), 5, 6),
+            In(Nth(3), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EDR_256"),
+            EmptyDeck(Mine),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_256", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
     );
 }
 

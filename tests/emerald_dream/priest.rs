@@ -194,11 +194,69 @@ fn EDR_462_selenic_drake() {
 /// > **Choose One -** Destroy a minion with 3 or less Attack; or Summon a random 2-Cost minion.
 ///
 /// State: Derived
-//~ derived EDR_463 7aeb94ec 1be81860 73a8a566.c2d6b244
+//~ derived EDR_463 7aeb94ec 5fda9b5c 73a8a566.c2d6b244
 #[test]
-#[ignore = "todo: EDR_463 Twilight Influence"]
 fn EDR_463_twilight_influence() {
-    check(CardClass::Priest, &[Give("EDR_463"), Cost("EDR_463", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463"),
+            Cost("EDR_463", 2),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            PlayOption("EDR_463", 0, On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            PlayOption("EDR_463", 0, On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            PlayOption("EDR_463", 1, Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_016")),
+            PlayOption("EDR_463", 1, Nothing),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_006")),
+            PlayOption("EDR_463", 1, Nothing),
+        ],
+    );
 }
 
 /// # Constricting Thorns

@@ -64,7 +64,7 @@ fn EDR_483_fractured_power() {
 /// > **Deathrattle:** Draw a minion that costs (7) or more.
 ///
 /// State: Derived
-//~ derived EDR_485 0af115de 8f1105f5 0bb94f5b.2bbe0193
+//~ derived EDR_485 0af115de 816287ac 0bb94f5b.2bbe0193
 #[test]
 fn EDR_485_rotheart_dryad() {
     check(
@@ -98,7 +98,7 @@ fn EDR_485_rotheart_dryad() {
             OnTop("CS2_168"),
             OnTop("CS2_182"),
             OnTop("CS2_186"),
-            OnTop("VAN_CS2_077"),
+            OnTop("CS2_032"),
             OnTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),

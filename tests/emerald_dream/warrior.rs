@@ -40,7 +40,7 @@ fn EDR_454t_horrible_egg() {
 /// > **Discover** a friendly Dragon that died this game. Resummon it.
 ///
 /// State: Derived
-//~ derived EDR_455 75c513fd b6034a31 b7047cbc.5e83ae6f
+//~ derived EDR_455 75c513fd a5d8d811 b7047cbc.5e83ae6f
 #[test]
 fn EDR_455_succumb_to_madness() {
     check(
@@ -52,11 +52,10 @@ fn EDR_455_succumb_to_madness() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Kill(Nth(1)),
-            Kill(Nth(2)),
             Crystals(10),
             Play("EDR_455", Nothing),
             ChooseCard("DRG_054"),
-            BoardCount(Mine, 1),
+            BoardCount(Mine, 2),
             In(The("DRG_054"), Zone::Play),
             Now(The("DRG_054"), 5, 5),
         ],

@@ -289,12 +289,29 @@ fn CATA_EVENT_401_tunneling_geomancer() {
 ///
 /// > **Battlecry:** Draw a card. It costs (1) less this turn. *(I know its name!)*@**Battlecry:** Draw a card. It costs (1) less this turn. *(It's {5}!)*
 ///
-/// State: Todo
-//~ todo EDR_950 fe493314 ac9e1531 29fcab74.3c394d0f
+/// State: Derived
+//~ derived EDR_950 fe493314 f7171434 29fcab74.3c394d0f
 #[test]
-#[ignore = "todo: EDR_950 Sharp-Eyed Lookout"]
 fn EDR_950_sharp_eyed_lookout() {
-    check(CardClass::Mage, &[Give("EDR_950"), Cost("EDR_950", 3), Stats("EDR_950", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_950"),
+            Cost("EDR_950", 3),
+            Stats("EDR_950", 2, 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_950", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Newly Discovered!

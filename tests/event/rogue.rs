@@ -11,10 +11,47 @@ use cardwright_tests::*;
 ///
 /// > Destroy a minion and give your opponent a Coin. **Combo:** You get one too.
 ///
-/// State: Todo
-//~ todo CATA_EVENT_402 e7425c6c 0d69d7b1 1d2817af.0d9fc992
+/// State: Derived
+//~ derived CATA_EVENT_402 e7425c6c 7b8dcf7d 1d2817af.0d9fc992
 #[test]
-#[ignore = "todo: CATA_EVENT_402 Deadly Bribe"]
 fn CATA_EVENT_402_deadly_bribe() {
-    check(CardClass::Rogue, &[Give("CATA_EVENT_402"), Cost("CATA_EVENT_402", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CATA_EVENT_402"),
+            Cost("CATA_EVENT_402", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("CATA_EVENT_402", On(Nth(2))),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            Is(InTheirHand(0), "GAME_005"),
+            CostNow(InTheirHand(0), 0),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CATA_EVENT_402"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("CATA_EVENT_402", On(Nth(1))),
+            Is(InHand(0), "GAME_005"),
+            CostNow(InHand(0), 0),
+            Is(InTheirHand(0), "GAME_005"),
+            CostNow(InTheirHand(0), 0),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+            HandCount(Theirs, 1),
+        ],
+    );
 }

@@ -128,11 +128,38 @@ fn ETC_424_death_growl() {
 /// > Give 4 random minions in your hand +2/+2. *(Swaps each turn.)*
 ///
 /// State: Derived
-//~ derived ETC_427 ef892f4e 57a3969c 79daedad.5b74c1da
+//~ derived ETC_427 ef892f4e 050567b4 79daedad.5b74c1da
 #[test]
-#[ignore = "todo: ETC_427 Harmonic Metal"]
 fn ETC_427_harmonic_metal() {
-    check(CardClass::DeathKnight, &[Give("ETC_427"), Cost("ETC_427", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_427"),
+            Cost("ETC_427", 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Play("ETC_427", Nothing),
+            Now(Nth(1), 7, 3),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_427"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "ETC_427t"),
+        ],
+    );
 }
 
 /// # Harmonic Presence
@@ -168,11 +195,38 @@ fn ETC_427e2_dissonant_presence() {
 /// > Give 2 random minions in your hand +4/+4. *(Swaps each turn.)*
 ///
 /// State: Derived
-//~ derived ETC_427t 09bd6313 f3726642 5c7d8085.050190e4
+//~ derived ETC_427t 09bd6313 8d591cd4 5c7d8085.050190e4
 #[test]
-#[ignore = "todo: ETC_427t Dissonant Metal"]
 fn ETC_427t_dissonant_metal() {
-    check(CardClass::DeathKnight, &[Give("ETC_427t"), Cost("ETC_427t", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_427t"),
+            Cost("ETC_427t", 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Play("ETC_427t", Nothing),
+            Now(Nth(1), 9, 5),
+            Now(Nth(2), 8, 9),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_427t"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "ETC_427"),
+        ],
+    );
 }
 
 /// # Boneshredder
@@ -233,14 +287,35 @@ fn ETC_522t_die_hard_fan() {
 ///
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 ///
-/// State: Todo
-//~ todo ETC_523 484d0dec fbd42897 46655b36.e6f23cf7
+/// State: Derived
+//~ derived ETC_523 484d0dec 2f3bf1bf 46655b36.e6f23cf7
 #[test]
-#[ignore = "todo: ETC_523 Death Metal Knight"]
 fn ETC_523_death_metal_knight() {
     check(
         CardClass::DeathKnight,
-        &[Give("ETC_523"), Cost("ETC_523", 3), Stats("ETC_523", 3, 4), Has("ETC_523", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ETC_523"),
+            Cost("ETC_523", 3),
+            Stats("ETC_523", 3, 4),
+            Has("ETC_523", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_523"),
+            Hurt(MyHero, 3),
+            Restore(MyHero, 1),
+            Crystals(10),
+            HasNow(Nth(0), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_523"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_523"),
+            HasNot(Nth(0), GameTag::CARD_ALTERNATE_COST),
+        ],
     );
 }
 
@@ -368,7 +443,7 @@ fn JAM_004_hollow_hound() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Derived
-//~ derived JAM_005 2a430024 9a30cada fabe2982.9e6e2494
+//~ derived JAM_005 2a430024 504757a5 fabe2982.9e6e2494
 #[test]
 fn JAM_005_yelling_yodeler() {
     check(
@@ -377,8 +452,8 @@ fn JAM_005_yelling_yodeler() {
             Give("JAM_005"),
             Cost("JAM_005", 4),
             Stats("JAM_005", 3, 4),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -397,12 +472,24 @@ fn JAM_005_yelling_yodeler() {
 ///
 /// > Enemy minions cost (5) more next turn.
 ///
-/// State: Todo
-//~ todo JAM_006 c0127a7f d6df8c5d 30d23d28.6c33d753
+/// State: Derived
+//~ derived JAM_006 c0127a7f e35a2411 30d23d28.6c33d753
 #[test]
-#[ignore = "todo: JAM_006 Cold Feet"]
 fn JAM_006_cold_feet() {
-    check(CardClass::DeathKnight, &[Give("JAM_006"), Cost("JAM_006", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAM_006"),
+            Cost("JAM_006", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_006", Nothing),
+            EndTurn,
+            CostNow(InTheirHand(0), 9),
+        ],
+    );
 }
 
 /// # Cold Feet

@@ -396,12 +396,23 @@ fn ETC_411_security() {
 ///
 /// > Give your hero +2 Attack and **Immune** this turn, then attack each enemy minion.
 ///
-/// State: Todo
-//~ todo ETC_413 066e9fdf 9a98cf20 f87eb46e.6f9cc6b7
+/// State: Derived
+//~ derived ETC_413 066e9fdf 1f1db78f f87eb46e.6f9cc6b7
 #[test]
-#[ignore = "todo: ETC_413 Going Down Swinging"]
 fn ETC_413_going_down_swinging() {
-    check(CardClass::DemonHunter, &[Give("ETC_413"), Cost("ETC_413", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_413"),
+            Cost("ETC_413", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_413", Nothing),
+            HasNow(MyHero, GameTag::IMMUNE),
+            Now(MyHero, 2, 30),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Swinging
@@ -449,11 +460,35 @@ fn ETC_413e2_going_down() {
 /// > Deal $3 damage to all minions. Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Derived
-//~ derived JAM_018 b6e58278 a42d18e8 9838e75c.279b0fc3
+//~ derived JAM_018 b6e58278 02470536 9838e75c.279b0fc3
 #[test]
-#[ignore = "todo: JAM_018 Remixed Rhapsody"]
 fn JAM_018_remixed_rhapsody() {
-    check(CardClass::DemonHunter, &[Give("JAM_018"), Cost("JAM_018", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAM_018"),
+            Cost("JAM_018", 5),
+            OnTop("JAM_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_018", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAM_018"),
+            OnTop("JAM_018"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Force(Card("JAM_018t")),
+            EndTurn,
+            Is(Nth(1), "JAM_018t"),
+        ],
+    );
 }
 
 /// # Angsty Rhapsody
@@ -520,11 +555,47 @@ fn JAM_018t_angsty_rhapsody() {
 /// > Deal $3 damage to all minions, twice. *(Changes each turn.)*
 ///
 /// State: Derived
-//~ derived JAM_018t2 2418bf38 0f94c5c6 7a15f04c.d53ff44e
+//~ derived JAM_018t2 2418bf38 75a411d4 7a15f04c.d53ff44e
 #[test]
-#[ignore = "todo: JAM_018t2 Resounding Rhapsody"]
 fn JAM_018t2_resounding_rhapsody() {
-    check(CardClass::DemonHunter, &[Give("JAM_018t2"), Cost("JAM_018t2", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAM_018t2"),
+            Cost("JAM_018t2", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_018t2", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAM_018t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Force(Card("JAM_018t")),
+            EndTurn,
+            Is(Nth(0), "JAM_018t"),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAM_018t2"),
+            Friend("TLC_248"),
+            Enemy("CS2_120"),
+            Play("JAM_018t2", Nothing),
+            Now(Nth(1), 14, 22),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Emotional Rhapsody
@@ -534,11 +605,34 @@ fn JAM_018t2_resounding_rhapsody() {
 /// > Deal $3 damage to all minions. Give your hero +5 Attack this turn. *(Changes each turn.)*
 ///
 /// State: Derived
-//~ derived JAM_018t3 164f2e40 42a74c81 0a2e5457.ef1af7b5
+//~ derived JAM_018t3 164f2e40 c06158d6 0a2e5457.ef1af7b5
 #[test]
-#[ignore = "todo: JAM_018t3 Emotional Rhapsody"]
 fn JAM_018t3_emotional_rhapsody() {
-    check(CardClass::DemonHunter, &[Give("JAM_018t3"), Cost("JAM_018t3", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAM_018t3"),
+            Cost("JAM_018t3", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_018t3", Nothing),
+            Now(MyHero, 5, 30),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAM_018t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Force(Card("JAM_018t")),
+            EndTurn,
+            Is(Nth(0), "JAM_018t"),
+        ],
+    );
 }
 
 /// # Emotional Rhapsody

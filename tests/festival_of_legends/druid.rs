@@ -257,11 +257,25 @@ fn ETC_376e_sunny() {
 /// > Give your hero +2 Attack this turn. Gain 4 Armor. *(Swaps each turn.)*
 ///
 /// State: Derived
-//~ derived ETC_379 6d761039 a2612d2e fb047f2c.1b763174
+//~ derived ETC_379 6d761039 337becdd fb047f2c.1b763174
 #[test]
-#[ignore = "todo: ETC_379 Harmonic Mood"]
 fn ETC_379_harmonic_mood() {
-    check(CardClass::Druid, &[Give("ETC_379"), Cost("ETC_379", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_379"),
+            Cost("ETC_379", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_379", Nothing),
+            Armor(Mine, 4),
+            Now(MyHero, 2, 30),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("ETC_379"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "ETC_379t")],
+    );
 }
 
 /// # Harmonic Drums
@@ -303,11 +317,25 @@ fn ETC_379e2_dissonant_drums() {
 /// > Give your hero +4 Attack this turn. Gain 2 Armor. *(Swaps each turn.)*
 ///
 /// State: Derived
-//~ derived ETC_379t 9988fd12 2a68a9ad 75ca17e5.54972c9a
+//~ derived ETC_379t 9988fd12 e1dca496 75ca17e5.54972c9a
 #[test]
-#[ignore = "todo: ETC_379t Dissonant Mood"]
 fn ETC_379t_dissonant_mood() {
-    check(CardClass::Druid, &[Give("ETC_379t"), Cost("ETC_379t", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_379t"),
+            Cost("ETC_379t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_379t", Nothing),
+            Armor(Mine, 2),
+            Now(MyHero, 4, 30),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("ETC_379t"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "ETC_379")],
+    );
 }
 
 /// # Free Spirit
@@ -601,11 +629,20 @@ fn JAM_026a_soothing_melody() {
 /// > Your next Hero Power costs (0).
 ///
 /// State: Derived
-//~ derived JAM_026b eb50bb6b 1bbc89bf 0aa1752a.68335e12
+//~ derived JAM_026b eb50bb6b 93543fc7 0aa1752a.68335e12
 #[test]
-#[ignore = "todo: JAM_026b Inspirational Lyrics"]
 fn JAM_026b_inspirational_lyrics() {
-    check(CardClass::Druid, &[Give("JAM_026b"), Cost("JAM_026b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAM_026b"),
+            Cost("JAM_026b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_026b", Nothing),
+            CostNow(MyPower, 0),
+        ],
+    );
 }
 
 /// # Glade's Guidance
@@ -642,11 +679,33 @@ fn JAM_026e_glades_guidance() {
 /// > **Choose One -** Give a friendly minion +2 Attack and **Rush**; or +2 Health and **Lifesteal**.
 ///
 /// State: Derived
-//~ derived JAM_027 f805584d ff531ffa 78c457f5.419bcde6
+//~ derived JAM_027 f805584d 87d365e4 78c457f5.419bcde6
 #[test]
-#[ignore = "todo: JAM_027 Fanboy"]
 fn JAM_027_fanboy() {
-    check(CardClass::Druid, &[Give("JAM_027"), Cost("JAM_027", 2), Stats("JAM_027", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAM_027"),
+            Cost("JAM_027", 2),
+            Stats("JAM_027", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("JAM_027", 0, On(Nth(1))),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAM_027"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("JAM_027", 1, On(Nth(1))),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(1), 4, 7),
+        ],
+    );
 }
 
 /// # Zok Rocks!

@@ -40,12 +40,37 @@ fn ETC_028_harmonica_soloist() {
 ///
 /// > Give a minion +1/+1. *(3 Bananas left!)*
 ///
-/// State: Todo
-//~ todo ETC_201 f45eb555 3494043c b2e9e8cb.ebc2bf3a
+/// State: Derived
+//~ derived ETC_201 f45eb555 3e0c6566 b2e9e8cb.ebc2bf3a
 #[test]
-#[ignore = "todo: ETC_201 Bunch of Bananas"]
 fn ETC_201_bunch_of_bananas() {
-    check(CardClass::Hunter, &[Give("ETC_201"), Cost("ETC_201", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_201"),
+            Cost("ETC_201", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_201", On(Nth(2))),
+            Is(InHand(0), "ETC_201t"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(2), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_201"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_201", On(Nth(1))),
+            Is(InHand(0), "ETC_201t"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(1), 5, 6),
+        ],
+    );
 }
 
 /// # Banana
@@ -67,12 +92,37 @@ fn ETC_201e_banana() {
 ///
 /// > Give a minion +1/+1. *(2 Bananas left!)*
 ///
-/// State: Todo
-//~ todo ETC_201t 63268e5c 12dafc55 eed8ebdb.ec1d4863
+/// State: Derived
+//~ derived ETC_201t 63268e5c 98153690 eed8ebdb.ec1d4863
 #[test]
-#[ignore = "todo: ETC_201t Bunch of Bananas"]
 fn ETC_201t_bunch_of_bananas() {
-    check(CardClass::Hunter, &[Give("ETC_201t"), Cost("ETC_201t", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_201t"),
+            Cost("ETC_201t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_201t", On(Nth(2))),
+            Is(InHand(0), "ETC_201t2"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(2), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_201t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_201t", On(Nth(1))),
+            Is(InHand(0), "ETC_201t2"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(1), 5, 6),
+        ],
+    );
 }
 
 /// # Bunch of Bananas

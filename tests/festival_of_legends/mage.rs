@@ -79,12 +79,81 @@ fn ETC_205_volume_up() {
 ///
 /// > **Discover** a spell. Reduce its Cost by (1). **Finale:** Return this to your hand at end of turn.
 ///
-/// State: Todo
-//~ todo ETC_206 2acd6508 233f8f22 f2ba037d.616cd1ee
+/// State: Derived
+//~ derived ETC_206 2acd6508 ee815a84 f2ba037d.616cd1ee
 #[test]
-#[ignore = "todo: ETC_206 Infinitize the Maxitude"]
 fn ETC_206_infinitize_the_maxitude() {
-    check(CardClass::Mage, &[Give("ETC_206"), Cost("ETC_206", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_206"),
+            Cost("ETC_206", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(2),
+            Force(Card("AT_001")),
+            Play("ETC_206", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 4),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_206"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(2),
+            Never(Card("AT_003")),
+            Play("ETC_206", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_206"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(2),
+            Force(Card("AT_001")),
+            Play("ETC_206", Nothing),
+            ChooseCard("AT_001"),
+            EndTurn,
+            EndTurn,
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 3),
+            CostNow(Nth(0), 2),
+            In(Nth(0), Zone::Hand),
+            TagNow(Nth(0), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_206"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(2),
+            Force(Card("AT_001")),
+            Play("ETC_206", Nothing),
+            ChooseCard("AT_001"),
+            EndTurn,
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 4),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+            CostNow(Nth(0), 2),
+            In(Nth(0), Zone::Hand),
+            TagNow(Nth(0), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Infinitized
@@ -337,11 +406,25 @@ fn ETC_536_audio_splitter() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Derived
-//~ derived JAM_000 c8f5dccd 7ea8f6e2 dcc91a6f.fadeed8d
+//~ derived JAM_000 c8f5dccd 45888866 dcc91a6f.fadeed8d
 #[test]
-#[ignore = "todo: JAM_000 Remixed Dispense-o-bot"]
 fn JAM_000_remixed_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000"), Cost("JAM_000", 3), Stats("JAM_000", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_000"),
+            Cost("JAM_000", 3),
+            Stats("JAM_000", 3, 3),
+            OnTop("JAM_000"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_000"),
+            EndTurn,
+            Force(Card("JAM_000t")),
+            EndTurn,
+            Is(Nth(1), "JAM_000t"),
+        ],
+    );
 }
 
 /// # Chilling Dispense-o-bot
@@ -552,10 +635,34 @@ fn JAM_031_reverberations() {
 ///
 /// > **Battlecry:** Add a random Fire Mage and Fire Warlock spell to your hand.
 ///
-/// State: Todo
-//~ todo JAM_032 c6c4a626 66157b7d 58a7119e.874eb7dc
+/// State: Derived
+//~ derived JAM_032 c6c4a626 4e4b47bb 58a7119e.874eb7dc
 #[test]
-#[ignore = "todo: JAM_032 Fiddlefire Imp"]
 fn JAM_032_fiddlefire_imp() {
-    check(CardClass::Mage, &[Give("JAM_032"), Cost("JAM_032", 3), Stats("JAM_032", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_032"),
+            Cost("JAM_032", 3),
+            Stats("JAM_032", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("BAR_913")),
+            Play("JAM_032", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "BAR_913"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("JAM_032"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_019")), Play("JAM_032", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("JAM_032"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("JAM_032", Nothing)],
+    );
 }

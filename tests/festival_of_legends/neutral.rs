@@ -386,45 +386,6 @@ fn ETC_106_frequency_oscillator() {
     );
 }
 
-/// # Oscillating
-///
-/// `ETC_106e` · Neutral enchantment
-///
-/// > Your next Mech costs (1) less.
-///
-/// State: Derived
-//~ derived ETC_106e d3986869 12971c24 06b53c42.b4dc505a
-#[test]
-fn ETC_106e_oscillating() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("GVG_044"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "ETC_106e"),
-            CostNow(Nth(1), 2),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("GVG_044"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "ETC_106e"),
-            Play("GVG_044", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 3),
-        ],
-    );
-}
-
 /// # Rowdy Fan
 ///
 /// `ETC_107` · Neutral minion · 3 mana · 1/5
@@ -651,13 +612,25 @@ fn ETC_326_paparazzi() {
 /// > **Charge Battlecry:** Gain +1/+1 for each other Freebird you've played this game.@ *(@)*
 ///
 /// State: Derived
-//~ derived ETC_336 1bb8f29b 1f285e87 8f32dca5.670ee783
+//~ derived ETC_336 1bb8f29b 07b6fbb5 8f32dca5.670ee783
 #[test]
-#[ignore = "todo: ETC_336 Freebird"]
 fn ETC_336_freebird() {
     check(
         CardClass::Mage,
-        &[Give("ETC_336"), Cost("ETC_336", 4), Stats("ETC_336", 2, 2), Has("ETC_336", GameTag::CHARGE), Unwritten],
+        &[
+            Give("ETC_336"),
+            Cost("ETC_336", 4),
+            Stats("ETC_336", 2, 2),
+            Has("ETC_336", GameTag::CHARGE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("ETC_336", Nothing),
+            Crystals(10),
+            Play("ETC_336", Nothing),
+            Now(Nth(4), 3, 3),
+        ],
     );
 }
 
@@ -1098,13 +1071,25 @@ fn ETC_COIN2_the_coin() {
 /// > **Rush** Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Derived
-//~ derived JAM_033 14f5241c 920c25df 6c562076.a7ce4f5b
+//~ derived JAM_033 14f5241c 1bbf3b75 6c562076.a7ce4f5b
 #[test]
-#[ignore = "todo: JAM_033 Remixed Musician"]
 fn JAM_033_remixed_musician() {
     check(
         CardClass::Mage,
-        &[Give("JAM_033"), Cost("JAM_033", 3), Stats("JAM_033", 3, 3), Has("JAM_033", GameTag::RUSH), Unwritten],
+        &[
+            Give("JAM_033"),
+            Cost("JAM_033", 3),
+            Stats("JAM_033", 3, 3),
+            Has("JAM_033", GameTag::RUSH),
+            OnTop("JAM_033"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_033"),
+            EndTurn,
+            Force(Card("JAM_033t")),
+            EndTurn,
+            Is(Nth(1), "JAM_033t"),
+        ],
     );
 }
 
@@ -1235,8 +1220,8 @@ fn JAM_033t4_noise_musician() {
 ///
 /// > **Tradeable Battlecry:** Enemy spells cost (2) more next turn.
 ///
-/// State: Todo
-//~ todo JAM_034 706faf4f 4aeeea44 0209e70c.d4c4b500
+/// State: Derived
+//~ derived JAM_034 706faf4f 4aeeea44 0209e70c.d4c4b500
 #[test]
 #[ignore = "todo: JAM_034 Speaker Stomper"]
 fn JAM_034_speaker_stomper() {

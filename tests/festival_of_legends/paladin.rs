@@ -242,12 +242,58 @@ fn ETC_324_jitterbug() {
 ///
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
-/// State: Todo
-//~ todo ETC_328 9d9edf2f 601c5df9 bf73eb91.41b591d7
+/// State: Derived
+//~ derived ETC_328 9d9edf2f 858f8aa5 bf73eb91.41b591d7
 #[test]
-#[ignore = "todo: ETC_328 Lead Dancer"]
 fn ETC_328_lead_dancer() {
-    check(CardClass::Paladin, &[Give("ETC_328"), Cost("ETC_328", 6), Stats("ETC_328", 4, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_328"),
+            Cost("ETC_328", 6),
+            Stats("ETC_328", 4, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_328"),
+            Enchant(Nth(6), "CS2_092e"),
+            Force(Entity(Nth(3))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_328"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_328"),
+            Kill(Nth(6)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 6),
+            Now(Nth(0), 4, 2),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Kangor, Dancing King
@@ -329,11 +375,50 @@ fn ETC_337e_funky() {
 /// > **Discover** a 5-Cost minion. Summon it with +1/+1. *(Swaps each turn.)*
 ///
 /// State: Derived
-//~ derived ETC_506 bb6e93e6 a147dbd6 ba036f37.c0b79cc2
+//~ derived ETC_506 bb6e93e6 cfe0ef52 ba036f37.c0b79cc2
 #[test]
-#[ignore = "todo: ETC_506 Harmonic Disco"]
 fn ETC_506_harmonic_disco() {
-    check(CardClass::Paladin, &[Give("ETC_506"), Cost("ETC_506", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_506"),
+            Cost("ETC_506", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("ETC_506", Nothing),
+            ChooseCard("GVG_070"),
+            BoardCount(Mine, 2),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 8, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_506"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_341")),
+            Play("ETC_506", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_506"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Play("ETC_506", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("ETC_506"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "ETC_506t")],
+    );
 }
 
 /// # Harmonic Groove
@@ -356,11 +441,50 @@ fn ETC_506e_harmonic_groove() {
 /// > **Discover** a 1-Cost minion. Summon it with +5/+5. *(Swaps each turn.)*
 ///
 /// State: Derived
-//~ derived ETC_506t fc076768 2577bacd 597fd128.2d61ba7c
+//~ derived ETC_506t fc076768 f2debbf2 597fd128.2d61ba7c
 #[test]
-#[ignore = "todo: ETC_506t Dissonant Disco"]
 fn ETC_506t_dissonant_disco() {
-    check(CardClass::Paladin, &[Give("ETC_506t"), Cost("ETC_506t", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_506t"),
+            Cost("ETC_506t", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("ETC_506t", Nothing),
+            ChooseCard("CS2_168"),
+            BoardCount(Mine, 2),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 7, 6),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_506t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_073")),
+            Play("ETC_506t", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_506t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Play("ETC_506t", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("ETC_506t"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Is(Nth(0), "ETC_506")],
+    );
 }
 
 /// # Dissonant Groove

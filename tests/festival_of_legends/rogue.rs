@@ -85,11 +85,28 @@ fn ETC_073e_turn_it_up() {
 /// > **Discover** a copy of a card your opponent played this game.
 ///
 /// State: Derived
-//~ derived ETC_074 446e483e d5593bbc 01756040.1ea515f1
+//~ derived ETC_074 446e483e 47711b4e 01756040.1ea515f1
 #[test]
-#[ignore = "todo: ETC_074 Mixtape"]
 fn ETC_074_mixtape() {
-    check(CardClass::Rogue, &[Give("ETC_074"), Cost("ETC_074", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_074"),
+            Cost("ETC_074", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
+            Play("ETC_074", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Mic Drop
@@ -335,11 +352,48 @@ fn ETC_518_record_scratcher() {
 /// > Deal $1 damage. Give your weapon +3 Attack. *(Swaps each turn.)*
 ///
 /// State: Derived
-//~ derived ETC_717 25b0ae5b 79ecd63f 89cbb07b.d6803e2a
+//~ derived ETC_717 25b0ae5b 9994e829 89cbb07b.d6803e2a
 #[test]
-#[ignore = "todo: ETC_717 Harmonic Hip Hop"]
 fn ETC_717_harmonic_hip_hop() {
-    check(CardClass::Rogue, &[Give("ETC_717"), Cost("ETC_717", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_717"),
+            Cost("ETC_717", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("ETC_717", On(Nth(2))),
+            Now(MyHero, 6, 30),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 6, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_717"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("ETC_717", On(Nth(1))),
+            Now(MyHero, 6, 30),
+            Now(Nth(1), 4, 4),
+            Now(Nth(3), 6, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_717"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "ETC_717t"),
+        ],
+    );
 }
 
 /// # Harmonic Beats
@@ -362,11 +416,48 @@ fn ETC_717e_harmonic_beats() {
 /// > Deal $3 damage. Give your weapon +1 Attack. *(Swaps each turn.)*
 ///
 /// State: Derived
-//~ derived ETC_717t 7c848681 905fb470 6c3a5a63.eaaf4b11
+//~ derived ETC_717t 7c848681 93041330 6c3a5a63.eaaf4b11
 #[test]
-#[ignore = "todo: ETC_717t Dissonant Hip Hop"]
 fn ETC_717t_dissonant_hip_hop() {
-    check(CardClass::Rogue, &[Give("ETC_717t"), Cost("ETC_717t", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_717t"),
+            Cost("ETC_717t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("ETC_717t", On(Nth(2))),
+            Now(MyHero, 4, 30),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_717t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("ETC_717t", On(Nth(1))),
+            Now(MyHero, 4, 30),
+            Now(Nth(1), 4, 2),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_717t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(0), "ETC_717"),
+        ],
+    );
 }
 
 /// # Dissonant Beats

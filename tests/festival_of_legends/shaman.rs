@@ -521,11 +521,25 @@ fn ETC_813_jazz_bass() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Derived
-//~ derived JAM_012 e1de2b33 4865e65a f5bcf474.fadeed8d
+//~ derived JAM_012 e1de2b33 213fcf49 f5bcf474.fadeed8d
 #[test]
-#[ignore = "todo: JAM_012 Remixed Totemcarver"]
 fn JAM_012_remixed_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012"), Cost("JAM_012", 3), Stats("JAM_012", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012"),
+            Cost("JAM_012", 3),
+            Stats("JAM_012", 3, 2),
+            OnTop("JAM_012"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_012"),
+            EndTurn,
+            Force(Card("JAM_012t")),
+            EndTurn,
+            Is(Nth(1), "JAM_012t"),
+        ],
+    );
 }
 
 /// # Loud Totemcarver

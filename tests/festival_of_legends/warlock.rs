@@ -370,7 +370,7 @@ fn ETC_085t_movement_of_envy() {
 /// > Draw your highest Cost minion. Reduce its Cost by (6).
 ///
 /// State: Derived
-//~ derived ETC_085t2 2a804290 c5fefa02 2f46dabf.0104d485
+//~ derived ETC_085t2 2a804290 eb2a80f2 2f46dabf.0104d485
 #[test]
 fn ETC_085t2_movement_of_pride() {
     check(
@@ -405,7 +405,7 @@ fn ETC_085t2_movement_of_pride() {
             OnTop("CS2_182"),
             OnTop("CS2_186"),
             OnTop("CS2_118"),
-            OnTop("VAN_CS2_077"),
+            OnTop("CS2_032"),
             OnTop("CS2_118"),
             Friend("CS2_182"),
             Enemy("CS2_182"),

@@ -281,11 +281,25 @@ fn ETC_520_kodohide_drumkit() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Derived
-//~ derived JAM_015 b0bb3999 20112ff3 f72180f9.fadeed8d
+//~ derived JAM_015 b0bb3999 26c4fea8 f72180f9.fadeed8d
 #[test]
-#[ignore = "todo: JAM_015 Remixed Tuning Fork"]
 fn JAM_015_remixed_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015"), Cost("JAM_015", 2), Stats("JAM_015", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_015"),
+            Cost("JAM_015", 2),
+            Stats("JAM_015", 2, 2),
+            OnTop("JAM_015"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAM_015"),
+            EndTurn,
+            Force(Card("JAM_015t")),
+            EndTurn,
+            Is(Nth(1), "JAM_015t"),
+        ],
+    );
 }
 
 /// # Sharpened

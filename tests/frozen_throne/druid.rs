@@ -149,9 +149,8 @@ fn ICC_051_druid_of_the_swarm() {
 /// > **Poisonous**
 ///
 /// State: Derived
-//~ derived ICC_051a c06ce44a 912cf34c f0426ca7.2574dcf7
+//~ derived ICC_051a c06ce44a 3228d2c4 f0426ca7.2574dcf7
 #[test]
-#[ignore = "todo: ICC_051a Spider Form"]
 fn ICC_051a_spider_form() {
     check(
         CardClass::Druid,
@@ -160,7 +159,9 @@ fn ICC_051a_spider_form() {
             Cost("ICC_051a", 2),
             Stats("ICC_051a", 1, 2),
             Has("ICC_051a", GameTag::POISONOUS),
-            Unwritten,
+            PlayOption("ICC_051", 0, Nothing),
+            Is(Nth(1), "ICC_051t"),
+            Now(Nth(1), 1, 2),
         ],
     );
 }
@@ -172,13 +173,20 @@ fn ICC_051a_spider_form() {
 /// > **Taunt**
 ///
 /// State: Derived
-//~ derived ICC_051b 48e97c6d f2d4c070 83c1315c.4b0c5d24
+//~ derived ICC_051b 48e97c6d a64dbcd3 83c1315c.4b0c5d24
 #[test]
-#[ignore = "todo: ICC_051b Scarab Form"]
 fn ICC_051b_scarab_form() {
     check(
         CardClass::Druid,
-        &[Give("ICC_051b"), Cost("ICC_051b", 2), Stats("ICC_051b", 1, 5), Has("ICC_051b", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ICC_051b"),
+            Cost("ICC_051b", 2),
+            Stats("ICC_051b", 1, 5),
+            Has("ICC_051b", GameTag::TAUNT),
+            PlayOption("ICC_051", 1, Nothing),
+            Is(Nth(1), "ICC_051t2"),
+            Now(Nth(1), 1, 5),
+        ],
     );
 }
 
@@ -266,11 +274,47 @@ fn ICC_051t3_druid_of_the_swarm() {
 /// > Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 ///
 /// State: Derived
-//~ derived ICC_054 9bf8118c 68c51164 989ee300.f2f91db9
+//~ derived ICC_054 9bf8118c fc9223e0 989ee300.f2f91db9
 #[test]
-#[ignore = "todo: ICC_054 Spreading Plague"]
 fn ICC_054_spreading_plague() {
-    check(CardClass::Druid, &[Give("ICC_054"), Cost("ICC_054", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_054"),
+            Cost("ICC_054", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_054", Nothing),
+            BoardCount(Mine, 2),
+            In(The("ICC_832t4"), Zone::Play),
+            Now(The("ICC_832t4"), 1, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_054"),
+            Friend("CS2_182"),
+            Play("ICC_054", Nothing),
+            BoardCount(Mine, 2),
+            In(The("ICC_832t4"), Zone::Play),
+            Now(The("ICC_832t4"), 1, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_054", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ICC_832t4"), Zone::Play),
+            Now(The("ICC_832t4"), 1, 5),
+        ],
+    );
 }
 
 /// # Gnash

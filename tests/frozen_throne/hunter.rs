@@ -137,7 +137,7 @@ fn ICC_052_play_dead() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived ICC_052_Puzzle c7915c1b 0236f8cc f8b951d0.c485233e
+//~ derived ICC_052_Puzzle c7915c1b d677d130 f8b951d0.c485233e
 #[test]
 fn ICC_052_Puzzle_play_dead() {
     check(
@@ -145,8 +145,8 @@ fn ICC_052_Puzzle_play_dead() {
         &[
             Give("ICC_052_Puzzle"),
             Cost("ICC_052_Puzzle", 1),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -208,7 +208,7 @@ fn ICC_200_venomstrike_trap() {
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
 ///
 /// State: Derived
-//~ derived ICC_204 5e6877c1 bf86b35d 7c0b382d.afdc2eed
+//~ derived ICC_204 5e6877c1 4df1ca5e 7c0b382d.afdc2eed
 #[test]
 fn ICC_204_professor_putricide() {
     check(
@@ -221,7 +221,7 @@ fn ICC_204_professor_putricide() {
             Enemy("CS2_182"),
             Friend("ICC_204"),
             Force(Card("AT_060")),
-            Play("EX1_289", Nothing),
+            Play("AT_002", Nothing),
             In(The("AT_060"), Zone::Secret),
         ],
     );

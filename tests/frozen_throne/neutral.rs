@@ -110,12 +110,37 @@ fn ICC_023_snowflipper_penguin() {
 ///
 /// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
 ///
-/// State: Todo
-//~ todo ICC_025 977edffe 7bbc5cf7 eeb00c66.2c5fe618
+/// State: Derived
+//~ derived ICC_025 977edffe c06c586b eeb00c66.2c5fe618
 #[test]
-#[ignore = "todo: ICC_025 Rattling Rascal"]
 fn ICC_025_rattling_rascal() {
-    check(CardClass::Mage, &[Give("ICC_025"), Cost("ICC_025", 4), Stats("ICC_025", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_025"),
+            Cost("ICC_025", 4),
+            Stats("ICC_025", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_025", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ICC_025t"), Zone::Play),
+            Now(The("ICC_025t"), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_025"),
+            Kill(Nth(3)),
+            In(The("ICC_025t"), Zone::Play),
+            Now(The("ICC_025t"), 5, 5),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Skeletal Enforcer
@@ -488,12 +513,26 @@ fn ICC_094e_clerics_blessing() {
 ///
 /// > **Battlecry:** Discard all weapons from your hand and gain their stats.
 ///
-/// State: Todo
-//~ todo ICC_096 97d3721d 74df3af3 535df2b4.ae7473c1
+/// State: Derived
+//~ derived ICC_096 97d3721d fdb0697e 535df2b4.ae7473c1
 #[test]
-#[ignore = "todo: ICC_096 Furnacefire Colossus"]
 fn ICC_096_furnacefire_colossus() {
-    check(CardClass::Mage, &[Give("ICC_096"), Cost("ICC_096", 6), Stats("ICC_096", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_096"),
+            Cost("ICC_096", 6),
+            Stats("ICC_096", 6, 6),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_096", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(0), 7, 9),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Grave Shambler
@@ -1086,7 +1125,7 @@ fn ICC_701_skulking_geist() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Derived
-//~ derived ICC_702 1db97765 cd3aa9ef ebe80a43.4c48adf9
+//~ derived ICC_702 1db97765 5e7ccc84 ebe80a43.4c48adf9
 #[test]
 fn ICC_702_shallow_gravedigger() {
     check(
@@ -1098,11 +1137,11 @@ fn ICC_702_shallow_gravedigger() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ICC_702"),
-            Force(Card("AT_009")),
+            Force(Card("LEG_CS3_013")),
             Kill(Nth(3)),
-            Is(InHand(1), "AT_009"),
-            CostNow(InHand(1), 8),
-            Now(InHand(1), 7, 7),
+            Is(InHand(1), "LEG_CS3_013"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 4, 3),
             HandCount(Mine, 2),
         ],
     );
@@ -1287,12 +1326,58 @@ fn ICC_810e_bloodthirsty() {
 ///
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
-/// State: Todo
-//~ todo ICC_812 4cf0fb04 3fc64516 2d655284.41b591d7
+/// State: Derived
+//~ derived ICC_812 4cf0fb04 ba891868 2d655284.41b591d7
 #[test]
-#[ignore = "todo: ICC_812 Meat Wagon"]
 fn ICC_812_meat_wagon() {
-    check(CardClass::Mage, &[Give("ICC_812"), Cost("ICC_812", 4), Stats("ICC_812", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_812"),
+            Cost("ICC_812", 4),
+            Stats("ICC_812", 1, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_812"),
+            Enchant(Nth(6), "CS2_092e"),
+            Force(Entity(Nth(3))),
+            Kill(Nth(6)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_812"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_812"),
+            Kill(Nth(6)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 1, 4),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Prince Keleseth
@@ -1302,11 +1387,49 @@ fn ICC_812_meat_wagon() {
 /// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
 ///
 /// State: Derived
-//~ derived ICC_851 610dfd70 ccb2a92e 119f8ed1.86036d30
+//~ derived ICC_851 610dfd70 7963166d 119f8ed1.86036d30
 #[test]
-#[ignore = "todo: ICC_851 Prince Keleseth"]
 fn ICC_851_prince_keleseth() {
-    check(CardClass::Mage, &[Give("ICC_851"), Cost("ICC_851", 2), Stats("ICC_851", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_851"),
+            Cost("ICC_851", 2),
+            Stats("ICC_851", 2, 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_851", Nothing),
+            Now(Nth(1), 6, 2),
+            Now(Nth(2), 3, 8),
+            Now(Nth(3), 3, 2),
+            Now(Nth(4), 5, 6),
+            Now(Nth(5), 6, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_851"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_851", Nothing),
+            Now(Nth(1), 5, 1),
+        ],
+    );
 }
 
 /// # Keleseth's Blessing
@@ -1329,7 +1452,7 @@ fn ICC_851e_keleseths_blessing() {
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
 /// State: Derived
-//~ derived ICC_852 07642256 a6022a4e e61130c9.47eef6ac
+//~ derived ICC_852 07642256 6bd8b040 e61130c9.47eef6ac
 #[test]
 fn ICC_852_prince_taldaram() {
     check(
@@ -1340,13 +1463,12 @@ fn ICC_852_prince_taldaram() {
             Stats("ICC_852", 3, 3),
             EmptyDeck(Mine),
             OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ICC_852", On(Nth(7))),
+            Play("ICC_852", On(Nth(6))),
             Is(Nth(0), "CS2_182"),
             Now(Nth(0), 3, 3),
         ],
@@ -1369,13 +1491,12 @@ fn ICC_852_prince_taldaram() {
             Give("ICC_852"),
             EmptyDeck(Mine),
             OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("ICC_852", On(Nth(6))),
+            Play("ICC_852", On(Nth(5))),
             Is(Nth(0), "CS2_182"),
         ],
     );
@@ -1401,7 +1522,7 @@ fn ICC_852e_taldarams_visage() {
 /// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
 ///
 /// State: Derived
-//~ derived ICC_853 2c77625a 989dfaee ff85f7a8.624b9de0
+//~ derived ICC_853 2c77625a f81f7e7e ff85f7a8.624b9de0
 #[test]
 fn ICC_853_prince_valanar() {
     check(
@@ -1412,18 +1533,16 @@ fn ICC_853_prince_valanar() {
             Stats("ICC_853", 4, 4),
             EmptyDeck(Mine),
             OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
             Friend("AT_097"),
             Friend("CS2_182"),
             Friend("AT_097"),
             Enemy("AT_097"),
             Enemy("CS2_182"),
             Enemy("AT_097"),
-            Hurt(Nth(7), 2),
-            Hurt(Nth(10), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(8), 2),
             Hurt(MyHero, 20),
             Hurt(TheirHero, 20),
             Play("ICC_853", Nothing),

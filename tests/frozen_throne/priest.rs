@@ -171,7 +171,7 @@ fn ICC_214_obsidian_statue() {
 /// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
 ///
 /// State: Derived
-//~ derived ICC_215 233a5c65 35c595fa b5818324.b89d5f46
+//~ derived ICC_215 233a5c65 9effcd7a b5818324.b89d5f46
 #[test]
 fn ICC_215_archbishop_benedictus() {
     check(
@@ -196,6 +196,10 @@ fn ICC_215_archbishop_benedictus() {
             Enemy("CS2_182"),
             Play("ICC_215", Nothing),
             DeckCount(Mine, 10),
+            In(The("CS2_118"), Zone::Deck),
+            In(The("CS2_119"), Zone::Deck),
+            In(The("CS2_120"), Zone::Deck),
+            In(The("CS2_168"), Zone::Deck),
         ],
     );
     check(
@@ -213,6 +217,10 @@ fn ICC_215_archbishop_benedictus() {
             Enemy("CS2_182"),
             Play("ICC_215", Nothing),
             DeckCount(Mine, 5),
+            In(The("CS2_118"), Zone::Deck),
+            In(The("CS2_119"), Zone::Deck),
+            In(The("CS2_120"), Zone::Deck),
+            In(The("CS2_168"), Zone::Deck),
         ],
     );
 }

@@ -43,11 +43,63 @@ fn ICC_065_bone_baron() {
 /// > Draw a card. If it has **Deathrattle**, cast this again.
 ///
 /// State: Derived
-//~ derived ICC_201 b0399bf1 efb21b16 d799a091.7f7dd42a
+//~ derived ICC_201 b0399bf1 d9117612 d799a091.7f7dd42a
 #[test]
-#[ignore = "todo: ICC_201 Roll the Bones"]
 fn ICC_201_roll_the_bones() {
-    check(CardClass::Rogue, &[Give("ICC_201"), Cost("ICC_201", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ICC_201"),
+            Cost("ICC_201", 2),
+            OnTop("AT_009"),
+            OnTop("AT_009"),
+            OnTop("CS2_182"),
+            OnTheirTop("AT_009"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("LEG_CS3_013"),
+            Enemy("CS2_182"),
+            Play("ICC_201", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ICC_201"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_009"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("AT_009"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("LEG_CS3_013"),
+            Enemy("CS2_182"),
+            Play("ICC_201", Nothing),
+            DeckCount(Mine, 4),
+            HandCount(Mine, 2),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+            CostNow(Nth(6), 8),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
+        ],
+    );
 }
 
 /// # Leeching Poison
@@ -170,11 +222,36 @@ fn ICC_809e_test_subject() {
 /// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
 ///
 /// State: Derived
-//~ derived ICC_811 995519d7 4e503c4f ada09a14.1af143b9
+//~ derived ICC_811 995519d7 ca93b4a5 ada09a14.1af143b9
 #[test]
-#[ignore = "todo: ICC_811 Lilian Voss"]
 fn ICC_811_lilian_voss() {
-    check(CardClass::Rogue, &[Give("ICC_811"), Cost("ICC_811", 4), Stats("ICC_811", 4, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ICC_811"),
+            Cost("ICC_811", 4),
+            Stats("ICC_811", 4, 5),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("ICC_811", Nothing),
+            Is(Nth(1), "AT_001"),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ICC_811"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("ICC_811", Nothing),
+        ],
+    );
 }
 
 /// # Valeera the Hollow

@@ -12,11 +12,31 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all minions. If any die, cast this again.
 ///
 /// State: Derived
-//~ derived ICC_041 6f51209e 2dc2b8f8 c02a6daa.410cb1ff
+//~ derived ICC_041 6f51209e 3ad9bdfd c02a6daa.410cb1ff
 #[test]
-#[ignore = "todo: ICC_041 Defile"]
 fn ICC_041_defile() {
-    check(CardClass::Warlock, &[Give("ICC_041"), Cost("ICC_041", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ICC_041"),
+            Cost("ICC_041", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("ICC_041", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(5)),
+            Now(Nth(6), 4, 3),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 3),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Drain Soul

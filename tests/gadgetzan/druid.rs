@@ -12,11 +12,32 @@ use cardwright_tests::*;
 /// > **Choose One -** Gain 10 Armor; or Refresh your Mana Crystals.
 ///
 /// State: Derived
-//~ derived CFM_308 4725a70b 78cd2ace 414f98cb.917b272e
+//~ derived CFM_308 4725a70b f6ebb9e3 414f98cb.917b272e
 #[test]
-#[ignore = "todo: CFM_308 Kun the Forgotten King"]
 fn CFM_308_kun_the_forgotten_king() {
-    check(CardClass::Druid, &[Give("CFM_308"), Cost("CFM_308", 10), Stats("CFM_308", 7, 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_308"),
+            Cost("CFM_308", 10),
+            Stats("CFM_308", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("CFM_308", 0, Nothing),
+            Armor(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_308"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            PlayOption("CFM_308", 1, Nothing),
+            Mana(10),
+        ],
+    );
 }
 
 /// # Forgotten Armor
@@ -139,7 +160,7 @@ fn CFM_602a_cut_from_jade() {
 /// > Shuffle 3 Jade Idols into your deck.
 ///
 /// State: Derived
-//~ derived CFM_602b e183e4a0 0164dc3e 865ca5af.c704be9f
+//~ derived CFM_602b e183e4a0 27015f63 865ca5af.c704be9f
 #[test]
 fn CFM_602b_jade_stash() {
     check(
@@ -151,6 +172,7 @@ fn CFM_602b_jade_stash() {
             Enemy("CS2_182"),
             Play("CFM_602b", Nothing),
             DeckCount(Mine, 22),
+            In(The("CFM_602"), Zone::Deck),
         ],
     );
 }

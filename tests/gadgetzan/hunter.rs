@@ -223,12 +223,37 @@ fn CFM_321_grimestreet_informant() {
 ///
 /// > After this attacks a minion, it also hits the enemy hero.
 ///
-/// State: Todo
-//~ todo CFM_333 cf5234e4 f33e57b7 57ee997f.5d93095a
+/// State: Derived
+//~ derived CFM_333 cf5234e4 507f3392 57ee997f.5d93095a
 #[test]
-#[ignore = "todo: CFM_333 Knuckles"]
 fn CFM_333_knuckles() {
-    check(CardClass::Hunter, &[Give("CFM_333"), Cost("CFM_333", 5), Stats("CFM_333", 3, 7), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_333"),
+            Cost("CFM_333", 5),
+            Stats("CFM_333", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_333"),
+            Attack(Nth(4), Nth(2)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_333"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_333"),
+            Attack(Nth(4), TheirHero),
+            Now(TheirHero, 0, 27),
+        ],
+    );
 }
 
 /// # Smuggler's Crate

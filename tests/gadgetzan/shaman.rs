@@ -175,7 +175,7 @@ fn CFM_313_finders_keepers() {
 /// > **Taunt Deathrattle:** Shuffle 'The Storm Guardian' into your deck.
 ///
 /// State: Derived
-//~ derived CFM_324 618c8fb6 8209381c 3d1d46b1.46dd8e0a
+//~ derived CFM_324 618c8fb6 811d49d2 3d1d46b1.46dd8e0a
 #[test]
 fn CFM_324_white_eyes() {
     check(
@@ -190,6 +190,7 @@ fn CFM_324_white_eyes() {
             Friend("CFM_324"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("CFM_324t"), Zone::Deck),
         ],
     );
 }

@@ -12,11 +12,63 @@ use cardwright_tests::*;
 /// > **Twinspell Choose One -** Draw a card; or Summon a 3/2 Eagle.
 ///
 /// State: Derived
-//~ derived YOD_001 4ef0ef85 22c9a9ce 638e8002.4c824ccc
+//~ derived YOD_001 4ef0ef85 401232e6 638e8002.4c824ccc
 #[test]
-#[ignore = "todo: YOD_001 Rising Winds"]
 fn YOD_001_rising_winds() {
-    check(CardClass::Druid, &[Give("YOD_001"), Cost("YOD_001", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOD_001"),
+            Cost("YOD_001", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("YOD_001", 0, Nothing),
+            Is(InHand(0), "YOD_001ts"),
+            CostNow(InHand(0), 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOD_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("YOD_001", 1, Nothing),
+            Is(InHand(0), "YOD_001ts"),
+            CostNow(InHand(0), 2),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("YOD_001t"), Zone::Play),
+            Now(The("YOD_001t"), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOD_001"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("YOD_001", 0, Nothing),
+            Is(InHand(0), "YOD_001ts"),
+            CostNow(InHand(0), 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Take Flight

@@ -196,8 +196,8 @@ fn YOD_032_frenzied_felwing() {
 ///
 /// > **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
 ///
-/// State: Todo
-//~ todo YOD_033 6f12039f 34d09fc8 450d920e.01fa3ec7
+/// State: Derived
+//~ derived YOD_033 6f12039f 34d09fc8 450d920e.01fa3ec7
 #[test]
 #[ignore = "todo: YOD_033 Boompistol Bully"]
 fn YOD_033_boompistol_bully() {
@@ -274,13 +274,29 @@ fn YOD_035_grand_lackey_erkh() {
 /// > **Taunt Battlecry:** If you've played a **Quest** this game, summon a 4/2 Parrot with **Rush**.
 ///
 /// State: Derived
-//~ derived YOD_038 8c70f8af c6b8ac96 74c0cdf1.487d7de0
+//~ derived YOD_038 8c70f8af eb2fc48d 74c0cdf1.487d7de0
 #[test]
-#[ignore = "todo: YOD_038 Sky Gen'ral Kragg"]
 fn YOD_038_sky_genral_kragg() {
     check(
         CardClass::Mage,
-        &[Give("YOD_038"), Cost("YOD_038", 4), Stats("YOD_038", 2, 3), Has("YOD_038", GameTag::TAUNT), Unwritten],
+        &[
+            Give("YOD_038"),
+            Cost("YOD_038", 4),
+            Stats("YOD_038", 2, 3),
+            Has("YOD_038", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_028", Nothing),
+            Crystals(10),
+            Play("YOD_038", Nothing),
+            BoardCount(Mine, 3),
+            In(The("YOD_038t"), Zone::Play),
+            Now(The("YOD_038t"), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("YOD_038"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOD_038", Nothing), BoardCount(Mine, 2)],
     );
 }
 

@@ -75,7 +75,7 @@ fn GVG_017_call_pet() {
 /// > Trigger all **Deathrattles** on your minions.
 ///
 /// State: Derived
-//~ derived GVG_026 88c05778 50e9ad1d 8a613e4d.5cdf96e8
+//~ derived GVG_026 88c05778 96a2d7a9 8a613e4d.5cdf96e8
 #[test]
 fn GVG_026_feign_death() {
     check(
@@ -83,8 +83,8 @@ fn GVG_026_feign_death() {
         &[
             Give("GVG_026"),
             Cost("GVG_026", 2),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),

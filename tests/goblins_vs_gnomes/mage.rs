@@ -185,13 +185,34 @@ fn GVG_005_echo_of_medivh() {
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
 ///
 /// State: Derived
-//~ derived GVG_007 dcfef8d5 68f7a5dd 370fcdcf.564f2422
+//~ derived GVG_007 dcfef8d5 3deb9bac 370fcdcf.564f2422
 #[test]
-#[ignore = "todo: GVG_007 Flame Leviathan"]
 fn GVG_007_flame_leviathan() {
     check(
         CardClass::Mage,
-        &[Give("GVG_007"), Cost("GVG_007", 7), Stats("GVG_007", 7, 7), Has("GVG_007", GameTag::RUSH), Unwritten],
+        &[
+            Give("GVG_007"),
+            Cost("GVG_007", 7),
+            Stats("GVG_007", 7, 7),
+            Has("GVG_007", GameTag::RUSH),
+            OnTop("GVG_007"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 0, 28),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 2),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 3),
+            Dead(Nth(4)),
+            Now(Nth(5), 4, 3),
+            Now(TheirHero, 0, 28),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 2),
+        ],
     );
 }
 

@@ -925,7 +925,7 @@ fn GVG_093_target_dummy() {
 /// > At the end of each player's turn, that player draws until they have 3 cards.
 ///
 /// State: Derived
-//~ derived GVG_094 6eb3554a 5c600453 78a83322.7abeebe2
+//~ derived GVG_094 6eb3554a f2090a8f 78a83322.7abeebe2
 #[test]
 fn GVG_094_jeeves() {
     check(
@@ -934,39 +934,49 @@ fn GVG_094_jeeves() {
             Give("GVG_094"),
             Cost("GVG_094", 4),
             Stats("GVG_094", 1, 4),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GVG_094"),
             EndTurn,
-            CostNow(InHand(1), 4),
-            Now(InHand(1), 4, 5),
-            CostNow(InHand(2), 4),
-            Now(InHand(2), 4, 5),
-            DeckCount(Mine, 17),
-            HandCount(Mine, 3),
+            EndTurn,
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            DeckCount(Theirs, 17),
+            HandCount(Theirs, 3),
         ],
     );
     check(
         CardClass::Mage,
         &[
             Give("GVG_094"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GVG_094"),
             EndTurn,
+            DeckCount(Theirs, 19),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_094"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_094"),
             EndTurn,
             CostNow(InHand(2), 4),
             Now(InHand(2), 4, 5),
-            CostNow(InHand(3), 4),
-            Now(InHand(3), 4, 5),
-            CostNow(InTheirHand(1), 4),
-            Now(InTheirHand(1), 4, 5),
-            CostNow(InTheirHand(2), 4),
-            Now(InTheirHand(2), 4, 5),
-            DeckCount(Mine, 16),
-            HandCount(Mine, 4),
-            DeckCount(Theirs, 17),
-            HandCount(Theirs, 3),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 3),
         ],
     );
 }

@@ -221,12 +221,42 @@ fn GVG_027_iron_sensei() {
 ///
 /// > Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
 ///
-/// State: Todo
-//~ todo GVG_028 717b42ba d4eae634 4d036958.98611b77
+/// State: Derived
+//~ derived GVG_028 717b42ba 61a5213e 4d036958.98611b77
 #[test]
-#[ignore = "todo: GVG_028 Trade Prince Gallywix"]
 fn GVG_028_trade_prince_gallywix() {
-    check(CardClass::Rogue, &[Give("GVG_028"), Cost("GVG_028", 6), Stats("GVG_028", 5, 8), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_028"),
+            Cost("GVG_028", 6),
+            Stats("GVG_028", 5, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_028"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            Is(InTheirHand(1), "GAME_005"),
+            CostNow(InTheirHand(1), 0),
+            TagNow(InTheirHand(1), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 2),
+            HandCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_028"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_028"),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Gallywix's Coin

@@ -11,12 +11,50 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to a random minion. Repeat until a minion dies.
 ///
-/// State: Todo
-//~ todo GVG_050 80e231c2 50efa4b3 b1011389.7c0e2327
+/// State: Derived
+//~ derived GVG_050 80e231c2 5bcdf4c7 b1011389.7c0e2327
 #[test]
-#[ignore = "todo: GVG_050 Bouncing Blade"]
 fn GVG_050_bouncing_blade() {
-    check(CardClass::Warrior, &[Give("GVG_050"), Cost("GVG_050", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_050"),
+            Cost("GVG_050", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(5))),
+            Play("GVG_050", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_050"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(5))),
+            Force(Entity(Nth(5))),
+            Play("GVG_050", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(5)),
+        ],
+    );
 }
 
 /// # Warbot
@@ -201,7 +239,7 @@ fn GVG_055e_screwy_jank() {
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
 ///
 /// State: Derived
-//~ derived GVG_056 3631a16e 99fa5971 50565bd3.cadb5ea6
+//~ derived GVG_056 3631a16e 99c5b342 50565bd3.cadb5ea6
 #[test]
 fn GVG_056_iron_juggernaut() {
     check(
@@ -213,12 +251,21 @@ fn GVG_056_iron_juggernaut() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GVG_056", Nothing),
+            In(The("GVG_056t"), Zone::Deck),
             DeckCount(Theirs, 21),
         ],
     );
     check(
         CardClass::Warrior,
-        &[Give("GVG_056"), Friend("CS2_182"), Enemy("CS2_182"), Friend("GVG_056"), Kill(Nth(3)), DeckCount(Theirs, 21)],
+        &[
+            Give("GVG_056"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_056"),
+            Kill(Nth(3)),
+            In(The("GVG_056t"), Zone::Deck),
+            DeckCount(Theirs, 21),
+        ],
     );
 }
 

@@ -273,13 +273,20 @@ fn AT_042_druid_of_the_saber() {
 /// > **Charge**
 ///
 /// State: Derived
-//~ derived AT_042a ee3ac9bd 2fb2dcf2 641f8ae7.276b5ef0
+//~ derived AT_042a ee3ac9bd 0710c98c 641f8ae7.276b5ef0
 #[test]
-#[ignore = "todo: AT_042a Lion Form"]
 fn AT_042a_lion_form() {
     check(
         CardClass::Druid,
-        &[Give("AT_042a"), Cost("AT_042a", 2), Stats("AT_042a", 2, 1), Has("AT_042a", GameTag::CHARGE), Unwritten],
+        &[
+            Give("AT_042a"),
+            Cost("AT_042a", 2),
+            Stats("AT_042a", 2, 1),
+            Has("AT_042a", GameTag::CHARGE),
+            PlayOption("AT_042", 0, Nothing),
+            Is(Nth(1), "AT_042t"),
+            Now(Nth(1), 2, 1),
+        ],
     );
 }
 
@@ -290,13 +297,20 @@ fn AT_042a_lion_form() {
 /// > **Stealth**
 ///
 /// State: Derived
-//~ derived AT_042b 6215105d 4c06762e d91b7b91.86cd88a1
+//~ derived AT_042b 6215105d 75acfacc d91b7b91.86cd88a1
 #[test]
-#[ignore = "todo: AT_042b Panther Form"]
 fn AT_042b_panther_form() {
     check(
         CardClass::Druid,
-        &[Give("AT_042b"), Cost("AT_042b", 2), Stats("AT_042b", 3, 2), Has("AT_042b", GameTag::STEALTH), Unwritten],
+        &[
+            Give("AT_042b"),
+            Cost("AT_042b", 2),
+            Stats("AT_042b", 3, 2),
+            Has("AT_042b", GameTag::STEALTH),
+            PlayOption("AT_042", 1, Nothing),
+            Is(Nth(1), "AT_042t2"),
+            Now(Nth(1), 3, 2),
+        ],
     );
 }
 

@@ -221,12 +221,35 @@ fn AT_006_dalaran_aspirant() {
 ///
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
 ///
-/// State: Todo
-//~ todo AT_007 bf3c3e0c 2a9fa10e f8a4c820.d3353e63
+/// State: Derived
+//~ derived AT_007 bf3c3e0c 7c1e8c33 f8a4c820.d3353e63
 #[test]
-#[ignore = "todo: AT_007 Spellslinger"]
 fn AT_007_spellslinger() {
-    check(CardClass::Mage, &[Give("AT_007"), Cost("AT_007", 3), Stats("AT_007", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_007"),
+            Cost("AT_007", 3),
+            Stats("AT_007", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("AT_007", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 3),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            Is(InTheirHand(0), "AT_001"),
+            CostNow(InTheirHand(0), 5),
+            TagNow(InTheirHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AT_007"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("AT_007", Nothing)],
+    );
 }
 
 /// # Spellslung

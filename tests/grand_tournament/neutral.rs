@@ -246,12 +246,40 @@ fn AT_085e_maidens_blessing() {
 ///
 /// > **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
 ///
-/// State: Todo
-//~ todo AT_086 bc15eabe 8d4f809a 6a4487db.9ae5ee09
+/// State: Derived
+//~ derived AT_086 bc15eabe 8d4f809a 6a4487db.9ae5ee09
 #[test]
 #[ignore = "todo: AT_086 Saboteur"]
 fn AT_086_saboteur() {
     check(CardClass::Mage, &[Give("AT_086"), Cost("AT_086", 3), Stats("AT_086", 4, 3), Unwritten]);
+}
+
+/// # Villainy
+///
+/// `AT_086e` · Neutral enchantment
+///
+/// > Your Hero Power costs (5) more this turn.
+///
+/// State: Derived
+//~ derived AT_086e b3f7ba83 c44ddaec 95e83b26.36c5381d
+#[test]
+fn AT_086e_villainy() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AT_086e"),
+            EndTurn,
+            EndTurn,
+            CostNow(MyPower, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "AT_086e"), CostNow(MyPower, 2)],
+    );
 }
 
 /// # Argent Horserider
@@ -1012,12 +1040,49 @@ fn AT_114_evil_heckler() {
 ///
 /// > **Battlecry:** The next time you use your Hero Power, it costs (2) less.
 ///
-/// State: Todo
-//~ todo AT_115 3056f07c b9b51274 ea2dda09.9761be34
+/// State: Derived
+//~ derived AT_115 3056f07c 2d402ec9 ea2dda09.9761be34
 #[test]
-#[ignore = "todo: AT_115 Fencing Coach"]
 fn AT_115_fencing_coach() {
-    check(CardClass::Mage, &[Give("AT_115"), Cost("AT_115", 3), Stats("AT_115", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_115"),
+            Cost("AT_115", 3),
+            Stats("AT_115", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_115", Nothing),
+            CostNow(MyPower, 0),
+        ],
+    );
+}
+
+/// # Fencing Practice
+///
+/// `AT_115e` · Neutral enchantment
+///
+/// > Your Hero Power costs (2) less.
+///
+/// State: Derived
+//~ derived AT_115e fdf65bc3 3f6ac350 526e5d0d.3ca93a2c
+#[test]
+fn AT_115e_fencing_practice() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "AT_115e"), CostNow(MyPower, 0)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "AT_115e"),
+            HeroPower(On(TheirHero)),
+            CostNow(MyPower, 2),
+        ],
+    );
 }
 
 /// # Master of Ceremonies

@@ -368,11 +368,23 @@ fn AT_072_varian_wrynn() {
 /// > When you draw this, deal 1 damage to your minions.
 ///
 /// State: Derived
-//~ derived AT_130 e93bca75 408393b9 157d2519.3973d379
+//~ derived AT_130 e93bca75 92f36001 157d2519.3973d379
 #[test]
-#[ignore = "todo: AT_130 Sea Reaver"]
 fn AT_130_sea_reaver() {
-    check(CardClass::Warrior, &[Give("AT_130"), Cost("AT_130", 6), Stats("AT_130", 6, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_130"),
+            Cost("AT_130", 6),
+            Stats("AT_130", 6, 7),
+            OnTop("AT_130"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(2), 4, 4),
+        ],
+    );
 }
 
 /// # Tank Up!
@@ -381,10 +393,19 @@ fn AT_130_sea_reaver() {
 ///
 /// > **Hero Power** Gain $d4 Armor.
 ///
-/// State: Todo
-//~ todo CS2_102_H3_AT_132 6b20a029 9fd345ff 13f14eba.3478ebd6
+/// State: Derived
+//~ derived CS2_102_H3_AT_132 6b20a029 ecdac77b 13f14eba.3478ebd6
 #[test]
-#[ignore = "todo: CS2_102_H3_AT_132 Tank Up!"]
 fn CS2_102_H3_AT_132_tank_up() {
-    check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3_AT_132"), Cost("CS2_102_H3_AT_132", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("CS2_102_H3_AT_132"),
+            Cost("CS2_102_H3_AT_132", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Armor(Mine, 4),
+        ],
+    );
 }

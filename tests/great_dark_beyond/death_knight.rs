@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Spellburst**:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_106 42d329ab e5e68312 984ce3a4.5e7d208b
+//~ derived GDB_106 42d329ab b292f16b 984ce3a4.5e7d208b
 #[test]
 fn GDB_106_guiding_figure() {
     check(
@@ -21,8 +21,8 @@ fn GDB_106_guiding_figure() {
             Give("GDB_106"),
             Cost("GDB_106", 2),
             Stats("GDB_106", 3, 2),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -38,8 +38,8 @@ fn GDB_106_guiding_figure() {
         CardClass::DeathKnight,
         &[
             Give("GDB_106"),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -51,14 +51,58 @@ fn GDB_106_guiding_figure() {
     );
 }
 
+/// # Guiding Figure
+///
+/// `GDB_106e` · Death Knight enchantment
+///
+/// > **Spellburst:** Trigger a random friendly minion's **Deathrattle**.
+///
+/// State: Derived
+//~ derived GDB_106e 7b9d2d25 3aaa9695 89a645ba.63159a0f
+#[test]
+fn GDB_106e_guiding_figure() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "GDB_106e"),
+            Force(Entity(Nth(4))),
+            Play("GAME_005", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "GDB_106e"),
+            Never(Entity(Nth(5))),
+            Play("GAME_005", Nothing),
+        ],
+    );
+}
+
 /// # Soulbound Spire
 ///
 /// `GDB_112` · Death Knight minion · 3 mana · 2/2
 ///
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10)*. **Starship Piece**
 ///
-/// State: Derived
-//~ derived GDB_112 e9f4343b b0c054c4 140e8601.3b49f265
+/// State: Done
+//~ done GDB_112 e9f4343b - 140e8601.3b49f265
 #[test]
 fn GDB_112_soulbound_spire() {
     check(
@@ -218,12 +262,62 @@ fn GDB_475_orbital_moon() {
 ///
 /// > Destroy a minion. If you're building a **Starship**, also destroy a random neighbor.
 ///
-/// State: Todo
-//~ todo GDB_476 8c132c2c 48581809 aa85f081.21e1bc2b
+/// State: Derived
+//~ derived GDB_476 8c132c2c 0928b066 aa85f081.21e1bc2b
 #[test]
-#[ignore = "todo: GDB_476 Suffocate"]
 fn GDB_476_suffocate() {
-    check(CardClass::DeathKnight, &[Give("GDB_476"), Cost("GDB_476", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_476"),
+            Cost("GDB_476", 4),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("GDB_476", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_476"),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("GDB_476", On(Nth(2))),
+            BoardCount(Mine, 0),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_476"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_476", On(Nth(2))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # The 8 Hands From Beyond
@@ -247,7 +341,7 @@ fn GDB_477_the_8_hands_from_beyond() {
 /// > **Discover** a 3-Cost **Deathrattle** minion. Summon it with **Reborn**.
 ///
 /// State: Derived
-//~ derived GDB_478 f24fd3b0 b7ac320d 29565e57.8cbf1926
+//~ derived GDB_478 f24fd3b0 161c1eca 29565e57.8cbf1926
 #[test]
 fn GDB_478_assimilating_blight() {
     check(
@@ -257,13 +351,13 @@ fn GDB_478_assimilating_blight() {
             Cost("GDB_478", 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AV_102")),
+            Force(Card("FP1_029")),
             Play("GDB_478", Nothing),
-            ChooseCard("AV_102"),
+            ChooseCard("FP1_029"),
             BoardCount(Mine, 2),
-            HasNow(The("AV_102"), GameTag::REBORN),
-            In(The("AV_102"), Zone::Play),
-            Now(The("AV_102"), 3, 3),
+            HasNow(The("FP1_029"), GameTag::REBORN),
+            In(The("FP1_029"), Zone::Play),
+            Now(The("FP1_029"), 4, 4),
         ],
     );
     check(

@@ -463,11 +463,55 @@ fn GDB_473_headhunt() {
 /// > Draw 2 cards. If you're building a **Starship**, they cost (2) less.
 ///
 /// State: Derived
-//~ derived GDB_474 c3a85b3d c4a818b4 bf6d8cec.bfc0a991
+//~ derived GDB_474 c3a85b3d d7e8c684 bf6d8cec.bfc0a991
 #[test]
-#[ignore = "todo: GDB_474 Warp Drive"]
 fn GDB_474_warp_drive() {
-    check(CardClass::DemonHunter, &[Give("GDB_474"), Cost("GDB_474", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_474"),
+            Cost("GDB_474", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("GDB_474", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 1),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_474"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_474", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Infiltrate

@@ -668,6 +668,58 @@ fn SC_755e_psionic_power() {
     );
 }
 
+/// # Psionic Matrix
+///
+/// `SC_755e2` · Druid enchantment
+///
+/// > Your next Protoss card this turn costs (2) less.
+///
+/// State: Derived
+//~ derived SC_755e2 149c9d78 8fe074e4 9ed9e32a.7b3f5b97
+#[test]
+fn SC_755e2_psionic_matrix() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("SC_750"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SC_755e2"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("SC_750"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SC_755e2"),
+            Play("SC_751", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Give("SC_750"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "SC_755e2"),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
 /// # Carrier
 ///
 /// `SC_756` · Druid minion · 12 mana · 2/14
@@ -675,7 +727,7 @@ fn SC_755e_psionic_power() {
 /// > At the end of your turn, summon four 4/1 Interceptors that attack random enemies.
 ///
 /// State: Derived
-//~ derived SC_756 29a9b917 90bdda7f 590d8309.8d7efc79
+//~ derived SC_756 29a9b917 8a9e0727 590d8309.8d7efc79
 #[test]
 fn SC_756_carrier() {
     check(
@@ -693,6 +745,27 @@ fn SC_756_carrier() {
             Force(Entity(TheirHero)),
             EndTurn,
             BoardCount(Mine, 6),
+            In(The("SC_756t"), Zone::Play),
+            Now(The("SC_756t"), 4, 1),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_756"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("SC_756"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            EndTurn,
+            BoardCount(Mine, 7),
             In(The("SC_756t"), Zone::Play),
             Now(The("SC_756t"), 4, 1),
             Now(TheirHero, 0, 14),

@@ -50,11 +50,24 @@ fn GDB_107_specimen_claw() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to a random enemy. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_111 2cd6f071 a9b68948 f8cf9383.9b9ea31f
+//~ derived GDB_111 2cd6f071 5ab531d2 f8cf9383.9b9ea31f
 #[test]
-#[ignore = "todo: GDB_111 Biopod"]
 fn GDB_111_biopod() {
-    check(CardClass::Hunter, &[Give("GDB_111"), Cost("GDB_111", 2), Stats("GDB_111", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_111"),
+            Cost("GDB_111", 2),
+            Stats("GDB_111", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_111"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Alien Encounters
@@ -354,11 +367,63 @@ fn GDB_844_detailed_notes() {
 /// > Deal $3 damage to a minion. If you're building a **Starship**, also damage its neighbors.
 ///
 /// State: Derived
-//~ derived GDB_845 cf3a58e9 febf8ffa 16b448c0.bac2913e
+//~ derived GDB_845 cf3a58e9 43ab72eb 16b448c0.bac2913e
 #[test]
-#[ignore = "todo: GDB_845 Laser Barrage"]
 fn GDB_845_laser_barrage() {
-    check(CardClass::Hunter, &[Give("GDB_845"), Cost("GDB_845", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_845"),
+            Cost("GDB_845", 2),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("GDB_845", On(Nth(3))),
+            Now(Nth(3), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_845"),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("GDB_845", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_845"),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("GDB_845", On(Nth(3))),
+            Now(Nth(3), 4, 2),
+            Now(Nth(4), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_845"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_845", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Exarch Naielle

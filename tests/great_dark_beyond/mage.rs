@@ -103,8 +103,8 @@ fn GDB_135_ingenious_artificer() {
 ///
 /// > **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.
 ///
-/// State: Todo
-//~ todo GDB_136 114212e9 17a3a741 8a105a47.93fe95bc
+/// State: Derived
+//~ derived GDB_136 114212e9 17a3a741 8a105a47.93fe95bc
 #[test]
 #[ignore = "todo: GDB_136 Exarch Hataaru"]
 fn GDB_136_exarch_hataaru() {
@@ -203,11 +203,32 @@ fn GDB_302_blazing_accretion() {
 /// > **Battlecry:** Shuffle 5 random Fire spells into your deck. They cost (2) less.
 ///
 /// State: Derived
-//~ derived GDB_303 90b729da a8af345e 3d715f56.192cff5a
+//~ derived GDB_303 90b729da 9d7b5a9f 3d715f56.192cff5a
 #[test]
-#[ignore = "todo: GDB_303 Blasteroid"]
 fn GDB_303_blasteroid() {
-    check(CardClass::Mage, &[Give("GDB_303"), Cost("GDB_303", 3), Stats("GDB_303", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_303"),
+            Cost("GDB_303", 3),
+            Stats("GDB_303", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("GDB_303", Nothing),
+            DeckCount(Mine, 24),
+            CostNow(The("AT_001"), 3),
+            In(The("AT_001"), Zone::Deck),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GDB_303"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("GDB_303", Nothing)],
+    );
 }
 
 /// # Saruun

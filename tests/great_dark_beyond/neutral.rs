@@ -12,13 +12,22 @@ use cardwright_tests::*;
 /// > **Taunt Deathrattle:** Gain 4 Armor. **Starship Piece**
 ///
 /// State: Derived
-//~ derived GDB_100 eaa02729 e07b907e 0b83064a.ab4f1cb5
+//~ derived GDB_100 eaa02729 e575f7fb 0b83064a.ab4f1cb5
 #[test]
-#[ignore = "todo: GDB_100 Arkonite Defense Crystal"]
 fn GDB_100_arkonite_defense_crystal() {
     check(
         CardClass::Mage,
-        &[Give("GDB_100"), Cost("GDB_100", 4), Stats("GDB_100", 3, 4), Has("GDB_100", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GDB_100"),
+            Cost("GDB_100", 4),
+            Stats("GDB_100", 3, 4),
+            Has("GDB_100", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_100"),
+            Kill(Nth(3)),
+            Armor(Mine, 4),
+        ],
     );
 }
 
@@ -272,13 +281,28 @@ fn GDB_129_doommaiden() {
 /// > **Taunt Battlecry:** If you're building a **Starship**, gain +2/+2.
 ///
 /// State: Derived
-//~ derived GDB_130 dcaa0e45 02c5d5b1 a1453c0c.4788d371
+//~ derived GDB_130 dcaa0e45 a014c691 a1453c0c.4788d371
 #[test]
-#[ignore = "todo: GDB_130 Crystal Welder"]
 fn GDB_130_crystal_welder() {
     check(
         CardClass::Mage,
-        &[Give("GDB_130"), Cost("GDB_130", 2), Stats("GDB_130", 2, 3), Has("GDB_130", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GDB_130"),
+            Cost("GDB_130", 2),
+            Stats("GDB_130", 2, 3),
+            Has("GDB_130", GameTag::TAUNT),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("GDB_130", Nothing),
+            Now(Nth(0), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GDB_130"), Friend("CS2_182"), Enemy("CS2_182"), Play("GDB_130", Nothing), Now(Nth(0), 2, 3)],
     );
 }
 
@@ -525,11 +549,23 @@ fn GDB_320_eredar_brute() {
 /// > After this survives damage, gain a random **Bonus Effect**.
 ///
 /// State: Derived
-//~ derived GDB_321 e3611f8a 0518f742 cdcb0966.6a38aa21
+//~ derived GDB_321 e3611f8a 3e300535 cdcb0966.6a38aa21
 #[test]
-#[ignore = "todo: GDB_321 Mutating Lifeform"]
 fn GDB_321_mutating_lifeform() {
-    check(CardClass::Mage, &[Give("GDB_321"), Cost("GDB_321", 5), Stats("GDB_321", 3, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_321"),
+            Cost("GDB_321", 5),
+            Stats("GDB_321", 3, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_321"),
+            Force(Number(0)),
+            Hurt(Nth(3), 1),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Lightfused Manasaber
@@ -719,6 +755,45 @@ fn GDB_333_space_pirate() {
             Friend("GDB_333"),
             Kill(Nth(5)),
             CostNow(Nth(1), 1),
+        ],
+    );
+}
+
+/// # Space Piracy
+///
+/// `GDB_333e` · Neutral enchantment
+///
+/// > Your next weapon costs (1) less.
+///
+/// State: Derived
+//~ derived GDB_333e 8a09126c 394a3547 b671d8db.92d3adf1
+#[test]
+fn GDB_333e_space_piracy() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GDB_333e"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("AT_034"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "GDB_333e"),
+            Play("BT_921", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 2),
         ],
     );
 }
@@ -1236,13 +1311,23 @@ fn GDB_874_astrobiologist() {
 /// > **Rush** **Deathrattle:** Give adjacent minions +1/+1 and **Rush**.
 ///
 /// State: Derived
-//~ derived GDB_877 24760fef 51dc64d8 0316eb9e.54289645
+//~ derived GDB_877 24760fef 1499cd8d 0316eb9e.54289645
 #[test]
-#[ignore = "todo: GDB_877 Escape Pod"]
 fn GDB_877_escape_pod() {
     check(
         CardClass::Mage,
-        &[Give("GDB_877"), Cost("GDB_877", 3), Stats("GDB_877", 2, 1), Has("GDB_877", GameTag::RUSH), Unwritten],
+        &[
+            Give("GDB_877"),
+            Cost("GDB_877", 3),
+            Stats("GDB_877", 2, 1),
+            Has("GDB_877", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_877"),
+            Kill(Nth(3)),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(1), 5, 6),
+        ],
     );
 }
 

@@ -59,6 +59,31 @@ fn GDB_138e_divine_learnings() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "GDB_138e"), Now(My(0), 8, 4)]);
 }
 
+/// # Libram of Divinity
+///
+/// `GDB_138e2` · Paladin enchantment
+///
+/// > At the end of your turn, get a Libram of Divinity.
+///
+/// State: Derived
+//~ derived GDB_138e2 ea1cad54 5a49f98f c7c324df.411fb4e3
+#[test]
+fn GDB_138e2_libram_of_divinity() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "GDB_138e2"),
+            EndTurn,
+            Is(InHand(0), "GDB_138"),
+            CostNow(InHand(0), 4),
+            HandCount(Mine, 1),
+        ],
+    );
+}
+
 /// # Libram of Faith
 ///
 /// `GDB_139` · Paladin spell · Holy · 6 mana
@@ -559,13 +584,28 @@ fn SC_405e_self_replicating() {
 /// > **Stealth**. **Battlecry:** If you're building a **Starship**, destroy the lowest-Cost card in your opponent's hand.
 ///
 /// State: Derived
-//~ derived SC_408 24d4999a bb1051e5 5bc5f296.ce95defc
+//~ derived SC_408 24d4999a c0f0d910 5bc5f296.ce95defc
 #[test]
-#[ignore = "todo: SC_408 Ghost"]
 fn SC_408_ghost() {
     check(
         CardClass::Paladin,
-        &[Give("SC_408"), Cost("SC_408", 4), Stats("SC_408", 6, 2), Has("SC_408", GameTag::STEALTH), Unwritten],
+        &[
+            Give("SC_408"),
+            Cost("SC_408", 4),
+            Stats("SC_408", 6, 2),
+            Has("SC_408", GameTag::STEALTH),
+            Give("CS2_182"),
+            GiveThem("CS2_120"),
+            GiveThem("CS2_182"),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("SC_408", Nothing),
+            Dead(Nth(2)),
+            HandCount(Theirs, 1),
+        ],
     );
 }
 

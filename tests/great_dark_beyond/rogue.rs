@@ -51,11 +51,94 @@ fn GDB_102_starship_schematic() {
 /// > Deal $5 damage to an undamaged character. Costs (1) if you're building a **Starship**.
 ///
 /// State: Derived
-//~ derived GDB_465 a6d5c540 0af985fd ee1345ac.9f80d67f
+//~ derived GDB_465 a6d5c540 7904fc2b ee1345ac.9f80d67f
 #[test]
-#[ignore = "todo: GDB_465 Barrel Roll"]
 fn GDB_465_barrel_roll() {
-    check(CardClass::Rogue, &[Give("GDB_465"), Cost("GDB_465", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_465"),
+            Cost("GDB_465", 3),
+            Friend("GDB_101"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(5), 2),
+            Kill(Nth(1)),
+            Crystals(10),
+            CannotTarget("GDB_465", Nth(3)),
+            Play("GDB_465", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_465"),
+            Friend("GDB_101"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(5), 2),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("GDB_465", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_465"),
+            Friend("GDB_101"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(5), 2),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_465"),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("GDB_465", On(TheirHero)),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_465"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CostNow(Nth(0), 3),
+        ],
+    );
 }
 
 /// # The Gravitational Displacer
@@ -116,8 +199,8 @@ fn GDB_467_quasar() {
 ///
 /// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
 ///
-/// State: Todo
-//~ todo GDB_472 df689451 57b2d0b8 cac5d964.d1f21899
+/// State: Derived
+//~ derived GDB_472 df689451 57b2d0b8 cac5d964.d1f21899
 #[test]
 #[ignore = "todo: GDB_472 Talgath"]
 fn GDB_472_talgath() {

@@ -86,7 +86,7 @@ fn GDB_444_planetary_navigator() {
 /// > Deal $5 damage to all minions. Shuffle 5 Asteroids into your deck.
 ///
 /// State: Derived
-//~ derived GDB_445 10095a95 c06379a3 397a7372.f1aaba08
+//~ derived GDB_445 10095a95 91fb7ece 397a7372.f1aaba08
 #[test]
 fn GDB_445_meteor_storm() {
     check(
@@ -101,6 +101,7 @@ fn GDB_445_meteor_storm() {
             DeckCount(Mine, 24),
             Dead(Nth(1)),
             Dead(Nth(2)),
+            In(The("GDB_430"), Zone::Deck),
             BoardCount(Theirs, 0),
         ],
     );
@@ -114,6 +115,7 @@ fn GDB_445_meteor_storm() {
             DeckCount(Mine, 24),
             Now(Nth(1), 14, 23),
             Dead(Nth(2)),
+            In(The("GDB_430"), Zone::Deck),
             BoardCount(Theirs, 0),
         ],
     );
@@ -284,7 +286,7 @@ fn GDB_864_first_contact() {
 /// > **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
 ///
 /// State: Derived
-//~ derived GDB_901 dbe8bf5a ea3d1cdc e13292f7.b105c421
+//~ derived GDB_901 dbe8bf5a b09caa01 e13292f7.b105c421
 #[test]
 fn GDB_901_ultraviolet_breaker() {
     check(
@@ -298,6 +300,7 @@ fn GDB_901_ultraviolet_breaker() {
             Play("GDB_901", On(Nth(2))),
             DeckCount(Mine, 22),
             Now(Nth(2), 4, 2),
+            In(The("GDB_430"), Zone::Deck),
         ],
     );
 }

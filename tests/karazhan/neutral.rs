@@ -452,11 +452,42 @@ fn KAR_062_netherspite_historian() {
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +1/+1.
 ///
 /// State: Derived
-//~ derived KAR_095 7a5f79ba bf4e5c12 35735140.1b1f7899
+//~ derived KAR_095 7a5f79ba a90ad2be 35735140.1b1f7899
 #[test]
-#[ignore = "todo: KAR_095 Zoobot"]
 fn KAR_095_zoobot() {
-    check(CardClass::Mage, &[Give("KAR_095"), Cost("KAR_095", 3), Stats("KAR_095", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_095"),
+            Cost("KAR_095", 3),
+            Stats("KAR_095", 3, 3),
+            Friend("CS2_119"),
+            Friend("DRG_054"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Play("KAR_095", Nothing),
+            Now(Nth(1), 3, 8),
+            Now(Nth(2), 6, 6),
+            Now(Nth(3), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_095"),
+            Friend("CS2_119"),
+            Friend("DRG_054"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(4))),
+            Play("KAR_095", Nothing),
+        ],
+    );
 }
 
 /// # Well Fed
@@ -630,11 +661,42 @@ fn KAR_114e_incredible_impression() {
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +2/+2.
 ///
 /// State: Derived
-//~ derived KAR_702 ba8e20f4 a80e358b fd68dc88.8e6dc21d
+//~ derived KAR_702 ba8e20f4 2e3157ee fd68dc88.8e6dc21d
 #[test]
-#[ignore = "todo: KAR_702 Menagerie Magician"]
 fn KAR_702_menagerie_magician() {
-    check(CardClass::Mage, &[Give("KAR_702"), Cost("KAR_702", 5), Stats("KAR_702", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_702"),
+            Cost("KAR_702", 5),
+            Stats("KAR_702", 4, 4),
+            Friend("CS2_119"),
+            Friend("DRG_054"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Play("KAR_702", Nothing),
+            Now(Nth(1), 4, 9),
+            Now(Nth(2), 7, 7),
+            Now(Nth(3), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_702"),
+            Friend("CS2_119"),
+            Friend("DRG_054"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(4))),
+            Play("KAR_702", Nothing),
+        ],
+    );
 }
 
 /// # A Simple Trick

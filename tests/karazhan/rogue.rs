@@ -40,11 +40,24 @@ fn KAR_069_swashburglar() {
 /// > **Battlecry:** If you're holding any cards from another class, reduce their Cost by (2).
 ///
 /// State: Derived
-//~ derived KAR_070 538a32ed 93b05572 61456775.af2a16d9
+//~ derived KAR_070 538a32ed b76987c0 61456775.af2a16d9
 #[test]
-#[ignore = "todo: KAR_070 Ethereal Peddler"]
 fn KAR_070_ethereal_peddler() {
-    check(CardClass::Rogue, &[Give("KAR_070"), Cost("KAR_070", 5), Stats("KAR_070", 5, 6), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("KAR_070"),
+            Cost("KAR_070", 5),
+            Stats("KAR_070", 5, 6),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_070", Nothing),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Deadly Fork

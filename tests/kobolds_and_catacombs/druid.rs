@@ -334,7 +334,7 @@ fn LOOT_054d_eat_the_mushroom() {
 /// > **Deathrattle:** Shuffle a copy of this minion into your deck.
 ///
 /// State: Derived
-//~ derived LOOT_056 bc461ffc 709f8b0c 4f6bec7a.29e8744b
+//~ derived LOOT_056 bc461ffc 58ef64bb 4f6bec7a.29e8744b
 #[test]
 fn LOOT_056_astral_tiger() {
     check(
@@ -348,6 +348,7 @@ fn LOOT_056_astral_tiger() {
             Friend("LOOT_056"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("LOOT_056"), Zone::Deck),
         ],
     );
 }
@@ -535,11 +536,25 @@ fn LOOT_329_ixlid_fungal_lord() {
 /// > **Deathrattle:** Gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived LOOT_351 0c84caa6 cb349029 55729c24.ca34f976
+//~ derived LOOT_351 0c84caa6 ebfa79ab 55729c24.ca34f976
 #[test]
-#[ignore = "todo: LOOT_351 Greedy Sprite"]
 fn LOOT_351_greedy_sprite() {
-    check(CardClass::Druid, &[Give("LOOT_351"), Cost("LOOT_351", 3), Stats("LOOT_351", 3, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_351"),
+            Cost("LOOT_351", 3),
+            Stats("LOOT_351", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Friend("LOOT_351"),
+            Kill(Nth(3)),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
 }
 
 /// # Twig of the World Tree

@@ -237,7 +237,7 @@ fn LOOT_080t3_greater_emerald_spellstone() {
 /// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
 ///
 /// State: Derived
-//~ derived LOOT_085 7f1b83b4 087ea72f ca532acd.2de46184
+//~ derived LOOT_085 7f1b83b4 aa158486 ca532acd.2de46184
 #[test]
 fn LOOT_085_rhokdelar() {
     check(
@@ -247,11 +247,6 @@ fn LOOT_085_rhokdelar() {
             Cost("LOOT_085", 7),
             Stats("LOOT_085", 4, 2),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Force(Card("AT_056")),
@@ -328,11 +323,6 @@ fn LOOT_085_rhokdelar() {
         &[
             Give("LOOT_085"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_010")),
@@ -344,11 +334,6 @@ fn LOOT_085_rhokdelar() {
         &[
             Give("LOOT_085"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_001")),
@@ -478,11 +463,42 @@ fn LOOT_511_kathrena_winterwisp() {
 /// > **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
 ///
 /// State: Derived
-//~ derived LOOT_520 80a4ed01 788df07b a7cc01a8.f4a6d97d
+//~ derived LOOT_520 80a4ed01 09d9c939 a7cc01a8.f4a6d97d
 #[test]
-#[ignore = "todo: LOOT_520 Seeping Oozeling"]
 fn LOOT_520_seeping_oozeling() {
-    check(CardClass::Hunter, &[Give("LOOT_520"), Cost("LOOT_520", 6), Stats("LOOT_520", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_520"),
+            Cost("LOOT_520", 6),
+            Stats("LOOT_520", 5, 4),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("LOOT_520", Nothing),
+            Kill(Nth(0)),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_520"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("LOOT_520", Nothing),
+        ],
+    );
 }
 
 /// # Crushing Walls

@@ -163,7 +163,7 @@ fn LOOT_104_shifting_scroll() {
 /// > Shuffle 5 Scrolls into your deck. When drawn, cast a random spell.
 ///
 /// State: Derived
-//~ derived LOOT_106 89ad5608 e01816b9 3999df12.177efb7d
+//~ derived LOOT_106 89ad5608 fcc9df84 3999df12.177efb7d
 #[test]
 fn LOOT_106_deck_of_wonders() {
     check(
@@ -175,6 +175,7 @@ fn LOOT_106_deck_of_wonders() {
             Enemy("CS2_182"),
             Play("LOOT_106", Nothing),
             DeckCount(Mine, 24),
+            In(The("LOOT_106t"), Zone::Deck),
         ],
     );
 }
@@ -186,11 +187,22 @@ fn LOOT_106_deck_of_wonders() {
 /// > **Casts When Drawn** Cast a random spell.
 ///
 /// State: Derived
-//~ derived LOOT_106t 10d7914e 614fcd2f 7275c138.2f1e6024
+//~ derived LOOT_106t 10d7914e cc1fbc7d 7275c138.2f1e6024
 #[test]
-#[ignore = "todo: LOOT_106t Scroll of Wonder"]
 fn LOOT_106t_scroll_of_wonder() {
-    check(CardClass::Mage, &[Give("LOOT_106t"), Cost("LOOT_106t", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_106t"),
+            Cost("LOOT_106t", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_075")),
+            Play("LOOT_106t", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Aluneth
@@ -338,7 +350,7 @@ fn LOOT_231_arcane_artificer() {
 /// > **Battlecry:** Summon a 5/5 Dragon for each spell you cast this game that costs (5) or more.
 ///
 /// State: Derived
-//~ derived LOOT_535 ab6021cb 05684447 62c89bfd.f4042045
+//~ derived LOOT_535 ab6021cb a06493b8 62c89bfd.f4042045
 #[test]
 fn LOOT_535_dragoncaller_alanna() {
     check(
@@ -349,7 +361,7 @@ fn LOOT_535_dragoncaller_alanna() {
             Stats("LOOT_535", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("CS2_077", Nothing),
+            Play("BT_235", Nothing),
             Crystals(10),
             Play("LOOT_535", Nothing),
             BoardCount(Mine, 3),

@@ -299,7 +299,7 @@ fn LOOT_125_stoneskin_basilisk() {
 /// > Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
 /// State: Derived
-//~ derived LOOT_130 139e4dc7 a31c0148 b04565d7.fffd98ac
+//~ derived LOOT_130 139e4dc7 cbd3d9f9 b04565d7.fffd98ac
 #[test]
 fn LOOT_130_arcane_tyrant() {
     check(
@@ -311,7 +311,7 @@ fn LOOT_130_arcane_tyrant() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("LOOT_130"),
-            Play("CS2_077", Nothing),
+            Play("BT_235", Nothing),
             Crystals(10),
             CostNow(Nth(0), 0),
         ],
@@ -1453,11 +1453,27 @@ fn LOOT_413_plated_beetle() {
 /// > At the end of your turn, cast a spell from your deck *(targets chosen randomly)*.
 ///
 /// State: Derived
-//~ derived LOOT_414 43eafc55 749b549b ce10c443.f14f7818
+//~ derived LOOT_414 43eafc55 39843372 ce10c443.f14f7818
 #[test]
-#[ignore = "todo: LOOT_414 Grand Archivist"]
 fn LOOT_414_grand_archivist() {
-    check(CardClass::Mage, &[Give("LOOT_414"), Cost("LOOT_414", 8), Stats("LOOT_414", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_414"),
+            Cost("LOOT_414", 8),
+            Stats("LOOT_414", 4, 7),
+            OnTop("GAME_005"),
+            OnTop("GAME_005"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_414"),
+            Force(Entity(Nth(2))),
+            EndTurn,
+            DeckCount(Mine, 21),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # Zola the Gorgon

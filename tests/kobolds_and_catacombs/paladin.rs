@@ -288,11 +288,25 @@ fn LOOT_216_lynessa_sunsorrow() {
 /// > Gains a bonus effect in your hand.
 ///
 /// State: Derived
-//~ derived LOOT_286 f42b7697 6ba45926 d421d27d.0ad137f2
+//~ derived LOOT_286 f42b7697 8eafa218 d421d27d.0ad137f2
 #[test]
-#[ignore = "todo: LOOT_286 Unidentified Maul"]
 fn LOOT_286_unidentified_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286"), Cost("LOOT_286", 3), Stats("LOOT_286", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_286"),
+            Cost("LOOT_286", 3),
+            Stats("LOOT_286", 2, 2),
+            OnTop("LOOT_286"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_286"),
+            EndTurn,
+            Force(Card("LOOT_286t2")),
+            EndTurn,
+            Is(Nth(1), "LOOT_286t2"),
+        ],
+    );
 }
 
 /// # Champion's Maul

@@ -38,12 +38,27 @@ fn LOOT_008_psychic_scream() {
 ///
 /// > Summon 1/1 copies of 2 friendly **Deathrattle** minions that died this game.
 ///
-/// State: Todo
-//~ todo LOOT_187 43dae8c9 788ab3aa 93730751.d3793f3d
+/// State: Derived
+//~ derived LOOT_187 43dae8c9 b3747c42 93730751.d3793f3d
 #[test]
-#[ignore = "todo: LOOT_187 Twilight's Call"]
 fn LOOT_187_twilights_call() {
-    check(CardClass::Priest, &[Give("LOOT_187"), Cost("LOOT_187", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_187"),
+            Cost("LOOT_187", 3),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("LEG_CS3_013")),
+            Play("LOOT_187", Nothing),
+            BoardCount(Mine, 2),
+            In(The("LEG_CS3_013"), Zone::Play),
+            Now(The("LEG_CS3_013"), 1, 1),
+        ],
+    );
 }
 
 /// # Shadowy
@@ -101,11 +116,45 @@ fn LOOT_209t_dragon_spirit() {
 /// > Give a minion +2/+2. Gains a bonus effect in your hand.
 ///
 /// State: Derived
-//~ derived LOOT_278 e02c8b50 5435ca16 8aa146ee.a15f0b54
+//~ derived LOOT_278 e02c8b50 f9a1487a 8aa146ee.a15f0b54
 #[test]
-#[ignore = "todo: LOOT_278 Unidentified Elixir"]
 fn LOOT_278_unidentified_elixir() {
-    check(CardClass::Priest, &[Give("LOOT_278"), Cost("LOOT_278", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278"),
+            Cost("LOOT_278", 3),
+            OnTop("LOOT_278"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278", On(Nth(3))),
+            Now(Nth(3), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278"),
+            OnTop("LOOT_278"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278"),
+            OnTop("LOOT_278"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Force(Card("LOOT_278t1")),
+            EndTurn,
+            Is(Nth(1), "LOOT_278t1"),
+        ],
+    );
 }
 
 /// # Tastes Like ????

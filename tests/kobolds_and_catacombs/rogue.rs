@@ -160,12 +160,89 @@ fn LOOT_204e_close_call() {
 ///
 /// > **Secret:** When a minion attacks your hero, instead it attacks one of its neighbors.
 ///
-/// State: Todo
-//~ todo LOOT_210 b78ffd8b ae35625a 238dc7ef.e9251d7c
+/// State: Derived
+//~ derived LOOT_210 b78ffd8b b84e5035 238dc7ef.e9251d7c
 #[test]
-#[ignore = "todo: LOOT_210 Sudden Betrayal"]
 fn LOOT_210_sudden_betrayal() {
-    check(CardClass::Rogue, &[Give("LOOT_210"), Cost("LOOT_210", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_210"),
+            Cost("LOOT_210", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("LOOT_210"),
+            EndTurn,
+            Force(Entity(Nth(3))),
+            Attack(Nth(2), MyHero),
+            Now(MyHero, 0, 30),
+            Damage(MyHero, 0),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 1),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_210"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("LOOT_210"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 4),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 2),
+            In(Nth(4), Zone::Secret),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_210"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("LOOT_210"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 3, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Elven Minstrel

@@ -64,7 +64,7 @@ fn LOOT_060_crushing_hand() {
 /// > **Battlecry:** Choose a basic Totem. Summon it.
 ///
 /// State: Derived
-//~ derived LOOT_062 0091f59f 4d15b704 bf2bb35c.ca93603e
+//~ derived LOOT_062 0091f59f c2ef4f35 bf2bb35c.ca93603e
 #[test]
 fn LOOT_062_kobold_hermit() {
     check(
@@ -76,10 +76,10 @@ fn LOOT_062_kobold_hermit() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_062", Nothing),
-            ChooseCard("CS2_052"),
+            ChooseCard("CS2_058"),
             BoardCount(Mine, 3),
-            In(The("CS2_052"), Zone::Play),
-            Now(The("CS2_052"), 0, 2),
+            In(The("CS2_058"), Zone::Play),
+            Now(The("CS2_058"), 0, 2),
         ],
     );
 }

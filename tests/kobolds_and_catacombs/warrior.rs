@@ -168,11 +168,34 @@ fn LOOT_203t4_mithril_golem() {
 /// > Gain 5 Armor. Gains a bonus effect in your hand.
 ///
 /// State: Derived
-//~ derived LOOT_285 db2c7b4f 60cd6bcb 0c5214b7.fda895c6
+//~ derived LOOT_285 db2c7b4f 14b94857 0c5214b7.fda895c6
 #[test]
-#[ignore = "todo: LOOT_285 Unidentified Shield"]
 fn LOOT_285_unidentified_shield() {
-    check(CardClass::Warrior, &[Give("LOOT_285"), Cost("LOOT_285", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_285"),
+            Cost("LOOT_285", 6),
+            OnTop("LOOT_285"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_285", Nothing),
+            Armor(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_285"),
+            OnTop("LOOT_285"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Force(Card("LOOT_285t")),
+            EndTurn,
+            Is(Nth(1), "LOOT_285t"),
+        ],
+    );
 }
 
 /// # Tower Shield +10

@@ -65,11 +65,62 @@ fn LOE_051_jungle_moonkin() {
 /// > **Choose One - Discover** a minion; or **Discover** a spell.
 ///
 /// State: Derived
-//~ derived LOE_115 10ace75a fc741de8 ff68b2fb.e6434879
+//~ derived LOE_115 10ace75a 0645ac42 ff68b2fb.e6434879
 #[test]
-#[ignore = "todo: LOE_115 Raven Idol"]
 fn LOE_115_raven_idol() {
-    check(CardClass::Druid, &[Give("LOE_115"), Cost("LOE_115", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_115"),
+            Cost("LOE_115", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            PlayOption("LOE_115", 0, Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_115"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_037")),
+            PlayOption("LOE_115", 0, Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_115"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            PlayOption("LOE_115", 1, Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_115"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            PlayOption("LOE_115", 1, Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Break Free

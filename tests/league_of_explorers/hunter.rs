@@ -184,3 +184,32 @@ fn LOE_105_explorers_hat() {
         &[Give("LOE_105"), Cost("LOE_105", 1), Targets("LOE_105", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
+
+/// # Explorer's Hat
+///
+/// `LOE_105e` · Hunter enchantment
+///
+/// > +1/+1. **Deathrattle:** Add an Explorer's Hat to your hand.
+///
+/// State: Derived
+//~ derived LOE_105e 0e68584f 05c04c19 65a4d787.844c3e3c
+#[test]
+fn LOE_105e_explorers_hat() {
+    check(
+        CardClass::Hunter,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "LOE_105e"), Now(Nth(0), 5, 6)],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "LOE_105e"),
+            Kill(Nth(0)),
+            Is(InHand(0), "LOE_105"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+}

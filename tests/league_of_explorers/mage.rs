@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.
 ///
 /// State: Derived
-//~ derived LOE_002 244cc3a8 e04b0867 a647417e.8a41dcf8
+//~ derived LOE_002 244cc3a8 5178bc4e a647417e.8a41dcf8
 #[test]
 fn LOE_002_forgotten_torch() {
     check(
@@ -26,6 +26,7 @@ fn LOE_002_forgotten_torch() {
             Play("LOE_002", On(Nth(2))),
             DeckCount(Mine, 20),
             Now(Nth(2), 4, 2),
+            In(The("LOE_002t"), Zone::Deck),
         ],
     );
     check(
@@ -37,6 +38,7 @@ fn LOE_002_forgotten_torch() {
             Play("LOE_002", On(Nth(1))),
             DeckCount(Mine, 20),
             Now(Nth(1), 4, 2),
+            In(The("LOE_002t"), Zone::Deck),
         ],
     );
 }

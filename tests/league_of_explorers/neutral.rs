@@ -477,7 +477,7 @@ fn LOE_077_brann_bronzebeard() {
 /// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
 ///
 /// State: Derived
-//~ derived LOE_079 66664ffe 526e5673 4472f046.acb526f3
+//~ derived LOE_079 66664ffe f5e0a092 4472f046.acb526f3
 #[test]
 fn LOE_079_elise_starseeker() {
     check(
@@ -490,6 +490,7 @@ fn LOE_079_elise_starseeker() {
             Enemy("CS2_182"),
             Play("LOE_079", Nothing),
             DeckCount(Mine, 20),
+            In(The("LOE_019t"), Zone::Deck),
         ],
     );
 }
@@ -657,7 +658,7 @@ fn LOE_107_eerie_statue() {
 /// > **Battlecry:** Shuffle an 'Ancient Curse' into your deck that deals 7 damage to you when drawn.
 ///
 /// State: Derived
-//~ derived LOE_110 ba3599b5 3eafdcb2 92903a80.a9287796
+//~ derived LOE_110 ba3599b5 58610db1 92903a80.a9287796
 #[test]
 fn LOE_110_ancient_shade() {
     check(
@@ -670,6 +671,7 @@ fn LOE_110_ancient_shade() {
             Enemy("CS2_182"),
             Play("LOE_110", Nothing),
             DeckCount(Mine, 20),
+            In(The("LOE_110t"), Zone::Deck),
         ],
     );
 }

@@ -82,10 +82,40 @@ fn LOE_026_anyfin_can_happen() {
 ///
 /// > **Secret:** After your opponent has at least 3 minions and plays another, destroy it.
 ///
-/// State: Todo
-//~ todo LOE_027 f5b18b0b 03989763 dddd9dab.e23dd75f
+/// State: Derived
+//~ derived LOE_027 f5b18b0b 6d0575a4 dddd9dab.e23dd75f
 #[test]
-#[ignore = "todo: LOE_027 Sacred Trial"]
 fn LOE_027_sacred_trial() {
-    check(CardClass::Paladin, &[Give("LOE_027"), Cost("LOE_027", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOE_027"),
+            Cost("LOE_027", 1),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_027"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Dead(Nth(7)),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 3),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOE_027"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("LOE_027"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            In(Nth(4), Zone::Secret),
+        ],
+    );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
 /// State: Derived
-//~ derived LOE_006 d3b06c2a ea604d33 fb5cda49.96ea9148
+//~ derived LOE_006 d3b06c2a 6beec446 fb5cda49.96ea9148
 #[test]
 fn LOE_006_museum_curator() {
     check(
@@ -23,12 +23,12 @@ fn LOE_006_museum_curator() {
             Stats("LOE_006", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_123")),
+            Force(Card("LEG_CS3_013")),
             Play("LOE_006", Nothing),
-            ChooseCard("AT_123"),
-            Is(InHand(0), "AT_123"),
-            CostNow(InHand(0), 6),
-            Now(InHand(0), 6, 6),
+            ChooseCard("LEG_CS3_013"),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 4, 3),
             HandCount(Mine, 1),
         ],
     );

@@ -90,11 +90,22 @@ fn LOE_016t_rock() {
 /// > Whenever you **Overload**, gain +1 Attack per locked Mana Crystal.
 ///
 /// State: Derived
-//~ derived LOE_018 19e15612 8be9cd51 afa6a628.d2e0d7a5
+//~ derived LOE_018 19e15612 1d90a4da afa6a628.d2e0d7a5
 #[test]
-#[ignore = "todo: LOE_018 Tunnel Trogg"]
 fn LOE_018_tunnel_trogg() {
-    check(CardClass::Shaman, &[Give("LOE_018"), Cost("LOE_018", 1), Stats("LOE_018", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOE_018"),
+            Cost("LOE_018", 1),
+            Stats("LOE_018", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_018"),
+            Play("AT_052", Nothing),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Everyfin is Awesome

@@ -561,12 +561,24 @@ fn RLK_506_boneguard_commander() {
 ///
 /// > **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
 ///
-/// State: Todo
-//~ todo RLK_706 06be980d bbd79c74 fa2a5b10.74e7b603
+/// State: Derived
+//~ derived RLK_706 06be980d 83987241 fa2a5b10.74e7b603
 #[test]
-#[ignore = "todo: RLK_706 Alexandros Mograine"]
 fn RLK_706_alexandros_mograine() {
-    check(CardClass::DeathKnight, &[Give("RLK_706"), Cost("RLK_706", 7), Stats("RLK_706", 7, 7), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_706"),
+            Cost("RLK_706", 7),
+            Stats("RLK_706", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_706", Nothing),
+            EndTurn,
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Grave Mark

@@ -206,6 +206,45 @@ fn RLK_207_fierce_outsider() {
     );
 }
 
+/// # Introverted
+///
+/// `RLK_207e` · Demon Hunter enchantment
+///
+/// > Your next **Outcast** card costs (1) less.
+///
+/// State: Derived
+//~ derived RLK_207e 6ae62e78 4bf5c18d e0f55598.0a4588a9
+#[test]
+fn RLK_207e_introverted() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("BAR_328"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_207e"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_182"),
+            Give("BAR_328"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_207e"),
+            Play("BT_480", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 4),
+        ],
+    );
+}
+
 /// # Fel'dorei Warband
 ///
 /// `RLK_208` · Demon Hunter spell · 4 mana
@@ -213,7 +252,7 @@ fn RLK_207_fierce_outsider() {
 /// > Deal $4 damage. If your deck has no minions, summon four 1/1 Illidari with **Rush**.
 ///
 /// State: Derived
-//~ derived RLK_208 c7ec0b2d 061c88f9 4cc2bac8.b603c191
+//~ derived RLK_208 c7ec0b2d 34671378 4cc2bac8.b603c191
 #[test]
 fn RLK_208_feldorei_warband() {
     check(
@@ -249,16 +288,11 @@ fn RLK_208_feldorei_warband() {
         &[
             Give("RLK_208"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("RLK_208", On(Nth(7))),
+            Play("RLK_208", On(Nth(2))),
             BoardCount(Mine, 5),
-            Now(Nth(7), 4, 1),
+            Now(Nth(2), 4, 1),
             In(The("BT_036t"), Zone::Play),
             Now(The("BT_036t"), 1, 1),
         ],
@@ -286,11 +320,63 @@ fn RLK_209_unleash_fel() {
 /// > After you play an **Outcast** card, add a random **Outcast** card to your hand.
 ///
 /// State: Derived
-//~ derived RLK_210 8f30510c 3bb411df f656ebc5.5458e952
+//~ derived RLK_210 8f30510c a8f96607 f656ebc5.5458e952
 #[test]
-#[ignore = "todo: RLK_210 Wretched Exile"]
 fn RLK_210_wretched_exile() {
-    check(CardClass::DemonHunter, &[Give("RLK_210"), Cost("RLK_210", 2), Stats("RLK_210", 2, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_210"),
+            Cost("RLK_210", 2),
+            Stats("RLK_210", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_210"),
+            Force(Card("BAR_328")),
+            Play("BT_480", Nothing),
+            Is(InHand(2), "BAR_328"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 4),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_210"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_210"),
+            Never(Card("AT_001")),
+            Play("BT_480", Nothing),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("RLK_210"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_210"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Deal with a Devil
@@ -300,7 +386,7 @@ fn RLK_210_wretched_exile() {
 /// > Summon two 3/3 Felfiends with **Lifesteal**. If your deck has no minions, summon two more.
 ///
 /// State: Derived
-//~ derived RLK_211 fd16fe8e 8b1e6af9 b8fde7a4.3b481fc9
+//~ derived RLK_211 fd16fe8e 56de6181 b8fde7a4.3b481fc9
 #[test]
 fn RLK_211_deal_with_a_devil() {
     check(
@@ -324,11 +410,6 @@ fn RLK_211_deal_with_a_devil() {
         &[
             Give("RLK_211"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("RLK_211", Nothing),
@@ -399,13 +480,23 @@ fn RLK_212_brutal_annihilan() {
 /// > **Rush**. Costs (1) less for each **Outcast** card you've played this game.
 ///
 /// State: Derived
-//~ derived RLK_213 4a1210c5 02c74340 9057189b.31af18e4
+//~ derived RLK_213 4a1210c5 feac80ea 9057189b.31af18e4
 #[test]
-#[ignore = "todo: RLK_213 Vengeful Walloper"]
 fn RLK_213_vengeful_walloper() {
     check(
         CardClass::DemonHunter,
-        &[Give("RLK_213"), Cost("RLK_213", 7), Stats("RLK_213", 5, 5), Has("RLK_213", GameTag::RUSH), Unwritten],
+        &[
+            Give("RLK_213"),
+            Cost("RLK_213", 7),
+            Stats("RLK_213", 5, 5),
+            Has("RLK_213", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_213"),
+            Play("BT_480", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 6),
+        ],
     );
 }
 

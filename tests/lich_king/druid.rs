@@ -267,11 +267,32 @@ fn RLK_652_unending_swarm() {
 /// > **Choose One** - Gain 12 Armor; or Summon two 3/3 Beetles with **Taunt**.
 ///
 /// State: Derived
-//~ derived RLK_654 35a86ab3 11d2d35f 12934707.91e3cc7c
+//~ derived RLK_654 35a86ab3 f33ef82d 12934707.91e3cc7c
 #[test]
-#[ignore = "todo: RLK_654 Beetlemancy"]
 fn RLK_654_beetlemancy() {
-    check(CardClass::Druid, &[Give("RLK_654"), Cost("RLK_654", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_654"),
+            Cost("RLK_654", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("RLK_654", 0, Nothing),
+            Armor(Mine, 12),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_654"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("RLK_654", 1, Nothing),
+            BoardCount(Mine, 3),
+            In(The("RLK_654t"), Zone::Play),
+            Now(The("RLK_654t"), 3, 3),
+        ],
+    );
 }
 
 /// # Beetle Juice

@@ -11,12 +11,53 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** After your opponent plays a minion, summon four 1/1 Zombees to attack it.
 ///
-/// State: Todo
-//~ todo NX2_013 c07e617e b1c2d354 7301a625.b4bcc5f4
+/// State: Derived
+//~ derived NX2_013 c07e617e 48f28f78 7301a625.b4bcc5f4
 #[test]
-#[ignore = "todo: NX2_013 ZOMBEEEES!!!"]
 fn NX2_013_zombeeees() {
-    check(CardClass::Hunter, &[Give("NX2_013"), Cost("NX2_013", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_013"),
+            Cost("NX2_013", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_013"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_013"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            BoardCount(Mine, 4),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            In(The("NX2_013t"), Zone::Play),
+            Now(The("NX2_013t"), 1, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_013"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Zombee
@@ -46,12 +87,40 @@ fn NX2_013t_zombee() {
 ///
 /// > **Secret:** After your opponent plays a minion, summon four 2/2 Zombees to attack it.
 ///
-/// State: Todo
-//~ todo NX2_013t2 6d01c443 f827bc2b d7fbe8a5.507779ac
+/// State: Derived
+//~ derived NX2_013t2 6d01c443 18cfb51b d7fbe8a5.507779ac
 #[test]
-#[ignore = "todo: NX2_013t2 Improved ZOMBEEEES!!!"]
 fn NX2_013t2_improved_zombeeees() {
-    check(CardClass::Hunter, &[Give("NX2_013t2"), Cost("NX2_013t2", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_013t2"),
+            Cost("NX2_013t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_013t2"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            In(The("NX2_013t3"), Zone::Play),
+            Now(The("NX2_013t3"), 2, 2),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_013t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_013t2"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Zombee

@@ -1489,8 +1489,8 @@ fn RLK_926_bloodied_knight() {
 ///
 /// > **Battlecry:** Choose an enemy minion. Swap it with a random one in their deck.
 ///
-/// State: Todo
-//~ todo RLK_950 bb1dabcf 355467b6 42b5d1f5.eb894459
+/// State: Derived
+//~ derived RLK_950 bb1dabcf 355467b6 42b5d1f5.eb894459
 #[test]
 #[ignore = "todo: RLK_950 Translocation Instructor"]
 fn RLK_950_translocation_instructor() {

@@ -471,8 +471,8 @@ fn RLK_923e3_famine() {
 ///
 /// > After you summon a minion with less Attack than this, give it **Divine Shield** and **Rush**.
 ///
-/// State: Todo
-//~ todo RLK_924 90cd3ed9 a5347f2d 8fea5bf6.68dd7ad0
+/// State: Derived
+//~ derived RLK_924 90cd3ed9 a5347f2d 8fea5bf6.68dd7ad0
 #[test]
 #[ignore = "todo: RLK_924 Blood Matriarch Liadrin"]
 fn RLK_924_blood_matriarch_liadrin() {
@@ -485,10 +485,62 @@ fn RLK_924_blood_matriarch_liadrin() {
 ///
 /// > **Battlecry:** Your next Paladin minion this turn costs Health instead of Mana.
 ///
-/// State: Todo
-//~ todo RLK_927 a855c65b 39015866 3f158482.73acdee0
+/// State: Derived
+//~ derived RLK_927 a855c65b 39015866 3f158482.73acdee0
 #[test]
 #[ignore = "todo: RLK_927 Blood Crusader"]
 fn RLK_927_blood_crusader() {
     check(CardClass::Paladin, &[Give("RLK_927"), Cost("RLK_927", 6), Stats("RLK_927", 5, 5), Unwritten]);
+}
+
+/// # Crusade
+///
+/// `RLK_927e` · Paladin enchantment
+///
+/// > Costs Health instead of Mana.
+///
+/// State: Derived
+//~ derived RLK_927e 4698d027 09a8cb6e 15100a19.ad481fb2
+#[test]
+fn RLK_927e_crusade() {
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_075"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_927e"),
+            HasNow(Nth(1), GameTag::CARD_ALTERNATE_COST),
+            HasNot(Nth(2), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_075"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_927e"),
+            Play("VAN_CS2_088", Nothing),
+            Crystals(10),
+            HasNot(Nth(1), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Give("AT_075"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "RLK_927e"),
+            EndTurn,
+            HasNot(Nth(1), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
 }

@@ -12,11 +12,101 @@ use cardwright_tests::*;
 /// > **Battlecry: Dredge.** If it's an Undead, deal 5 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived NX2_018 753d21de 89633305 f097e5f8.76355b17
+//~ derived NX2_018 753d21de 9a586b51 f097e5f8.76355b17
 #[test]
-#[ignore = "todo: NX2_018 Rotting Necromancer"]
 fn NX2_018_rotting_necromancer() {
-    check(CardClass::Priest, &[Give("NX2_018"), Cost("NX2_018", 4), Stats("NX2_018", 5, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("NX2_018"),
+            Cost("NX2_018", 4),
+            Stats("NX2_018", 5, 4),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_231"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_231"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Play("NX2_018", Nothing),
+            ChooseCard("CS2_231"),
+            DeckCount(Mine, 6),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("NX2_018"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_231"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_231"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Play("NX2_018", Nothing),
+            ChooseCard("CS2_231"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 0),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 1, 1),
+            In(Nth(6), Zone::Deck),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("NX2_018"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_231"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Play("NX2_018", Nothing),
+            ChooseCard("CS2_120"),
+            Now(TheirHero, 0, 30),
+        ],
+    );
 }
 
 /// # Mind Sear

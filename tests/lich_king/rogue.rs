@@ -12,11 +12,38 @@ use cardwright_tests::*;
 /// > Deal $1 damage to a minion. If you've played a card from another class this turn, deal $4 instead.
 ///
 /// State: Derived
-//~ derived NX2_004 28e44b49 66446584 992ff085.7cc45976
+//~ derived NX2_004 28e44b49 824b4ff5 992ff085.7cc45976
 #[test]
-#[ignore = "todo: NX2_004 Ransack"]
 fn NX2_004_ransack() {
-    check(CardClass::Rogue, &[Give("NX2_004"), Cost("NX2_004", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NX2_004"),
+            Cost("NX2_004", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_020", Nothing),
+            Crystals(10),
+            Play("NX2_004", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NX2_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_020", Nothing),
+            Crystals(10),
+            Play("NX2_004", On(Nth(1))),
+            Now(Nth(1), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("NX2_004"), Friend("CS2_182"), Enemy("CS2_182"), Play("NX2_004", On(Nth(2))), Now(Nth(2), 4, 4)],
+    );
 }
 
 /// # Stitched Creation

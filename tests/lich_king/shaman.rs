@@ -270,12 +270,41 @@ fn RLK_552_unliving_champion() {
 ///
 /// > Draw 2 minions. For each that costs (5) or more, summon a 2/3 Spirit with **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_553 497a108e d1ce480e f58a4e65.5d173d00
+/// State: Derived
+//~ derived RLK_553 497a108e a91c603d f58a4e65.5d173d00
 #[test]
-#[ignore = "todo: RLK_553 Prescience"]
 fn RLK_553_prescience() {
-    check(CardClass::Shaman, &[Give("RLK_553"), Cost("RLK_553", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_553"),
+            Cost("RLK_553", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_186"),
+            OnTop("CS2_118"),
+            OnTop("CS2_186"),
+            OnTop("CS2_118"),
+            OnTop("CS2_186"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_186"),
+            Friend("CS2_186"),
+            Friend("CS2_182"),
+            Enemy("CS2_186"),
+            Enemy("CS2_182"),
+            Play("RLK_553", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 24),
+            HandCount(Mine, 2),
+            CostNow(Nth(6), 7),
+            In(Nth(6), Zone::Hand),
+            Now(Nth(6), 7, 7),
+            CostNow(Nth(7), 4),
+            In(Nth(7), Zone::Hand),
+            Now(Nth(7), 4, 5),
+            In(The("RLK_553t"), Zone::Play),
+            Now(The("RLK_553t"), 2, 3),
+        ],
+    );
 }
 
 /// # Ghastly Apparition

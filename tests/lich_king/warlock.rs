@@ -295,7 +295,7 @@ fn RLK_535_savage_ymirjar() {
 /// > Trigger a friendly minion's **Deathrattle**, then destroy it.
 ///
 /// State: Derived
-//~ derived RLK_536 bc83e823 888cf739 e3c5ca71.310fbc74
+//~ derived RLK_536 bc83e823 7f1adb5f e3c5ca71.310fbc74
 #[test]
 fn RLK_536_shallow_grave() {
     check(
@@ -303,8 +303,8 @@ fn RLK_536_shallow_grave() {
         &[
             Give("RLK_536"),
             Cost("RLK_536", 2),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -325,12 +325,38 @@ fn RLK_536_shallow_grave() {
 ///
 /// > Destroy a minion. Give its stats to a random Undead in your hand.
 ///
-/// State: Todo
-//~ todo RLK_537 a19790a9 0465f4a5 b1d2675c.1fc4ad58
+/// State: Derived
+//~ derived RLK_537 a19790a9 a767b425 b1d2675c.1fc4ad58
 #[test]
-#[ignore = "todo: RLK_537 Twisted Tether"]
 fn RLK_537_twisted_tether() {
-    check(CardClass::Warlock, &[Give("RLK_537"), Cost("RLK_537", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_537"),
+            Cost("RLK_537", 4),
+            Give("CS2_231"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("RLK_537", On(Nth(4))),
+            Now(Nth(1), 5, 6),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_537"),
+            Give("CS2_231"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("RLK_537", On(Nth(4))),
+        ],
+    );
 }
 
 /// # Devourer of Souls

@@ -91,8 +91,8 @@ fn NX2_028_hookfist_3000() {
 ///
 /// > **Discover** a **Taunt** minion. If you play it this turn, repeat this.
 ///
-/// State: Todo
-//~ todo NX2_029 ff73d4ef 5e1646c4 8a896413.7cdf9427
+/// State: Derived
+//~ derived NX2_029 ff73d4ef 5e1646c4 8a896413.7cdf9427
 #[test]
 #[ignore = "todo: NX2_029 Training Session"]
 fn NX2_029_training_session() {

@@ -271,12 +271,37 @@ fn TLC_436_reanimated_pterrordax() {
 ///
 /// > Deal $2 damage to all enemy minions. Enemy minions cost (2) more next turn.
 ///
-/// State: Todo
-//~ todo TLC_439 4118823d 7089f591 d45390b4.296af2c9
+/// State: Derived
+//~ derived TLC_439 4118823d 43b2f96d d45390b4.296af2c9
 #[test]
-#[ignore = "todo: TLC_439 Wave of Tar"]
 fn TLC_439_wave_of_tar() {
-    check(CardClass::DeathKnight, &[Give("TLC_439"), Cost("TLC_439", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_439"),
+            Cost("TLC_439", 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_439", Nothing),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_439"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_439", Nothing),
+            EndTurn,
+            CostNow(InTheirHand(0), 6),
+            Now(Nth(4), 4, 3),
+        ],
+    );
 }
 
 /// # Stuck
@@ -404,8 +429,8 @@ fn TLC_443t_reanimated_ossodon() {
 ///
 /// > **Battlecry:** Summon two **Deathrattle** minions from your deck. They fight!
 ///
-/// State: Todo
-//~ todo TLC_810 3197691d 6483014a b62a7d7c.df7b7954
+/// State: Derived
+//~ derived TLC_810 3197691d 6483014a b62a7d7c.df7b7954
 #[test]
 #[ignore = "todo: TLC_810 High Cultist Herenn"]
 fn TLC_810_high_cultist_herenn() {

@@ -65,11 +65,58 @@ fn DINO_137_skittish_saucier() {
 /// > **Kindred:** Deal 6 damage to your opponent's left and right-most minions.
 ///
 /// State: Derived
-//~ derived DINO_138 87bd4040 e4a7077b 04d58d13.894762f2
+//~ derived DINO_138 87bd4040 b7369bb8 04d58d13.894762f2
 #[test]
-#[ignore = "todo: DINO_138 Diabolus Rex"]
 fn DINO_138_diabolus_rex() {
-    check(CardClass::DemonHunter, &[Give("DINO_138"), Cost("DINO_138", 6), Stats("DINO_138", 6, 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DINO_138"),
+            Cost("DINO_138", 6),
+            Stats("DINO_138", 6, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_119", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DINO_138", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DINO_138"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Play("CS2_119", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DINO_138", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DINO_138"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Enemy("TLC_248"),
+            Play("CS2_119", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DINO_138", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(3), 14, 22),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Gorishi Wasp

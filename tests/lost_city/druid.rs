@@ -210,11 +210,36 @@ fn DINO_432e_panther_mask() {
 /// > Choose a minion. Summon four 2/2 Treants that attack it.
 ///
 /// State: Derived
-//~ derived TLC_230 1d697742 6aeeba8f 022077c1.a2fb427e
+//~ derived TLC_230 1d697742 515f12f7 022077c1.a2fb427e
 #[test]
-#[ignore = "todo: TLC_230 TREEEES!!!"]
 fn TLC_230_treeees() {
-    check(CardClass::Druid, &[Give("TLC_230"), Cost("TLC_230", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_230"),
+            Cost("TLC_230", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_230", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            In(The("TLC_230t"), Zone::Play),
+            Now(The("TLC_230t"), 2, 2),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_230"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_230", On(Nth(1))),
+            Dead(Nth(1)),
+            In(The("TLC_230t"), Zone::Play),
+            Now(The("TLC_230t"), 2, 2),
+        ],
+    );
 }
 
 /// # Treant

@@ -296,58 +296,6 @@ fn TLC_823_cower_in_fear() {
     );
 }
 
-/// # Cower in Fear Player Enchant
-///
-/// `TLC_823e1` · Hunter enchantment
-///
-/// > The next Beast you play this turn costs (2) less.
-///
-/// State: Derived
-//~ derived TLC_823e1 f95628ed 9e3e66ed 4157ec5c.cafbbc20
-#[test]
-fn TLC_823e1_cower_in_fear_player_enchant() {
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_119"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "TLC_823e1"),
-            CostNow(Nth(1), 2),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_119"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "TLC_823e1"),
-            Play("CS2_119", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 4),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_119"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "TLC_823e1"),
-            EndTurn,
-            CostNow(Nth(1), 4),
-        ],
-    );
-}
-
 /// # Odd Map
 ///
 /// `TLC_824` · Hunter spell · 1 mana
@@ -408,12 +356,24 @@ fn TLC_826_story_of_carnassa() {
 ///
 /// > At the end of your turn, gain +1 Attack *(even while in hand or deck)*.
 ///
-/// State: Todo
-//~ todo TLC_827 e99b88e2 5cd77257 54e83b40.6ddf50f9
+/// State: Derived
+//~ derived TLC_827 e99b88e2 6967c077 54e83b40.6ddf50f9
 #[test]
-#[ignore = "todo: TLC_827 Grazing Stegodon"]
 fn TLC_827_grazing_stegodon() {
-    check(CardClass::Hunter, &[Give("TLC_827"), Cost("TLC_827", 3), Stats("TLC_827", 0, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TLC_827"),
+            Cost("TLC_827", 3),
+            Stats("TLC_827", 0, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_827"),
+            EndTurn,
+            Now(Nth(0), 1, 5),
+            Now(Nth(3), 1, 5),
+        ],
+    );
 }
 
 /// # Nom nom nom

@@ -12,13 +12,23 @@ use cardwright_tests::*;
 /// > **Taunt**. Costs (1) less for each card you played this game that didn't start in your deck.
 ///
 /// State: Derived
-//~ derived DINO_409 c1ac4302 29da6f4b 374aa31d.7b57c324
+//~ derived DINO_409 c1ac4302 a8368c82 374aa31d.7b57c324
 #[test]
-#[ignore = "todo: DINO_409 Techysaurus"]
 fn DINO_409_techysaurus() {
     check(
         CardClass::Mage,
-        &[Give("DINO_409"), Cost("DINO_409", 7), Stats("DINO_409", 3, 6), Has("DINO_409", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DINO_409"),
+            Cost("DINO_409", 7),
+            Stats("DINO_409", 3, 6),
+            Has("DINO_409", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_409"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 6),
+        ],
     );
 }
 
@@ -938,7 +948,7 @@ fn TLC_452t35_titanographer_osk() {
 /// > **Battlecry: Discover** a **Deathrattle** minion. It costs (3) less.
 ///
 /// State: Derived
-//~ derived TLC_452t4 e00a23fe 7da6f9fe 8f49e9db.a0554852
+//~ derived TLC_452t4 e00a23fe 225a7f07 8f49e9db.a0554852
 #[test]
 fn TLC_452t4_titanographer_osk() {
     check(
@@ -949,12 +959,12 @@ fn TLC_452t4_titanographer_osk() {
             Stats("TLC_452t4", 6, 6),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_009")),
+            Force(Card("EX1_029")),
             Play("TLC_452t4", Nothing),
-            ChooseCard("AT_009"),
-            Is(InHand(0), "AT_009"),
-            CostNow(InHand(0), 5),
-            Now(InHand(0), 7, 7),
+            ChooseCard("EX1_029"),
+            Is(InHand(0), "EX1_029"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 2, 1),
             HandCount(Mine, 1),
         ],
     );

@@ -319,8 +319,8 @@ fn TLC_100t1_un_goro_jungle() {
 ///
 /// > **Deathrattle:** Deal 1 damage to all enemies.
 ///
-/// State: Derived
-//~ derived TLC_100t11 e0df3f96 43e88cde 2f7e4e67.66761e5e
+/// State: Todo
+//~ todo TLC_100t11 e0df3f96 43e88cde 2f7e4e67.66761e5e
 #[test]
 #[ignore = "todo: TLC_100t11 Bursting Geyser"]
 fn TLC_100t11_bursting_geyser() {
@@ -333,8 +333,8 @@ fn TLC_100t11_bursting_geyser() {
 ///
 /// > Your next spell has **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo TLC_100t12 ec19c75e f9e85f82 87fd01fc.29aac201
+/// State: Derived
+//~ derived TLC_100t12 ec19c75e f9e85f82 87fd01fc.29aac201
 #[test]
 #[ignore = "todo: TLC_100t12 Shining Moonlight"]
 fn TLC_100t12_shining_moonlight() {
@@ -524,8 +524,8 @@ fn TLC_100t2_terror_run() {
 ///
 /// > **Deathrattle:** Deal 3 damage to all enemies.
 ///
-/// State: Derived
-//~ derived TLC_100t21 d2c7f024 f94bf5c0 db21209a.ac384121
+/// State: Todo
+//~ todo TLC_100t21 d2c7f024 f94bf5c0 db21209a.ac384121
 #[test]
 #[ignore = "todo: TLC_100t21 Bursting Geyser"]
 fn TLC_100t21_bursting_geyser() {
@@ -538,8 +538,8 @@ fn TLC_100t21_bursting_geyser() {
 ///
 /// > Your next spell has **Spell Damage +2**.
 ///
-/// State: Todo
-//~ todo TLC_100t22 4e1704be 22a6d073 d9eb0531.846a6f33
+/// State: Derived
+//~ derived TLC_100t22 4e1704be 22a6d073 d9eb0531.846a6f33
 #[test]
 #[ignore = "todo: TLC_100t22 Shining Moonlight"]
 fn TLC_100t22_shining_moonlight() {
@@ -729,8 +729,8 @@ fn TLC_100t3_fire_plume_ridge() {
 ///
 /// > **Deathrattle:** Deal 5 damage to all enemies.
 ///
-/// State: Derived
-//~ derived TLC_100t31 2a518d0b 3e5f004d 0adbaec8.ab84c675
+/// State: Todo
+//~ todo TLC_100t31 2a518d0b 3e5f004d 0adbaec8.ab84c675
 #[test]
 #[ignore = "todo: TLC_100t31 Bursting Geyser"]
 fn TLC_100t31_bursting_geyser() {
@@ -743,8 +743,8 @@ fn TLC_100t31_bursting_geyser() {
 ///
 /// > Your next spell has **Spell Damage +4**.
 ///
-/// State: Todo
-//~ todo TLC_100t32 f670d65d c50242c3 f5cee006.804ef45b
+/// State: Derived
+//~ derived TLC_100t32 f670d65d c50242c3 f5cee006.804ef45b
 #[test]
 #[ignore = "todo: TLC_100t32 Shining Moonlight"]
 fn TLC_100t32_shining_moonlight() {
@@ -1020,12 +1020,44 @@ fn TLC_106_endbringer_umbra() {
 ///
 /// > Whenever this attacks, deal 3 damage to the target first. **Kindred:** Gain **Rush**.
 ///
-/// State: Todo
-//~ todo TLC_107 5416d6af 7d9a0401 0b84c196.2c08c07d
+/// State: Derived
+//~ derived TLC_107 5416d6af d3603863 0b84c196.2c08c07d
 #[test]
-#[ignore = "todo: TLC_107 Stormbrewer"]
 fn TLC_107_stormbrewer() {
-    check(CardClass::Mage, &[Give("TLC_107"), Cost("TLC_107", 5), Stats("TLC_107", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_107"),
+            Cost("TLC_107", 5),
+            Stats("TLC_107", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TLC_107", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_107"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TLC_107"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Attack(Nth(4), TheirHero),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Relic Miner
@@ -1876,11 +1908,24 @@ fn TLC_888_cloud_serpent() {
 /// > **Battlecry:** If you played a **Quest** this game, deal 3 damage to an enemy minion.
 ///
 /// State: Derived
-//~ derived TLC_987 75f5a199 bd8f73eb b6677bcb.573bbad8
+//~ derived TLC_987 75f5a199 74e8c959 b6677bcb.573bbad8
 #[test]
-#[ignore = "todo: TLC_987 Questing Assistant"]
 fn TLC_987_questing_assistant() {
-    check(CardClass::Mage, &[Give("TLC_987"), Cost("TLC_987", 2), Stats("TLC_987", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_987"),
+            Cost("TLC_987", 2),
+            Stats("TLC_987", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_028", Nothing),
+            Crystals(10),
+            Play("TLC_987", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Give("TLC_987"), Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_987", Nothing)]);
 }
 
 /// # The Coin

@@ -207,12 +207,24 @@ fn DINO_431_atlasaurus() {
 ///
 /// > Whenever another friendly minion attacks, set its Health equal to this minion's Health.
 ///
-/// State: Todo
-//~ todo TLC_811 d72e56bb 5508ccba 382f4b38.44bfb3d4
+/// State: Derived
+//~ derived TLC_811 d72e56bb 410c7997 382f4b38.44bfb3d4
 #[test]
-#[ignore = "todo: TLC_811 Archaios"]
 fn TLC_811_archaios() {
-    check(CardClass::Priest, &[Give("TLC_811"), Cost("TLC_811", 3), Stats("TLC_811", 1, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_811"),
+            Cost("TLC_811", 3),
+            Stats("TLC_811", 1, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TLC_811"),
+            Attack(Nth(1), TheirHero),
+            Now(Nth(1), 4, 6),
+        ],
+    );
 }
 
 /// # Purifying Vines

@@ -121,7 +121,7 @@ fn TLC_513_lie_in_wait() {
 /// > Draw 2 cards that didn't start in your deck.
 ///
 /// State: Derived
-//~ derived TLC_513hp ea019038 4a819840 804b8606.b20c8fcd
+//~ derived TLC_513hp ea019038 ee2eb764 804b8606.b20c8fcd
 #[test]
 fn TLC_513hp_way_of_the_shell() {
     check(
@@ -145,6 +145,10 @@ fn TLC_513hp_way_of_the_shell() {
             In(Nth(4), Zone::Hand),
             Now(Nth(4), 4, 5),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[HasHeroPower("TLC_513hp"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(Nothing), DeckCount(Mine, 19)],
     );
 }
 
@@ -177,8 +181,8 @@ fn TLC_513t2_tortollan_ninja() {
 ///
 /// > **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
 ///
-/// State: Todo
-//~ todo TLC_514 850c9a19 c8c470af 5003369c.a54e80d0
+/// State: Derived
+//~ derived TLC_514 850c9a19 c8c470af 5003369c.a54e80d0
 #[test]
 #[ignore = "todo: TLC_514 Merchant of Legend"]
 fn TLC_514_merchant_of_legend() {

@@ -360,8 +360,8 @@ fn TLC_227_lava_flow() {
 ///
 /// > Your Elementals deal 1 extra damage.
 ///
-/// State: Todo
-//~ todo TLC_228 d1adf6bd f55d1b07 fcbda732.cee72619
+/// State: Derived
+//~ derived TLC_228 d1adf6bd f55d1b07 fcbda732.cee72619
 #[test]
 #[ignore = "todo: TLC_228 Bralma Searstone"]
 fn TLC_228_bralma_searstone() {

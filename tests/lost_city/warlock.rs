@@ -418,13 +418,34 @@ fn TLC_466_story_of_lakkari() {
 /// > **Taunt Deathrattle:** Get 2 random Fel spells. They cost Health instead of Mana.
 ///
 /// State: Derived
-//~ derived TLC_467 780191d6 a7816113 eda94135.a2139399
+//~ derived TLC_467 780191d6 69709c75 eda94135.a2139399
 #[test]
-#[ignore = "todo: TLC_467 Whispering Stone"]
 fn TLC_467_whispering_stone() {
     check(
         CardClass::Warlock,
-        &[Give("TLC_467"), Cost("TLC_467", 5), Stats("TLC_467", 0, 8), Has("TLC_467", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TLC_467"),
+            Cost("TLC_467", 5),
+            Stats("TLC_467", 0, 8),
+            Has("TLC_467", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_467"),
+            Force(Card("AT_022")),
+            Force(Card("AT_022")),
+            Kill(Nth(3)),
+            HasNow(InHand(1), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(1), "AT_022"),
+            CostNow(InHand(1), 4),
+            HasNow(InHand(2), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(2), "AT_022"),
+            CostNow(InHand(2), 4),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("TLC_467"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TLC_467"), Never(Card("AT_001")), Kill(Nth(3))],
     );
 }
 

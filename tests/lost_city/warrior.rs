@@ -52,14 +52,52 @@ fn DINO_400e_bashful() {
 ///
 /// > **Rush** After this attacks an enemy minion, it damages ALL other enemy minions.
 ///
-/// State: Todo
-//~ todo DINO_401 2a11a10c 354bbe15 3e0db56e.e908cee0
+/// State: Derived
+//~ derived DINO_401 2a11a10c 2d2dbf83 3e0db56e.e908cee0
 #[test]
-#[ignore = "todo: DINO_401 The Great Dracorex"]
 fn DINO_401_the_great_dracorex() {
     check(
         CardClass::Warrior,
-        &[Give("DINO_401"), Cost("DINO_401", 8), Stats("DINO_401", 5, 12), Has("DINO_401", GameTag::RUSH), Unwritten],
+        &[
+            Give("DINO_401"),
+            Cost("DINO_401", 8),
+            Stats("DINO_401", 5, 12),
+            Has("DINO_401", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DINO_401"),
+            Attack(Nth(5), Nth(2)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DINO_401"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("DINO_401"),
+            Attack(Nth(5), TheirHero),
+            In(Nth(2), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DINO_401"),
+            Friend("TLC_248"),
+            Enemy("CS2_118"),
+            Enemy("TLC_248"),
+            Friend("CS2_106"),
+            Friend("DINO_401"),
+            Attack(Nth(5), Nth(2)),
+            Now(Nth(3), 14, 23),
+        ],
     );
 }
 

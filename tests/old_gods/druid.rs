@@ -26,11 +26,24 @@ fn OG_044_fandral_staghelm() {
 /// > **Choose One -** Give your hero +4 Attack this turn; or Gain 8 Armor.
 ///
 /// State: Derived
-//~ derived OG_047 e6732de4 2b59c3d1 f493bc48.864e8b37
+//~ derived OG_047 e6732de4 6075de5a f493bc48.864e8b37
 #[test]
-#[ignore = "todo: OG_047 Feral Rage"]
 fn OG_047_feral_rage() {
-    check(CardClass::Druid, &[Give("OG_047"), Cost("OG_047", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_047"),
+            Cost("OG_047", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("OG_047", 0, Nothing),
+            Now(MyHero, 4, 30),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("OG_047"), Friend("CS2_182"), Enemy("CS2_182"), PlayOption("OG_047", 1, Nothing), Armor(Mine, 8)],
+    );
 }
 
 /// # Evolve Spines
@@ -252,11 +265,24 @@ fn OG_188e_amber_carapace() {
 /// > **Choose One -** Summon seven 1/1 Wisps; or Give your minions +2/+2.
 ///
 /// State: Derived
-//~ derived OG_195 1b4d0554 b9a7a938 e6b62de6.183fa964
+//~ derived OG_195 1b4d0554 97177346 e6b62de6.183fa964
 #[test]
-#[ignore = "todo: OG_195 Wisps of the Old Gods"]
 fn OG_195_wisps_of_the_old_gods() {
-    check(CardClass::Druid, &[Give("OG_195"), Cost("OG_195", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_195"),
+            Cost("OG_195", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("OG_195", 0, Nothing),
+            BoardCount(Mine, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("OG_195"), Friend("CS2_182"), Enemy("CS2_182"), PlayOption("OG_195", 1, Nothing), Now(Nth(1), 6, 7)],
+    );
 }
 
 /// # Many Wisps
@@ -346,11 +372,36 @@ fn OG_195e_enormous() {
 /// > **Choose One -** Summon a 2/2 Slime; or Gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived OG_202 bd7774c7 0de0188a bfcd4119.c8709b0c
+//~ derived OG_202 bd7774c7 33b2966e bfcd4119.c8709b0c
 #[test]
-#[ignore = "todo: OG_202 Mire Keeper"]
 fn OG_202_mire_keeper() {
-    check(CardClass::Druid, &[Give("OG_202"), Cost("OG_202", 4), Stats("OG_202", 3, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_202"),
+            Cost("OG_202", 4),
+            Stats("OG_202", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("OG_202", 0, Nothing),
+            BoardCount(Mine, 3),
+            In(The("OG_202c"), Zone::Play),
+            Now(The("OG_202c"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_202"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            PlayOption("OG_202", 1, Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
 }
 
 /// # Y'Shaarj's Strength

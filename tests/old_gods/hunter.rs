@@ -250,7 +250,7 @@ fn OG_308_giant_sand_worm() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived OG_309 4c9a8a3e f158db3f 3e9f61fc.2964c921
+//~ derived OG_309 4c9a8a3e acf4f928 3e9f61fc.2964c921
 #[test]
 fn OG_309_princess_huhuran() {
     check(
@@ -259,8 +259,8 @@ fn OG_309_princess_huhuran() {
             Give("OG_309"),
             Cost("OG_309", 5),
             Stats("OG_309", 6, 5),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),

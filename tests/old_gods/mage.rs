@@ -141,7 +141,7 @@ fn OG_086_forbidden_flame() {
 /// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly)*.
 ///
 /// State: Derived
-//~ derived OG_087 220cc10c d4ccc212 a1e2b22d.92575974
+//~ derived OG_087 220cc10c 7cd3fde7 a1e2b22d.92575974
 #[test]
 fn OG_087_servant_of_yogg_saron() {
     check(
@@ -152,22 +152,12 @@ fn OG_087_servant_of_yogg_saron() {
             Stats("OG_087", 5, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("CS2_077")),
+            Force(Card("BT_235")),
             Play("OG_087", Nothing),
-            CostNow(InHand(0), 4),
-            Now(InHand(0), 4, 5),
-            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
-            CostNow(InHand(1), 4),
-            Now(InHand(1), 4, 5),
-            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
-            CostNow(InHand(2), 4),
-            Now(InHand(2), 4, 5),
-            TagNow(InHand(2), GameTag::SPELLPOWER, 0),
-            CostNow(InHand(3), 4),
-            Now(InHand(3), 4, 5),
-            TagNow(InHand(3), GameTag::SPELLPOWER, 0),
-            DeckCount(Mine, 15),
-            HandCount(Mine, 4),
+            BoardCount(Mine, 1),
+            Dead(Nth(0)),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
         ],
     );
 }

@@ -51,7 +51,7 @@ fn OG_070e_thirsty_blades() {
 /// > **Discover** a **Deathrattle** card.
 ///
 /// State: Derived
-//~ derived OG_072 70b3b089 3113559a 70704b61.514dcf14
+//~ derived OG_072 70b3b089 a6c0782d 70704b61.514dcf14
 #[test]
 fn OG_072_journey_below() {
     check(
@@ -61,12 +61,12 @@ fn OG_072_journey_below() {
             Cost("OG_072", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_036")),
+            Force(Card("EX1_029")),
             Play("OG_072", Nothing),
-            ChooseCard("AT_036"),
-            Is(InHand(0), "AT_036"),
-            CostNow(InHand(0), 8),
-            Now(InHand(0), 8, 4),
+            ChooseCard("EX1_029"),
+            Is(InHand(0), "EX1_029"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
             HandCount(Mine, 1),
         ],
     );

@@ -189,11 +189,27 @@ fn OG_118_renounce_darkness() {
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 ///
 /// State: Derived
-//~ derived OG_121 fe00ce93 664f602a 16dc9d27.a87e8853
+//~ derived OG_121 fe00ce93 e9e2aa60 16dc9d27.a87e8853
 #[test]
-#[ignore = "todo: OG_121 Cho'gall"]
 fn OG_121_chogall() {
-    check(CardClass::Warlock, &[Give("OG_121"), Cost("OG_121", 8), Stats("OG_121", 8, 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("OG_121"),
+            Cost("OG_121", 8),
+            Stats("OG_121", 8, 8),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Discard(Nth(1)),
+            Crystals(10),
+            Play("OG_121", Nothing),
+            HasNow(InHand(0), GameTag::CARD_ALTERNATE_COST),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # DOOM!

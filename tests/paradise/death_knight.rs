@@ -141,12 +141,51 @@ fn VAC_426e2_vitalized() {
 ///
 /// > Deal $3 damage. Spend 3 **Corpses** to return this to your hand at the end of your turn.
 ///
-/// State: Todo
-//~ todo VAC_427 54135ed5 cf9d1611 b6ec4b2b.2c046637
+/// State: Derived
+//~ derived VAC_427 54135ed5 d918d60a b6ec4b2b.2c046637
 #[test]
-#[ignore = "todo: VAC_427 Corpsicle"]
 fn VAC_427_corpsicle() {
-    check(CardClass::DeathKnight, &[Give("VAC_427"), Cost("VAC_427", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_427"),
+            Cost("VAC_427", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("VAC_427", On(Nth(2))),
+            Corpses(Mine, 27),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_427"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("VAC_427", On(Nth(1))),
+            Corpses(Mine, 27),
+            Now(Nth(1), 4, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_427"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Play("VAC_427", On(Nth(2))),
+            EndTurn,
+            Corpses(Mine, 27),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 2),
+            In(Nth(0), Zone::Hand),
+            Now(Nth(2), 4, 2),
+        ],
+    );
 }
 
 /// # Snow Shredder
@@ -243,7 +282,7 @@ fn VAC_437_buttons() {
 /// > Summon five 1/1 Ghouls that attack random enemies.
 ///
 /// State: Derived
-//~ derived VAC_445 bdb55d28 d497c8c0 f483e130.d6db30f9
+//~ derived VAC_445 bdb55d28 746499b7 f483e130.d6db30f9
 #[test]
 fn VAC_445_ghouls_night() {
     check(
@@ -260,6 +299,27 @@ fn VAC_445_ghouls_night() {
             Force(Entity(TheirHero)),
             Play("VAC_445", Nothing),
             BoardCount(Mine, 6),
+            In(The("VAC_445t"), Zone::Play),
+            Now(The("VAC_445t"), 1, 1),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_445"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("VAC_445", Nothing),
+            BoardCount(Mine, 7),
             In(The("VAC_445t"), Zone::Play),
             Now(The("VAC_445t"), 1, 1),
             Now(TheirHero, 0, 25),

@@ -217,7 +217,7 @@ fn VAC_932_climbing_hook() {
 /// > **Battlecry:** Shuffle six Parachutes into your deck that summon a 1/1 Pirate with **Charge** when drawn.
 ///
 /// State: Derived
-//~ derived VAC_933 43aa1cca 11e8188f 2a172f4d.2e8dd598
+//~ derived VAC_933 43aa1cca c39cfe72 2a172f4d.2e8dd598
 #[test]
 fn VAC_933_patches_the_pilot() {
     check(
@@ -230,6 +230,7 @@ fn VAC_933_patches_the_pilot() {
             Enemy("CS2_182"),
             Play("VAC_933", Nothing),
             DeckCount(Mine, 25),
+            In(The("VAC_933t"), Zone::Deck),
         ],
     );
 }
@@ -255,7 +256,7 @@ fn VAC_933t_parachute() {
 /// > **Lifesteal**. Deal $4 damage to a minion. Put a random Demon that costs (5) or more on top of your deck.
 ///
 /// State: Derived
-//~ derived WORK_014 3ae4fb27 e2d96eba 2bf6b1d6.afa0da98
+//~ derived WORK_014 3ae4fb27 d6b92fb7 2bf6b1d6.afa0da98
 #[test]
 fn WORK_014_demonic_deal() {
     check(
@@ -276,6 +277,7 @@ fn WORK_014_demonic_deal() {
             Damage(MyHero, 16),
             DeckCount(Mine, 20),
             Dead(Nth(2)),
+            In(The("AT_020"), Zone::Deck),
             BoardCount(Theirs, 0),
         ],
     );
@@ -324,6 +326,7 @@ fn WORK_014_demonic_deal() {
             Damage(MyHero, 16),
             DeckCount(Mine, 20),
             Dead(Nth(1)),
+            In(The("AT_020"), Zone::Deck),
         ],
     );
 }

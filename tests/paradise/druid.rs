@@ -12,11 +12,28 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon 2 random locations.
 ///
 /// State: Derived
-//~ derived VAC_506 df1b626f 60c518dc 0d771288.7b87b582
+//~ derived VAC_506 df1b626f 15ab85b9 0d771288.7b87b582
 #[test]
-#[ignore = "todo: VAC_506 Cruise Captain Lora"]
 fn VAC_506_cruise_captain_lora() {
-    check(CardClass::Druid, &[Give("VAC_506"), Cost("VAC_506", 6), Stats("VAC_506", 4, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_506"),
+            Cost("VAC_506", 6),
+            Stats("VAC_506", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("BE_251")),
+            Force(Card("BE_251")),
+            Play("VAC_506", Nothing),
+            BoardCount(Mine, 4),
+            In(The("BE_251"), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("VAC_506"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("VAC_506", Nothing)],
+    );
 }
 
 /// # Trail Mix
@@ -52,11 +69,60 @@ fn VAC_508_trail_mix() {
 /// > **Dormant** for 2 turns. While **Dormant**, summon a 3/5 Dragon with **Taunt** at the end of your turn.
 ///
 /// State: Derived
-//~ derived VAC_511 472dd0e6 271e34b4 a2c705b2.a35e0a50
+//~ derived VAC_511 472dd0e6 8ac80444 a2c705b2.a35e0a50
 #[test]
-#[ignore = "todo: VAC_511 Dozing Dragon"]
 fn VAC_511_dozing_dragon() {
-    check(CardClass::Druid, &[Give("VAC_511"), Cost("VAC_511", 5), Stats("VAC_511", 3, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_511"),
+            Cost("VAC_511", 5),
+            Stats("VAC_511", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_511", Nothing),
+            EndTurn,
+            BoardCount(Mine, 3),
+            HasNow(Nth(0), GameTag::DORMANT),
+            HasNot(The("VAC_511t"), GameTag::DORMANT),
+            In(The("VAC_511t"), Zone::Play),
+            Now(The("VAC_511t"), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_511"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_511", Nothing),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 3),
+            HasNow(Nth(0), GameTag::DORMANT),
+            HasNot(The("VAC_511t"), GameTag::DORMANT),
+            In(The("VAC_511t"), Zone::Play),
+            Now(The("VAC_511t"), 3, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_511"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_511", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 4),
+            HasNot(Nth(0), GameTag::DORMANT),
+            HasNot(The("VAC_511t"), GameTag::DORMANT),
+            In(The("VAC_511t"), Zone::Play),
+            Now(The("VAC_511t"), 3, 5),
+        ],
+    );
 }
 
 /// # Restless Whelp

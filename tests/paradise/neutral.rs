@@ -479,11 +479,24 @@ fn VAC_461_drink_server() {
 /// > Your cards from another class cost (1) less.
 ///
 /// State: Derived
-//~ derived VAC_463 945dc8e5 a7f1c831 bd6ed4ea.b41fd7bd
+//~ derived VAC_463 945dc8e5 e6d221cd bd6ed4ea.b41fd7bd
 #[test]
-#[ignore = "todo: VAC_463 Concierge"]
 fn VAC_463_concierge() {
-    check(CardClass::Mage, &[Give("VAC_463"), Cost("VAC_463", 3), Stats("VAC_463", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_463"),
+            Cost("VAC_463", 3),
+            Stats("VAC_463", 3, 4),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_463"),
+            CostNow(Nth(0), 3),
+            CostNow(Nth(1), 6),
+        ],
+    );
 }
 
 /// # Bumbling Bellhop
@@ -1613,12 +1626,35 @@ fn WORK_041_busy_peon() {
 ///
 /// > **Battlecry:** Destroy a friendly minion. Summon a copy of it at the end of your turns.
 ///
-/// State: Todo
-//~ todo WORK_042 c8e46a72 319fc026 740c69fd.744a2d7d
+/// State: Derived
+//~ derived WORK_042 c8e46a72 162bafac 740c69fd.744a2d7d
 #[test]
-#[ignore = "todo: WORK_042 Carnivorous Cubicle"]
 fn WORK_042_carnivorous_cubicle() {
-    check(CardClass::Mage, &[Give("WORK_042"), Cost("WORK_042", 5), Stats("WORK_042", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WORK_042"),
+            Cost("WORK_042", 5),
+            Stats("WORK_042", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_042", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WORK_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_042", On(Nth(1))),
+            EndTurn,
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Travelmaster Dungar

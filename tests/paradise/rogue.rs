@@ -38,12 +38,24 @@ fn VAC_330_metal_detector() {
 ///
 /// > **Battlecry:** The next card you play from another class costs (2) less.
 ///
-/// State: Todo
-//~ todo VAC_332 ab399f32 829b84c5 06ca3c56.d14d8e9c
+/// State: Derived
+//~ derived VAC_332 ab399f32 b06497f6 06ca3c56.d14d8e9c
 #[test]
-#[ignore = "todo: VAC_332 Sea Shill"]
 fn VAC_332_sea_shill() {
-    check(CardClass::Rogue, &[Give("VAC_332"), Cost("VAC_332", 3), Stats("VAC_332", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_332"),
+            Cost("VAC_332", 3),
+            Stats("VAC_332", 3, 2),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_332", Nothing),
+            CostNow(Nth(1), 5),
+        ],
+    );
 }
 
 /// # Conniving Conman
@@ -66,8 +78,8 @@ fn VAC_333_conniving_conman() {
 ///
 /// > Draw a card. If you play it this turn, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_334 f79b3e10 c44cfdf7 5ae15038.fb836b32
+/// State: Derived
+//~ derived VAC_334 f79b3e10 c44cfdf7 5ae15038.fb836b32
 #[test]
 #[ignore = "todo: VAC_334 Knickknack Shack"]
 fn VAC_334_knickknack_shack() {
@@ -417,11 +429,25 @@ fn VAC_464t15_gnomish_army_knife() {
 /// > **Silence** and destroy all enemy minions.
 ///
 /// State: Derived
-//~ derived VAC_464t16 2d7751e0 f5c03f88 e5a8f2b7.81fb79df
+//~ derived VAC_464t16 2d7751e0 a3dbcc77 e5a8f2b7.81fb79df
 #[test]
-#[ignore = "todo: VAC_464t16 Wand of Disintegration"]
 fn VAC_464t16_wand_of_disintegration() {
-    check(CardClass::Rogue, &[Give("VAC_464t16"), Cost("VAC_464t16", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t16"),
+            Cost("VAC_464t16", 5),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("LEG_CS3_013"),
+            Enemy("CS2_182"),
+            Play("VAC_464t16", Nothing),
+            Now(MyHero, 0, 30),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Staff of Scales
@@ -1027,11 +1053,35 @@ fn VAC_464t9_looming_presence() {
 /// > Destroy two random enemy minions. Costs (1) less for each card you've played from another class.
 ///
 /// State: Derived
-//~ derived VAC_700 2e331bbb ecd6becc 8caa4483.3625f906
+//~ derived VAC_700 2e331bbb 8d5fabd2 8caa4483.3625f906
 #[test]
-#[ignore = "todo: VAC_700 Snatch and Grab"]
 fn VAC_700_snatch_and_grab() {
-    check(CardClass::Rogue, &[Give("VAC_700"), Cost("VAC_700", 8), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_700"),
+            Cost("VAC_700", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_020", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(2))),
+            Play("VAC_700", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_700"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_020", Nothing),
+            Crystals(10),
+            CostNow(Nth(0), 7),
+        ],
+    );
 }
 
 /// # Swarthy Swordshiner

@@ -270,14 +270,24 @@ fn VAC_324_matching_outfits() {
 ///
 /// > **Taunt** This is permanently **Frozen**.
 ///
-/// State: Todo
-//~ todo VAC_328 eca566b6 1f03b031 61b565af.d2001d4a
+/// State: Derived
+//~ derived VAC_328 eca566b6 cf8335f1 61b565af.d2001d4a
 #[test]
-#[ignore = "todo: VAC_328 Meltemental"]
 fn VAC_328_meltemental() {
     check(
         CardClass::Shaman,
-        &[Give("VAC_328"), Cost("VAC_328", 3), Stats("VAC_328", 3, 8), Has("VAC_328", GameTag::TAUNT), Unwritten],
+        &[
+            Give("VAC_328"),
+            Cost("VAC_328", 3),
+            Stats("VAC_328", 3, 8),
+            Has("VAC_328", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_328"),
+            Play("CS2_026", Nothing),
+            Crystals(10),
+            HasNow(Nth(3), GameTag::FROZEN),
+        ],
     );
 }
 

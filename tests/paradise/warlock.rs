@@ -12,11 +12,38 @@ use cardwright_tests::*;
 /// > **Death Knight Tourist** Your **Deathrattles** trigger twice. After you play a **Deathrattle** minion, destroy it.
 ///
 /// State: Derived
-//~ derived VAC_503 5fccb418 bcbc9ffb 9f66f878.b2b2800e
+//~ derived VAC_503 5fccb418 2d643542 9f66f878.b2b2800e
 #[test]
-#[ignore = "todo: VAC_503 Summoner Darkmarrow"]
 fn VAC_503_summoner_darkmarrow() {
-    check(CardClass::Warlock, &[Give("VAC_503"), Cost("VAC_503", 4), Stats("VAC_503", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_503"),
+            Cost("VAC_503", 4),
+            Stats("VAC_503", 4, 4),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_503"),
+            Play("LEG_CS3_013", Nothing),
+            BoardCount(Mine, 3),
+            Dead(Nth(5)),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_503"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_503"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Eat! The! Imp!

@@ -188,14 +188,49 @@ fn VAC_339t_cheese_elemental() {
 ///
 /// > **Druid Tourist Taunt**. At the end of your turn, eat a minion in the enemy's deck to gain +2/+2.
 ///
-/// State: Todo
-//~ todo VAC_340 3d82c561 77542634 b780850a.df9f526b
+/// State: Derived
+//~ derived VAC_340 3d82c561 d694f94b b780850a.df9f526b
 #[test]
-#[ignore = "todo: VAC_340 Hamm, the Hungry"]
 fn VAC_340_hamm_the_hungry() {
     check(
         CardClass::Warrior,
-        &[Give("VAC_340"), Cost("VAC_340", 6), Stats("VAC_340", 3, 3), Has("VAC_340", GameTag::TAUNT), Unwritten],
+        &[
+            Give("VAC_340"),
+            Cost("VAC_340", 6),
+            Stats("VAC_340", 3, 3),
+            Has("VAC_340", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_340"),
+            Force(Entity(Nth(4))),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Dead(Nth(4)),
+            Now(Nth(7), 5, 5),
+            DeckCount(Theirs, 19),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_340"),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            OnTheirTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_340"),
+            EndTurn,
+            Now(Nth(8), 3, 3),
+        ],
     );
 }
 
@@ -218,12 +253,27 @@ fn VAC_340e_stuffed() {
 ///
 /// > **Battlecry:** Destroy an enemy minion with Attack less than or equal to this minion's.
 ///
-/// State: Todo
-//~ todo VAC_341 c816fad8 9356066e 7678af37.282d798c
+/// State: Derived
+//~ derived VAC_341 c816fad8 01e74ab3 7678af37.282d798c
 #[test]
-#[ignore = "todo: VAC_341 Undercooked Calamari"]
 fn VAC_341_undercooked_calamari() {
-    check(CardClass::Warrior, &[Give("VAC_341"), Cost("VAC_341", 4), Stats("VAC_341", 3, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAC_341"),
+            Cost("VAC_341", 4),
+            Stats("VAC_341", 3, 4),
+            Friend("TLC_248"),
+            Enemy("CS2_120"),
+            Play("VAC_341", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("VAC_341"), Friend("CS2_182"), Enemy("CS2_118"), Enemy("CS2_182"), Play("VAC_341", Nothing)],
+    );
 }
 
 /// # The Ryecleaver
@@ -435,8 +485,8 @@ fn VAC_533t_entre() {
 ///
 /// > Give a random minion in your hand +4/+4. If it's the only one there, reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo WORK_021 b3d49732 a4bdf9ea 6bf2b034.46b9c4c9
+/// State: Derived
+//~ derived WORK_021 b3d49732 a4bdf9ea 6bf2b034.46b9c4c9
 #[test]
 #[ignore = "todo: WORK_021 Reserved Spot"]
 fn WORK_021_reserved_spot() {

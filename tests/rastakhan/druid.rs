@@ -283,11 +283,44 @@ fn TRL_244_predatory_instincts() {
 /// > **Choose One** - Give a minion +2/+4 and **Taunt**; or Summon two 3/2 Raptors.
 ///
 /// State: Derived
-//~ derived TRL_254 9e243fca 067b1c00 5e683589.cb6b26e2
+//~ derived TRL_254 9e243fca 8b303b45 5e683589.cb6b26e2
 #[test]
-#[ignore = "todo: TRL_254 Mark of the Loa"]
 fn TRL_254_mark_of_the_loa() {
-    check(CardClass::Druid, &[Give("TRL_254"), Cost("TRL_254", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_254"),
+            Cost("TRL_254", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TRL_254", 0, On(Nth(2))),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(2), 6, 9),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_254"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TRL_254", 0, On(Nth(1))),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 6, 9),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_254"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TRL_254", 1, Nothing),
+            BoardCount(Mine, 3),
+            In(The("TRL_254t"), Zone::Play),
+            Now(The("TRL_254t"), 3, 2),
+        ],
+    );
 }
 
 /// # Gonk's Resilience

@@ -30,58 +30,6 @@ fn TRL_310_elemental_evocation() {
     );
 }
 
-/// # Elemental Evocation
-///
-/// `TRL_310e` · Mage enchantment
-///
-/// > The next Elemental you play this turn costs (2) less.
-///
-/// State: Derived
-//~ derived TRL_310e 85366e1c d10515bd 7c72e495.bc05d62e
-#[test]
-fn TRL_310e_elemental_evocation() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_118"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "TRL_310e"),
-            CostNow(Nth(1), 1),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_118"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "TRL_310e"),
-            Play("CS2_118", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 3),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_118"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "TRL_310e"),
-            EndTurn,
-            CostNow(Nth(1), 3),
-        ],
-    );
-}
-
 /// # Arcanosaur
 ///
 /// `TRL_311` · Mage minion · 6 mana · 3/3
@@ -303,8 +251,8 @@ fn TRL_319_spirit_of_the_dragonhawk() {
 ///
 /// > **Battlecry:** Your next Hero Power this turn deals 2 more damage.
 ///
-/// State: Todo
-//~ todo TRL_390 b72f8aab 31961643 d2d921a1.9b8cb13a
+/// State: Derived
+//~ derived TRL_390 b72f8aab 31961643 d2d921a1.9b8cb13a
 #[test]
 #[ignore = "todo: TRL_390 Daring Fire-Eater"]
 fn TRL_390_daring_fire_eater() {

@@ -412,12 +412,60 @@ fn TRL_406e_wrong_side_of_da_bed() {
 ///
 /// > **Battlecry:** Your next Hero Power this turn costs (0).
 ///
-/// State: Todo
-//~ todo TRL_407 f2cc0b76 72b75017 609f26a9.9fde03f8
+/// State: Derived
+//~ derived TRL_407 f2cc0b76 b97acf36 609f26a9.9fde03f8
 #[test]
-#[ignore = "todo: TRL_407 Waterboy"]
 fn TRL_407_waterboy() {
-    check(CardClass::Mage, &[Give("TRL_407"), Cost("TRL_407", 2), Stats("TRL_407", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_407"),
+            Cost("TRL_407", 2),
+            Stats("TRL_407", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_407", Nothing),
+            CostNow(MyPower, 0),
+        ],
+    );
+}
+
+/// # High Quality H2O
+///
+/// `TRL_407e` · Neutral enchantment
+///
+/// > Your Hero Power costs (0).
+///
+/// State: Derived
+//~ derived TRL_407e 08050dba e3630c63 4d767996.933d500a
+#[test]
+fn TRL_407e_high_quality_h2o() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "TRL_407e"), CostNow(MyPower, 0)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TRL_407e"),
+            EndTurn,
+            CostNow(MyPower, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "TRL_407e"),
+            HeroPower(On(TheirHero)),
+            CostNow(MyPower, 2),
+        ],
+    );
 }
 
 /// # Scarab Egg
@@ -1355,11 +1403,38 @@ fn TRL_532_mosh_ogg_announcer() {
 /// > **Battlecry:** If you control a **Frozen** minion, gain 8 Armor.
 ///
 /// State: Derived
-//~ derived TRL_533 1ad62e17 f7c0738f f2c30b6c.783177cf
+//~ derived TRL_533 1ad62e17 72d89844 f2c30b6c.783177cf
 #[test]
-#[ignore = "todo: TRL_533 Ice Cream Peddler"]
 fn TRL_533_ice_cream_peddler() {
-    check(CardClass::Mage, &[Give("TRL_533"), Cost("TRL_533", 4), Stats("TRL_533", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_533"),
+            Cost("TRL_533", 4),
+            Stats("TRL_533", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Play("CS2_026", Nothing),
+            EndTurn,
+            Crystals(10),
+            Play("TRL_533", Nothing),
+            Armor(Mine, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_533"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Play("CS2_026", Nothing),
+            EndTurn,
+            Crystals(10),
+            Play("TRL_533", Nothing),
+            Armor(Mine, 0),
+        ],
+    );
 }
 
 /// # Snapjaw Shellfighter
@@ -1397,7 +1472,7 @@ fn TRL_537_da_undatakah() {
 /// > **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
 ///
 /// State: Derived
-//~ derived TRL_541 cea892a0 40308465 d77fcb28.4ba09821
+//~ derived TRL_541 cea892a0 8804503c d77fcb28.4ba09821
 #[test]
 fn TRL_541_hakkar_the_soulflayer() {
     check(
@@ -1411,6 +1486,7 @@ fn TRL_541_hakkar_the_soulflayer() {
             Friend("TRL_541"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("TRL_541t"), Zone::Deck),
             DeckCount(Theirs, 21),
         ],
     );

@@ -330,12 +330,51 @@ fn TRL_501_auchenai_phantasm() {
 /// > **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
 ///
 /// State: Derived
-//~ derived TRL_502 c2880268 dd1b1eeb b08c0fc1.be25bb13
+//~ derived TRL_502 c2880268 57a357c0 b08c0fc1.be25bb13
 #[test]
-#[ignore = "todo: TRL_502 Spirit of the Dead"]
 fn TRL_502_spirit_of_the_dead() {
     check(
         CardClass::Priest,
-        &[Give("TRL_502"), Cost("TRL_502", 1), Stats("TRL_502", 0, 3), Has("TRL_502", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_502"),
+            Cost("TRL_502", 1),
+            Stats("TRL_502", 0, 3),
+            Has("TRL_502", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_502"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_502"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_502"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("TRL_502"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TRL_502"), Kill(Nth(1)), DeckCount(Mine, 20)],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_502"),
+            Friend("TLC_248"),
+            Friend("TRL_502"),
+            Kill(Nth(1)),
+            DeckCount(Mine, 20),
+            HasNot(The("TLC_248"), GameTag::STEALTH),
+            CostNow(The("TLC_248"), 1),
+            In(The("TLC_248"), Zone::Deck),
+            Now(The("TLC_248"), 14, 28),
+        ],
     );
 }

@@ -75,12 +75,49 @@ fn TRL_074e_carnassial() {
 ///
 /// > **Battlecry: Discover** a 1/1 copy of a **Battlecry** minion. It costs (1).
 ///
-/// State: Todo
-//~ todo TRL_077 71f274de a0a6b35f 4e39fab0.1b33c79e
+/// State: Derived
+//~ derived TRL_077 71f274de 64568395 4e39fab0.1b33c79e
 #[test]
-#[ignore = "todo: TRL_077 Gurubashi Hypemon"]
 fn TRL_077_gurubashi_hypemon() {
-    check(CardClass::Rogue, &[Give("TRL_077"), Cost("TRL_077", 7), Stats("TRL_077", 5, 7), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_077"),
+            Cost("TRL_077", 7),
+            Stats("TRL_077", 5, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_017")),
+            Play("TRL_077", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_077"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_203")),
+            Play("TRL_077", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_077"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_028")),
+            Play("TRL_077", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Spirit of the Shark

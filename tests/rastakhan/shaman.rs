@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. **Overkill**: Summon a basic Totem.
 ///
 /// State: Derived
-//~ derived TRL_012 7b4d9846 658d2b99 076f7ed2.00da9e76
+//~ derived TRL_012 7b4d9846 1aeb6873 076f7ed2.00da9e76
 #[test]
 fn TRL_012_totemic_smash() {
     check(
@@ -22,12 +22,12 @@ fn TRL_012_totemic_smash() {
             Cost("TRL_012", 1),
             Friend("CS2_182"),
             Enemy("CS2_118"),
-            Force(Card("CS2_052")),
+            Force(Card("CS2_058")),
             Play("TRL_012", On(Nth(2))),
             BoardCount(Mine, 2),
             Dead(Nth(2)),
-            In(The("CS2_052"), Zone::Play),
-            Now(The("CS2_052"), 0, 2),
+            In(The("CS2_058"), Zone::Play),
+            Now(The("CS2_058"), 0, 2),
             BoardCount(Theirs, 0),
         ],
     );

@@ -54,11 +54,27 @@ fn TRL_246_void_contract() {
 /// > **Battlecry:** Add 3 random cards you discarded this game to your hand.
 ///
 /// State: Derived
-//~ derived TRL_247 4e5b8d7a e4ae2cc0 d83788f3.4b8ede17
+//~ derived TRL_247 4e5b8d7a 5f04a103 d83788f3.4b8ede17
 #[test]
-#[ignore = "todo: TRL_247 Soulwarden"]
 fn TRL_247_soulwarden() {
-    check(CardClass::Warlock, &[Give("TRL_247"), Cost("TRL_247", 6), Stats("TRL_247", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_247"),
+            Cost("TRL_247", 6),
+            Stats("TRL_247", 6, 6),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Discard(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_182")),
+            Play("TRL_247", Nothing),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Grim Rally

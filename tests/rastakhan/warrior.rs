@@ -129,11 +129,25 @@ fn TRL_324_heavy_metal() {
 /// > **Overkill**: You may attack again.
 ///
 /// State: Derived
-//~ derived TRL_325 17f84268 0be392bf 6686d52c.9392235c
+//~ derived TRL_325 17f84268 90715138 6686d52c.9392235c
 #[test]
-#[ignore = "todo: TRL_325 Sul'thraze"]
 fn TRL_325_sulthraze() {
-    check(CardClass::Warrior, &[Give("TRL_325"), Cost("TRL_325", 6), Stats("TRL_325", 4, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_325"),
+            Cost("TRL_325", 6),
+            Stats("TRL_325", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("TRL_325"),
+            Attack(MyHero, Nth(2)),
+            Attack(MyHero, TheirHero),
+            Now(Nth(3), 4, 2),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
 }
 
 /// # Smolderthorn Lancer

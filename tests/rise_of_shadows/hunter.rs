@@ -161,7 +161,7 @@ fn DAL_373ts_rapid_fire() {
 /// > **Deathrattle:** Summon a Mech from your hand and trigger its **Deathrattle**.
 ///
 /// State: Derived
-//~ derived DAL_376 f29ee45d 2021257e e747f682.85caed0e
+//~ derived DAL_376 f29ee45d a75dd114 e747f682.85caed0e
 #[test]
 fn DAL_376_oblivitron() {
     check(
@@ -170,8 +170,8 @@ fn DAL_376_oblivitron() {
             Give("DAL_376"),
             Cost("DAL_376", 6),
             Stats("DAL_376", 3, 4),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Give("GVG_044"),
             Give("CS2_182"),
@@ -192,8 +192,8 @@ fn DAL_376_oblivitron() {
         CardClass::Hunter,
         &[
             Give("DAL_376"),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Give("GVG_044"),
             Give("CS2_182"),
@@ -214,7 +214,7 @@ fn DAL_376_oblivitron() {
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
 ///
 /// State: Derived
-//~ derived DAL_377 74605a29 2962e08e aa4dcef2.5fb5cb59
+//~ derived DAL_377 74605a29 ae236fb3 aa4dcef2.5fb5cb59
 #[test]
 fn DAL_377_nine_lives() {
     check(
@@ -222,14 +222,13 @@ fn DAL_377_nine_lives() {
         &[
             Give("DAL_377"),
             Cost("DAL_377", 3),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Kill(Nth(4)),
-            Kill(Nth(5)),
             Crystals(10),
             Play("DAL_377", Nothing),
             ChooseCard("LEG_CS3_013"),

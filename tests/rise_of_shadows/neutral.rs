@@ -270,8 +270,8 @@ fn DAL_086e_stolen_secrets() {
 ///
 /// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
 ///
-/// State: Todo
-//~ todo DAL_087 40c793a7 ec821241 453d199c.b3d85021
+/// State: Derived
+//~ derived DAL_087 40c793a7 ec821241 453d199c.b3d85021
 #[test]
 #[ignore = "todo: DAL_087 Hench-Clan Hag"]
 fn DAL_087_hench_clan_hag() {
@@ -580,11 +580,26 @@ fn DAL_434_arcane_watcher() {
 /// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly)*.
 ///
 /// State: Derived
-//~ derived DAL_538 1f860f19 1229ccfd 676648ca.60b794b0
+//~ derived DAL_538 1f860f19 0636cae1 676648ca.60b794b0
 #[test]
-#[ignore = "todo: DAL_538 Unseen Saboteur"]
 fn DAL_538_unseen_saboteur() {
-    check(CardClass::Mage, &[Give("DAL_538"), Cost("DAL_538", 6), Stats("DAL_538", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_538"),
+            Cost("DAL_538", 6),
+            Stats("DAL_538", 5, 6),
+            Give("CS2_182"),
+            GiveThem("GAME_005"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("DAL_538", Nothing),
+            Dead(Nth(2)),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Sunreaver Warmage
@@ -890,11 +905,26 @@ fn DAL_554t_greasefire_elemental() {
 /// > At the end of your turn, cast a spell you've cast this turn *(targets are random)*.
 ///
 /// State: Derived
-//~ derived DAL_558 780bc77f 1ad0bc34 c9c6578f.337b6dfe
+//~ derived DAL_558 780bc77f 97e48ab2 c9c6578f.337b6dfe
 #[test]
-#[ignore = "todo: DAL_558 Archmage Vargoth"]
 fn DAL_558_archmage_vargoth() {
-    check(CardClass::Mage, &[Give("DAL_558"), Cost("DAL_558", 4), Stats("DAL_558", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_558"),
+            Cost("DAL_558", 4),
+            Stats("DAL_558", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_558"),
+            Play("CS2_075", Nothing),
+            Crystals(10),
+            Force(Card("CS2_075")),
+            EndTurn,
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Heroic Innkeeper

@@ -29,11 +29,47 @@ fn DAL_010_togwaggles_scheme() {
 /// > Destroy a minion. Gains a bonus effect in your hand.
 ///
 /// State: Derived
-//~ derived DAL_366 4e73a574 c31fa44e 1a0d1198.f38b26dd
+//~ derived DAL_366 4e73a574 8ba78f33 1a0d1198.f38b26dd
 #[test]
-#[ignore = "todo: DAL_366 Unidentified Contract"]
 fn DAL_366_unidentified_contract() {
-    check(CardClass::Rogue, &[Give("DAL_366"), Cost("DAL_366", 6), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_366"),
+            Cost("DAL_366", 6),
+            OnTop("DAL_366"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_366", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_366"),
+            OnTop("DAL_366"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_366", On(Nth(2))),
+            BoardCount(Mine, 0),
+            Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_366"),
+            OnTop("DAL_366"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            Force(Card("DAL_366t1")),
+            EndTurn,
+            Is(Nth(1), "DAL_366t1"),
+        ],
+    );
 }
 
 /// # Assassin's Contract
@@ -276,11 +312,34 @@ fn DAL_417_heistbaron_togwaggle() {
 /// > **Battlecry:** If you're holding a card from another class, gain +1/+1 and Rush**.**
 ///
 /// State: Derived
-//~ derived DAL_714 a05c5bb4 1a36cc19 c106436d.e7cab2f7
+//~ derived DAL_714 a05c5bb4 7e2eb628 c106436d.e7cab2f7
 #[test]
-#[ignore = "todo: DAL_714 Underbelly Fence"]
 fn DAL_714_underbelly_fence() {
-    check(CardClass::Rogue, &[Give("DAL_714"), Cost("DAL_714", 2), Stats("DAL_714", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_714"),
+            Cost("DAL_714", 2),
+            Stats("DAL_714", 2, 3),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_714", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(0), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_714"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_714", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Street Smarts
@@ -303,11 +362,39 @@ fn DAL_714e_street_smarts() {
 /// > Deal $4 damage to a minion. Costs (0) if you're holding a card from another class.
 ///
 /// State: Derived
-//~ derived DAL_716 85643647 f0d570f4 ceb8e3b6.f000cc33
+//~ derived DAL_716 85643647 14b75b42 ceb8e3b6.f000cc33
 #[test]
-#[ignore = "todo: DAL_716 Vendetta"]
 fn DAL_716_vendetta() {
-    check(CardClass::Rogue, &[Give("DAL_716"), Cost("DAL_716", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_716"),
+            Cost("DAL_716", 4),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_716", On(Nth(4))),
+            Now(Nth(4), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_716"),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_716", On(Nth(3))),
+            Now(Nth(3), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("DAL_716"), Give("AT_020"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 0)],
+    );
+    check(CardClass::Rogue, &[Give("DAL_716"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 4)]);
 }
 
 /// # Tak Nozwhisker

@@ -205,10 +205,9 @@ fn DAL_431t_drustvar_horror() {
 ///
 /// > Restore #4 Health. Repeatable this turn.
 ///
-/// State: Todo
-//~ todo DAL_432 c71ae9f3 389bab57 2a8de3dc.7eba42a1
+/// State: Derived
+//~ derived DAL_432 c71ae9f3 80d10738 2a8de3dc.7eba42a1
 #[test]
-#[ignore = "todo: DAL_432 Witch's Brew"]
 fn DAL_432_witchs_brew() {
     check(
         CardClass::Shaman,
@@ -216,7 +215,39 @@ fn DAL_432_witchs_brew() {
             Give("DAL_432"),
             Cost("DAL_432", 2),
             Targets("DAL_432", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DAL_432", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_432"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DAL_432", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_432"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DAL_432", On(TheirHero)),
+            Now(TheirHero, 0, 14),
+            Damage(TheirHero, 16),
         ],
     );
 }

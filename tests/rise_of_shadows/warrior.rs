@@ -54,7 +54,7 @@ fn DAL_059_dimensional_ripper() {
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
 /// State: Derived
-//~ derived DAL_060 b5c632ea 06a16216 65600373.f6621eb4
+//~ derived DAL_060 b5c632ea deefa304 65600373.f6621eb4
 #[test]
 fn DAL_060_clockwork_goblin() {
     check(
@@ -66,6 +66,7 @@ fn DAL_060_clockwork_goblin() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DAL_060", Nothing),
+            In(The("BOT_511t"), Zone::Deck),
             DeckCount(Theirs, 21),
         ],
     );
@@ -95,7 +96,7 @@ fn DAL_062_sweeping_strikes() {
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
 ///
 /// State: Derived
-//~ derived DAL_063 8ced7800 ac3303c4 c7c45c3a.d1fd3cf7
+//~ derived DAL_063 8ced7800 ae0a7db7 c7c45c3a.d1fd3cf7
 #[test]
 fn DAL_063_wrenchcalibur() {
     check(
@@ -108,6 +109,7 @@ fn DAL_063_wrenchcalibur() {
             Enemy("CS2_182"),
             Friend("DAL_063"),
             Attack(MyHero, TheirHero),
+            In(The("BOT_511t"), Zone::Deck),
             DeckCount(Theirs, 21),
         ],
     );

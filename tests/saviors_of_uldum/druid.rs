@@ -73,11 +73,38 @@ fn ULD_133_crystal_merchant() {
 /// > Choose a minion. Summon four 1/1 Bees that attack it.
 ///
 /// State: Derived
-//~ derived ULD_134 3f0a38c9 2ea14420 554608a0.0804a8c8
+//~ derived ULD_134 3f0a38c9 1edce6c4 554608a0.0804a8c8
 #[test]
-#[ignore = "todo: ULD_134 BEEEES!!!"]
 fn ULD_134_beeees() {
-    check(CardClass::Druid, &[Give("ULD_134"), Cost("ULD_134", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_134"),
+            Cost("ULD_134", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_134", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("ULD_134"), Friend("CS2_182"), Enemy("CS2_182"), Play("ULD_134", On(Nth(1))), Now(Nth(1), 4, 1)],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_134"),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Play("ULD_134", On(Nth(2))),
+            BoardCount(Mine, 4),
+            Dead(Nth(2)),
+            In(The("ULD_134t"), Zone::Play),
+            Now(The("ULD_134t"), 1, 1),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Bee
@@ -108,11 +135,61 @@ fn ULD_134t_bee() {
 /// > **Choose One** - Summon a 6/6 Ancient with **Taunt**; or Restore #12 Health.
 ///
 /// State: Derived
-//~ derived ULD_135 e7241e07 9bde8321 0d284861.b4cada37
+//~ derived ULD_135 e7241e07 3a852105 0d284861.b4cada37
 #[test]
-#[ignore = "todo: ULD_135 Hidden Oasis"]
 fn ULD_135_hidden_oasis() {
-    check(CardClass::Druid, &[Give("ULD_135"), Cost("ULD_135", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_135"),
+            Cost("ULD_135", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("ULD_135", 0, Nothing),
+            BoardCount(Mine, 2),
+            In(The("ULD_135at"), Zone::Play),
+            Now(The("ULD_135at"), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_135"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            PlayOption("ULD_135", 1, On(Nth(2))),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_135"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            PlayOption("ULD_135", 1, On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_135"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            PlayOption("ULD_135", 1, On(TheirHero)),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
+        ],
+    );
 }
 
 /// # Befriend the Ancient
@@ -317,7 +394,7 @@ fn ULD_137t_treant() {
 /// > **Taunt**. Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
 /// State: Derived
-//~ derived ULD_138 05f08724 96ad503b 46670346.70ab3c85
+//~ derived ULD_138 05f08724 b952c56d 46670346.70ab3c85
 #[test]
 fn ULD_138_anubisath_defender() {
     check(
@@ -330,7 +407,7 @@ fn ULD_138_anubisath_defender() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ULD_138"),
-            Play("CS2_077", Nothing),
+            Play("BT_235", Nothing),
             Crystals(10),
             CostNow(Nth(0), 0),
         ],

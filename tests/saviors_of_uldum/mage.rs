@@ -26,11 +26,26 @@ fn ULD_216_puzzle_box_of_yogg_saron() {
 /// > **Battlecry**: **Discover** a spell in your deck and cast it with random targets.
 ///
 /// State: Derived
-//~ derived ULD_236 02e147b4 bf519542 677a29e6.5bfbd45a
+//~ derived ULD_236 02e147b4 c15181a4 677a29e6.5bfbd45a
 #[test]
-#[ignore = "todo: ULD_236 Tortollan Pilgrim"]
 fn ULD_236_tortollan_pilgrim() {
-    check(CardClass::Mage, &[Give("ULD_236"), Cost("ULD_236", 8), Stats("ULD_236", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_236"),
+            Cost("ULD_236", 8),
+            Stats("ULD_236", 5, 5),
+            OnTop("GAME_005"),
+            OnTop("GAME_005"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_236", Nothing),
+            ChooseCard("GAME_005"),
+            DeckCount(Mine, 21),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # Reno the Relicologist
@@ -170,7 +185,7 @@ fn ULD_239_flame_ward() {
 /// > After you play a **Secret**, deal 2 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived ULD_240 1c3e2570 2827b697 b59c6dba.133e0acf
+//~ derived ULD_240 1c3e2570 72ca05d3 b59c6dba.133e0acf
 #[test]
 fn ULD_240_arcane_flakmage() {
     check(
@@ -182,7 +197,7 @@ fn ULD_240_arcane_flakmage() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("ULD_240"),
-            Play("EX1_289", Nothing),
+            Play("AT_002", Nothing),
             Now(Nth(2), 4, 3),
         ],
     );

@@ -1541,7 +1541,7 @@ fn ULD_723_murmy() {
 /// > **Battlecry: Discover** a friendly minion that died this game. Shuffle it into your deck.
 ///
 /// State: Derived
-//~ derived ULD_727 11f71012 8a7f2667 69228213.969704bf
+//~ derived ULD_727 11f71012 9e599257 69228213.969704bf
 #[test]
 fn ULD_727_body_wrapper() {
     check(
@@ -1559,6 +1559,7 @@ fn ULD_727_body_wrapper() {
             Play("ULD_727", Nothing),
             ChooseCard("CS2_118"),
             DeckCount(Mine, 20),
+            In(The("CS2_118"), Zone::Deck),
         ],
     );
 }

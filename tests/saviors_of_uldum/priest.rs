@@ -321,11 +321,29 @@ fn ULD_714_penance() {
 /// > **Silence** and destroy all minions.
 ///
 /// State: Derived
-//~ derived ULD_718 c0a865b5 58a22528 4e4584e2.72f1f41b
+//~ derived ULD_718 c0a865b5 fdaf06b1 4e4584e2.72f1f41b
 #[test]
-#[ignore = "todo: ULD_718 Plague of Death"]
 fn ULD_718_plague_of_death() {
-    check(CardClass::Priest, &[Give("ULD_718"), Cost("ULD_718", 9), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_718"),
+            Cost("ULD_718", 9),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("LEG_CS3_013"),
+            Enemy("CS2_182"),
+            Play("ULD_718", Nothing),
+            Now(MyHero, 0, 30),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Now(TheirHero, 0, 30),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Activate the Obelisk

@@ -363,7 +363,7 @@ fn ULD_168e3_lackey_empowerment() {
 /// > Destroy a minion. Shuffle 3 Worthless Imps into your deck.
 ///
 /// State: Derived
-//~ derived ULD_324 f23fb9d0 efeed484 be3bbbbc.5f3b0d53
+//~ derived ULD_324 f23fb9d0 896b5b1a be3bbbbc.5f3b0d53
 #[test]
 fn ULD_324_impbalming() {
     check(
@@ -377,6 +377,7 @@ fn ULD_324_impbalming() {
             Play("ULD_324", On(Nth(2))),
             DeckCount(Mine, 22),
             Dead(Nth(2)),
+            In(The("ULD_324t"), Zone::Deck),
             BoardCount(Theirs, 0),
         ],
     );
@@ -390,6 +391,7 @@ fn ULD_324_impbalming() {
             BoardCount(Mine, 0),
             DeckCount(Mine, 22),
             Dead(Nth(1)),
+            In(The("ULD_324t"), Zone::Deck),
         ],
     );
 }

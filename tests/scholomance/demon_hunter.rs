@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Derived
-//~ derived SCH_252 4056a91f 435849e3 8c094047.dce78cbb
+//~ derived SCH_252 4056a91f d782b6eb 8c094047.dce78cbb
 #[test]
 fn SCH_252_marrowslicer() {
     check(
@@ -25,6 +25,7 @@ fn SCH_252_marrowslicer() {
             Enemy("CS2_182"),
             Play("SCH_252", Nothing),
             DeckCount(Mine, 21),
+            In(The("SCH_307t"), Zone::Deck),
         ],
     );
 }

@@ -265,11 +265,57 @@ fn SCH_606_partner_assignment() {
 /// > **Choose One -** Give Beasts in your deck +1/+1; or Transform into a copy of a friendly Beast.
 ///
 /// State: Derived
-//~ derived SCH_607 7dc49d8d 46ff5452 e859cfec.fc0e69dc
+//~ derived SCH_607 7dc49d8d ea9ae1eb e859cfec.fc0e69dc
 #[test]
-#[ignore = "todo: SCH_607 Shan'do Wildclaw"]
 fn SCH_607_shando_wildclaw() {
-    check(CardClass::Druid, &[Give("SCH_607"), Cost("SCH_607", 3), Stats("SCH_607", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_607"),
+            Cost("SCH_607", 3),
+            Stats("SCH_607", 3, 3),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("SCH_607", 0, Nothing),
+            Now(Nth(1), 3, 8),
+            Now(Nth(2), 3, 8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_607"),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("SCH_607", 0, Nothing),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 3, 8),
+            Now(Nth(3), 3, 4),
+            Now(Nth(6), 3, 8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_607"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("SCH_607", 1, On(Nth(1))),
+            Is(Nth(0), "CS2_119"),
+            Now(Nth(0), 2, 7),
+        ],
+    );
 }
 
 /// # Transfiguration
@@ -279,11 +325,22 @@ fn SCH_607_shando_wildclaw() {
 /// > Transform into a copy of a friendly Beast.
 ///
 /// State: Derived
-//~ derived SCH_607a 562db801 47e30456 843e3013.844559b0
+//~ derived SCH_607a 562db801 b5aa8916 843e3013.844559b0
 #[test]
-#[ignore = "todo: SCH_607a Transfiguration"]
 fn SCH_607a_transfiguration() {
-    check(CardClass::Druid, &[Give("SCH_607a"), Cost("SCH_607a", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_607a"),
+            Cost("SCH_607a", 3),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("SCH_607a", Nth(2)),
+            Play("SCH_607a", On(Nth(1))),
+            Is(Nth(0), "CS2_119"),
+        ],
+    );
 }
 
 /// # Rile the Herd

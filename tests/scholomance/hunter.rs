@@ -103,7 +103,7 @@ fn SCH_279_trueaim_crescent() {
 /// > **Discover** a **Deathrattle** minion. Your next one costs (1) less.
 ///
 /// State: Derived
-//~ derived SCH_300 9a4fbd4b ac093fa2 eacbdce0.e22005f2
+//~ derived SCH_300 9a4fbd4b c5aaa053 eacbdce0.e22005f2
 #[test]
 fn SCH_300_carrion_studies() {
     check(
@@ -115,12 +115,12 @@ fn SCH_300_carrion_studies() {
             Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_123")),
+            Force(Card("EX1_029")),
             Play("SCH_300", Nothing),
-            ChooseCard("AT_123"),
-            Is(InHand(2), "AT_123"),
-            CostNow(InHand(2), 6),
-            Now(InHand(2), 6, 6),
+            ChooseCard("EX1_029"),
+            Is(InHand(2), "EX1_029"),
+            CostNow(InHand(2), 0),
+            Now(InHand(2), 2, 1),
             HandCount(Mine, 3),
             CostNow(Nth(1), 7),
         ],

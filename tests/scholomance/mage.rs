@@ -11,12 +11,41 @@ use cardwright_tests::*;
 ///
 /// > Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
 ///
-/// State: Todo
-//~ todo SCH_235 57c74aaa 96620809 1742f118.5679c283
+/// State: Derived
+//~ derived SCH_235 57c74aaa 29c46d87 1742f118.5679c283
 #[test]
-#[ignore = "todo: SCH_235 Devolving Missiles"]
 fn SCH_235_devolving_missiles() {
-    check(CardClass::Mage, &[Give("SCH_235"), Cost("SCH_235", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_235"),
+            Cost("SCH_235", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Card("CS2_118")),
+            Force(Entity(Nth(2))),
+            Force(Card("CS2_120")),
+            Force(Entity(Nth(2))),
+            Force(Card("CS2_168")),
+            Play("SCH_235", Nothing),
+            Is(Nth(2), "CS2_168"),
+            Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_235"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Never(Card("AT_016")),
+            Play("SCH_235", Nothing),
+        ],
+    );
 }
 
 /// # Firebrand
@@ -120,45 +149,6 @@ fn SCH_270_primordial_studies() {
     );
 }
 
-/// # Runic Studies
-///
-/// `SCH_270e` · Neutral enchantment
-///
-/// > Your next **Spell Damage** minion costs (1) less.
-///
-/// State: Derived
-//~ derived SCH_270e b0c8dbb7 cca6a38d 8d4c2cb6.a1579aaa
-#[test]
-fn SCH_270e_runic_studies() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("AT_093"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "SCH_270e"),
-            CostNow(Nth(1), 3),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("AT_093"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "SCH_270e"),
-            Play("AT_093", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 4),
-        ],
-    );
-}
-
 /// # Studying Runes
 ///
 /// `SCH_270e2` · Neutral enchantment
@@ -231,11 +221,38 @@ fn SCH_310_lab_partner() {
 /// > Deal $4 damage to a minion. Any excess damages both neighbors.
 ///
 /// State: Derived
-//~ derived SCH_348 8b591b1f bd491926 df099cf8.b41690c2
+//~ derived SCH_348 8b591b1f bcbff48f df099cf8.b41690c2
 #[test]
-#[ignore = "todo: SCH_348 Combustion"]
 fn SCH_348_combustion() {
-    check(CardClass::Mage, &[Give("SCH_348"), Cost("SCH_348", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_348"),
+            Cost("SCH_348", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_348", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SCH_348"), Friend("CS2_182"), Enemy("CS2_182"), Play("SCH_348", On(Nth(1))), Now(Nth(1), 4, 1)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_348"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("SCH_348", On(Nth(3))),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 2),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Wand Thief
@@ -469,9 +486,22 @@ fn SCH_509_brain_freeze() {
 /// > At the end of your turn, cast a random spell that costs (3) or less.
 ///
 /// State: Derived
-//~ derived SCH_537 ae7ce0a5 823ef43e 4e783e87.dc6db9af
+//~ derived SCH_537 ae7ce0a5 748755a2 4e783e87.dc6db9af
 #[test]
-#[ignore = "todo: SCH_537 Trick Totem"]
 fn SCH_537_trick_totem() {
-    check(CardClass::Mage, &[Give("SCH_537"), Cost("SCH_537", 2), Stats("SCH_537", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_537"),
+            Cost("SCH_537", 2),
+            Stats("SCH_537", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_537"),
+            Force(Card("CS2_075")),
+            EndTurn,
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }

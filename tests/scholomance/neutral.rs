@@ -36,7 +36,7 @@ fn BAR_COIN3_the_coin() {
 /// > At the end of your turn, draw until you have 3 cards.
 ///
 /// State: Derived
-//~ derived SCH_142 92498c7a 6d6850c4 98827fd4.61ebc249
+//~ derived SCH_142 92498c7a 5bda65f0 98827fd4.61ebc249
 #[test]
 fn SCH_142_voracious_reader() {
     check(
@@ -45,16 +45,43 @@ fn SCH_142_voracious_reader() {
             Give("SCH_142"),
             Cost("SCH_142", 3),
             Stats("SCH_142", 1, 3),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("SCH_142"),
             EndTurn,
-            CostNow(InHand(1), 4),
-            Now(InHand(1), 4, 5),
             CostNow(InHand(2), 4),
             Now(InHand(2), 4, 5),
-            DeckCount(Mine, 17),
+            DeckCount(Mine, 18),
             HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_142"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_142"),
+            EndTurn,
+            DeckCount(Theirs, 19),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_142"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_142", Nothing),
+            EndTurn,
+            DeckCount(Mine, 19),
         ],
     );
 }
@@ -1129,7 +1156,7 @@ fn SCH_199t4_transfer_student() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Derived
-//~ derived SCH_199t5 5fae6ef8 74166938 525ccced.4c48adf9
+//~ derived SCH_199t5 5fae6ef8 d52cad6f 525ccced.4c48adf9
 #[test]
 fn SCH_199t5_transfer_student() {
     check(
@@ -1141,11 +1168,11 @@ fn SCH_199t5_transfer_student() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("SCH_199t5"),
-            Force(Card("AT_009")),
+            Force(Card("LEG_CS3_013")),
             Kill(Nth(3)),
-            Is(InHand(1), "AT_009"),
-            CostNow(InHand(1), 8),
-            Now(InHand(1), 7, 7),
+            Is(InHand(1), "LEG_CS3_013"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 4, 3),
             HandCount(Mine, 2),
         ],
     );
@@ -1648,11 +1675,21 @@ fn SCH_311_animated_broomstick() {
 /// > **Battlecry:** Your next Hero Power costs (0).
 ///
 /// State: Derived
-//~ derived SCH_312 f64dadce bf3a61fc 00f7acae.34fc2924
+//~ derived SCH_312 f64dadce f5d4474c 00f7acae.34fc2924
 #[test]
-#[ignore = "todo: SCH_312 Tour Guide"]
 fn SCH_312_tour_guide() {
-    check(CardClass::Mage, &[Give("SCH_312"), Cost("SCH_312", 1), Stats("SCH_312", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_312"),
+            Cost("SCH_312", 1),
+            Stats("SCH_312", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_312", Nothing),
+            CostNow(MyPower, 0),
+        ],
+    );
 }
 
 /// # School Tour
@@ -2050,8 +2087,8 @@ fn SCH_711_plagued_protodrake() {
 ///
 /// > **Battlecry:** Your opponent's spells cost (1) more next turn.
 ///
-/// State: Todo
-//~ todo SCH_713 835bd176 370b591c 78044717.a484adaa
+/// State: Derived
+//~ derived SCH_713 835bd176 370b591c 78044717.a484adaa
 #[test]
 #[ignore = "todo: SCH_713 Cult Neophyte"]
 fn SCH_713_cult_neophyte() {

@@ -449,9 +449,8 @@ fn SCH_526e_a_common_peasant() {
 /// > **Divine Shield Spellburst:** Gain **Divine Shield**.
 ///
 /// State: Derived
-//~ derived SCH_532 a3516369 073783d3 f10e1ec2.77eb7bd2
+//~ derived SCH_532 a3516369 65360d0d f10e1ec2.77eb7bd2
 #[test]
-#[ignore = "todo: SCH_532 Goody Two-Shields"]
 fn SCH_532_goody_two_shields() {
     check(
         CardClass::Paladin,
@@ -460,7 +459,12 @@ fn SCH_532_goody_two_shields() {
             Cost("SCH_532", 3),
             Stats("SCH_532", 4, 2),
             Has("SCH_532", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_532"),
+            Hurt(Nth(3), 1),
+            Play("GAME_005", Nothing),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
         ],
     );
 }

@@ -237,12 +237,76 @@ fn SCH_519e_akundas_bite() {
 ///
 /// > Destroy a damaged minion. **Combo:** Destroy any minion.
 ///
-/// State: Todo
-//~ todo SCH_521 c484b8ca 8e245db7 ad0f7ffa.2ad33715
+/// State: Derived
+//~ derived SCH_521 c484b8ca c3a99b5c ad0f7ffa.2ad33715
 #[test]
-#[ignore = "todo: SCH_521 Coerce"]
 fn SCH_521_coerce() {
-    check(CardClass::Rogue, &[Give("SCH_521"), Cost("SCH_521", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_521"),
+            Cost("SCH_521", 3),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("SCH_521", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_521"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("SCH_521", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_521"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("SCH_521", Nth(1)),
+            Play("SCH_521", On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_521"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("SCH_521", On(Nth(2))),
+            BoardCount(Mine, 1),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # Steeldancer

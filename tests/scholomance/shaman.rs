@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Spellburst:** Return the spell to your hand.
 ///
-/// State: Derived
-//~ derived SCH_236 9b5b9f1e 076c2e19 3ae19950.df8ae78c
+/// State: Done
+//~ done SCH_236 9b5b9f1e - 3ae19950.df8ae78c
 #[test]
 fn SCH_236_diligent_notetaker() {
     check(
@@ -123,8 +123,8 @@ fn SCH_301_rune_dagger() {
 ///
 /// > **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
 ///
-/// State: Todo
-//~ todo SCH_507 fc26450d 0132eab5 55c87379.b038c672
+/// State: Derived
+//~ derived SCH_507 fc26450d 0132eab5 55c87379.b038c672
 #[test]
 #[ignore = "todo: SCH_507 Instructor Fireheart"]
 fn SCH_507_instructor_fireheart() {

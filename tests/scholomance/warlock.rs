@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon two 2/1 Spiders. If you discard this, trigger its **Deathrattle**.
 ///
 /// State: Derived
-//~ derived SCH_147 2582a107 5e41735e 807a0b27.dbd09191
+//~ derived SCH_147 2582a107 969fadd9 807a0b27.dbd09191
 #[test]
 fn SCH_147_boneweb_egg() {
     check(
@@ -21,8 +21,8 @@ fn SCH_147_boneweb_egg() {
             Give("SCH_147"),
             Cost("SCH_147", 2),
             Stats("SCH_147", 0, 2),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -38,8 +38,8 @@ fn SCH_147_boneweb_egg() {
         CardClass::Warlock,
         &[
             Give("SCH_147"),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -113,45 +113,6 @@ fn SCH_158_demonic_studies() {
             Never(Card("AT_017")),
             Play("SCH_158", Nothing),
             Choose(0),
-        ],
-    );
-}
-
-/// # Demonic Studies
-///
-/// `SCH_158e` · Warlock enchantment
-///
-/// > Your next Demon costs (1) less.
-///
-/// State: Derived
-//~ derived SCH_158e 569a9ae4 703f3837 cd263805.c47acb48
-#[test]
-fn SCH_158e_demonic_studies() {
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("CS2_182"),
-            Give("AT_020"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "SCH_158e"),
-            CostNow(Nth(1), 6),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("CS2_182"),
-            Give("AT_020"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "SCH_158e"),
-            Play("AT_020", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 7),
         ],
     );
 }
@@ -268,7 +229,7 @@ fn SCH_181_archwitch_willow() {
 /// > Deal $2 damage to all minions. Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Derived
-//~ derived SCH_307 309fb63f b066b44b 5c9ba587.e0570880
+//~ derived SCH_307 309fb63f fded5644 5c9ba587.e0570880
 #[test]
 fn SCH_307_school_spirits() {
     check(
@@ -282,6 +243,7 @@ fn SCH_307_school_spirits() {
             DeckCount(Mine, 21),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
+            In(The("SCH_307t"), Zone::Deck),
         ],
     );
 }
@@ -468,7 +430,7 @@ fn SCH_517_shadowlight_scholar() {
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Derived
-//~ derived SCH_700 1ce7c04b 60a318ec 4907f3dc.dce78cbb
+//~ derived SCH_700 1ce7c04b 075c8bdc 4907f3dc.dce78cbb
 #[test]
 fn SCH_700_spirit_jailer() {
     check(
@@ -481,6 +443,7 @@ fn SCH_700_spirit_jailer() {
             Enemy("CS2_182"),
             Play("SCH_700", Nothing),
             DeckCount(Mine, 21),
+            In(The("SCH_307t"), Zone::Deck),
         ],
     );
 }
@@ -492,7 +455,7 @@ fn SCH_700_spirit_jailer() {
 /// > Deal $3 damage to a minion. Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Derived
-//~ derived SCH_701 a10b445a 96877b3b dc3929e3.99775ab3
+//~ derived SCH_701 a10b445a c2116664 dc3929e3.99775ab3
 #[test]
 fn SCH_701_soul_shear() {
     check(
@@ -506,6 +469,7 @@ fn SCH_701_soul_shear() {
             Play("SCH_701", On(Nth(2))),
             DeckCount(Mine, 21),
             Now(Nth(2), 4, 2),
+            In(The("SCH_307t"), Zone::Deck),
         ],
     );
     check(
@@ -517,6 +481,7 @@ fn SCH_701_soul_shear() {
             Play("SCH_701", On(Nth(1))),
             DeckCount(Mine, 21),
             Now(Nth(1), 4, 2),
+            In(The("SCH_307t"), Zone::Deck),
         ],
     );
 }

@@ -11,14 +11,50 @@ use cardwright_tests::*;
 ///
 /// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
 ///
-/// State: Todo
-//~ todo DED_506 78e896d8 87d00e40 f82b5b6c.a626e391
+/// State: Derived
+//~ derived DED_506 78e896d8 c3c9aa2c f82b5b6c.a626e391
 #[test]
-#[ignore = "todo: DED_506 Need for Greed"]
 fn DED_506_need_for_greed() {
     check(
         CardClass::DemonHunter,
-        &[Give("DED_506"), Cost("DED_506", 5), Has("DED_506", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("DED_506"),
+            Cost("DED_506", 5),
+            Has("DED_506", GameTag::TRADEABLE),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_506", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DED_506"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 3),
+        ],
     );
 }
 
@@ -52,12 +88,59 @@ fn DED_507_crows_nest_lookout() {
 ///
 /// > Summon two minions from your deck. They fight!
 ///
-/// State: Todo
-//~ todo DED_508 dd387a86 22c904a4 feedcff7.b615bb11
+/// State: Derived
+//~ derived DED_508 dd387a86 f1c7265a feedcff7.b615bb11
 #[test]
-#[ignore = "todo: DED_508 Proving Grounds"]
 fn DED_508_proving_grounds() {
-    check(CardClass::DemonHunter, &[Give("DED_508"), Cost("DED_508", 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DED_508"),
+            Cost("DED_508", 6),
+            EmptyDeck(Mine),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
+            Force(Entity(Nth(5))),
+            Play("DED_508", Nothing),
+            DeckCount(Mine, 4),
+            Dead(Nth(5)),
+            Dead(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DED_508"),
+            EmptyDeck(Mine),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            OnTop("CS2_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_508", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 0),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Irebound Brute
@@ -287,13 +370,45 @@ fn SW_041e2_light_as_a_feather() {
 /// > **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
 ///
 /// State: Derived
-//~ derived SW_042 07532ee6 0c90c232 5f79451e.f354a1dc
+//~ derived SW_042 07532ee6 9ff5756d 5f79451e.f354a1dc
 #[test]
-#[ignore = "todo: SW_042 Persistent Peddler"]
 fn SW_042_persistent_peddler() {
     check(
         CardClass::DemonHunter,
-        &[Give("SW_042"), Cost("SW_042", 4), Stats("SW_042", 4, 3), Has("SW_042", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("SW_042"),
+            Cost("SW_042", 4),
+            Stats("SW_042", 4, 3),
+            Has("SW_042", GameTag::TRADEABLE),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTop("SW_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_042"),
+            Force(Entity(Nth(4))),
+            Kill(Nth(7)),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 22),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SW_042"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTop("SW_042"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_042"),
+            Never(Entity(Nth(3))),
+            Kill(Nth(7)),
+        ],
     );
 }
 
@@ -361,13 +476,27 @@ fn SW_044_jace_darkweaver() {
 /// > **Taunt Battlecry:** If you've cast a Fel spell this turn, gain +2/+2.
 ///
 /// State: Derived
-//~ derived SW_451 58e5485f 1d3fe8f6 b092f2b8.aad04557
+//~ derived SW_451 58e5485f f4b6710f b092f2b8.aad04557
 #[test]
-#[ignore = "todo: SW_451 Metamorfin"]
 fn SW_451_metamorfin() {
     check(
         CardClass::DemonHunter,
-        &[Give("SW_451"), Cost("SW_451", 1), Stats("SW_451", 1, 2), Has("SW_451", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SW_451"),
+            Cost("SW_451", 1),
+            Stats("SW_451", 1, 2),
+            Has("SW_451", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_235", Nothing),
+            Crystals(10),
+            Play("SW_451", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("SW_451"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_451", Nothing), Now(Nth(0), 1, 2)],
     );
 }
 
@@ -390,8 +519,8 @@ fn SW_451e_mighty_morphing() {
 ///
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** Deal $5 instead.
 ///
-/// State: Todo
-//~ todo SW_452 9c6b3962 b4572ea6 c2ac755b.1fa606ca
+/// State: Derived
+//~ derived SW_452 9c6b3962 b4572ea6 c2ac755b.1fa606ca
 #[test]
 #[ignore = "todo: SW_452 Chaos Leech"]
 fn SW_452_chaos_leech() {

@@ -203,11 +203,32 @@ fn SW_419_oracle_of_elune() {
 /// > **Choose One** - Give your minions +1 Attack; or Summon a 2/2 Treant.
 ///
 /// State: Derived
-//~ derived SW_422 f7f5a532 d6bd86c5 ba23b75f.5ab0f75b
+//~ derived SW_422 f7f5a532 c3ed8234 ba23b75f.5ab0f75b
 #[test]
-#[ignore = "todo: SW_422 Sow the Soil"]
 fn SW_422_sow_the_soil() {
-    check(CardClass::Druid, &[Give("SW_422"), Cost("SW_422", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_422"),
+            Cost("SW_422", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("SW_422", 0, Nothing),
+            Now(Nth(1), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_422"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("SW_422", 1, Nothing),
+            BoardCount(Mine, 2),
+            In(The("SW_422t"), Zone::Play),
+            Now(The("SW_422t"), 2, 2),
+        ],
+    );
 }
 
 /// # New Growth
@@ -638,7 +659,7 @@ fn SW_437e_fertilizer() {
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
 ///
 /// State: Derived
-//~ derived SW_439 4954e003 c964efd5 971124f0.6eb6b48b
+//~ derived SW_439 4954e003 d90d1274 971124f0.6eb6b48b
 #[test]
 fn SW_439_vibrant_squirrel() {
     check(
@@ -652,6 +673,7 @@ fn SW_439_vibrant_squirrel() {
             Friend("SW_439"),
             Kill(Nth(3)),
             DeckCount(Mine, 23),
+            In(The("SW_439t"), Zone::Deck),
         ],
     );
 }

@@ -11,12 +11,37 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Repeat the last spell you've cast that costs (6) or more.
 ///
-/// State: Todo
-//~ todo DED_515 5c55475b 7b55728f 52f32e29.d4fe2cc9
+/// State: Derived
+//~ derived DED_515 5c55475b 141437b2 52f32e29.d4fe2cc9
 #[test]
-#[ignore = "todo: DED_515 Grey Sage Parrot"]
 fn DED_515_grey_sage_parrot() {
-    check(CardClass::Mage, &[Give("DED_515"), Cost("DED_515", 6), Stats("DED_515", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_515"),
+            Cost("DED_515", 6),
+            Stats("DED_515", 4, 5),
+            Friend("TLC_248"),
+            Enemy("GVG_044"),
+            Enemy("TLC_248"),
+            Play("CS2_032", Nothing),
+            Crystals(10),
+            Play("DED_515", Nothing),
+            Now(Nth(3), 14, 18),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_515"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_032", Nothing),
+            Crystals(10),
+            Play("DED_515", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Deepwater Evoker
@@ -272,11 +297,27 @@ fn SW_108t_second_flame() {
 /// > **Battlecry:** Cast the highest Cost spell from your hand.
 ///
 /// State: Derived
-//~ derived SW_109 fe1e41d7 b11d6db0 2de63261.17ef0c53
+//~ derived SW_109 fe1e41d7 11217876 2de63261.17ef0c53
 #[test]
-#[ignore = "todo: SW_109 Clumsy Courier"]
 fn SW_109_clumsy_courier() {
-    check(CardClass::Mage, &[Give("SW_109"), Cost("SW_109", 7), Stats("SW_109", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_109"),
+            Cost("SW_109", 7),
+            Stats("SW_109", 4, 5),
+            Give("CS2_032"),
+            Give("GAME_005"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_109", Nothing),
+            HandCount(Mine, 2),
+            Dead(Nth(1)),
+            Dead(Nth(5)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Ignite

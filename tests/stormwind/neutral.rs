@@ -662,11 +662,40 @@ fn SW_063e_ready_for_battle() {
 /// > **Battlecry:** Choose a friendly Beast. Shuffle three 3/3 copies into your deck.
 ///
 /// State: Derived
-//~ derived SW_064 c947e73d 54edcdc1 dd3a1e16.a168dcf7
+//~ derived SW_064 c947e73d e336ffbb dd3a1e16.a168dcf7
 #[test]
-#[ignore = "todo: SW_064 Northshire Farmer"]
 fn SW_064_northshire_farmer() {
-    check(CardClass::Mage, &[Give("SW_064"), Cost("SW_064", 3), Stats("SW_064", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_064"),
+            Cost("SW_064", 3),
+            Stats("SW_064", 3, 3),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("SW_064", Nth(2)),
+            Play("SW_064", On(Nth(1))),
+            DeckCount(Mine, 22),
+            CostNow(The("CS2_119"), 4),
+            In(The("CS2_119"), Zone::Deck),
+            Now(The("CS2_119"), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_064"),
+            Friend("CS2_119"),
+            Friend("TLC_248"),
+            Enemy("CS2_120"),
+            Play("SW_064", On(Nth(1))),
+            DeckCount(Mine, 22),
+            CostNow(The("CS2_119"), 4),
+            In(The("CS2_119"), Zone::Deck),
+            Now(The("CS2_119"), 3, 3),
+        ],
+    );
 }
 
 /// # Raised in a Barn
@@ -1197,11 +1226,68 @@ fn SW_079t_westfall() {
 /// > In 3 turns, restore 10 Health to your hero.
 ///
 /// State: Derived
-//~ derived SW_079t2 378459f7 06da4309 c51ee2a6.2e07a36d
+//~ derived SW_079t2 378459f7 a99f1b85 c51ee2a6.2e07a36d
 #[test]
-#[ignore = "todo: SW_079t2 Ironforge"]
 fn SW_079t2_ironforge() {
-    check(CardClass::Mage, &[Give("SW_079t2"), Cost("SW_079t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_079t2"),
+            Cost("SW_079t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SW_079t2", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 0, 20),
+            Damage(MyHero, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_079t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SW_079t2", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 0, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_079t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("SW_079t2", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 0, 10),
+        ],
+    );
 }
 
 /// # Eastern Plaguelands
@@ -1211,11 +1297,138 @@ fn SW_079t2_ironforge() {
 /// > In 5 turns, deal 12 damage randomly split among enemies.
 ///
 /// State: Derived
-//~ derived SW_079t3 dcc5b5aa 3d0a86f9 26186662.88ba12a9
+//~ derived SW_079t3 dcc5b5aa 951cb46e 26186662.88ba12a9
 #[test]
-#[ignore = "todo: SW_079t3 Eastern Plaguelands"]
 fn SW_079t3_eastern_plaguelands() {
-    check(CardClass::Mage, &[Give("SW_079t3"), Cost("SW_079t3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_079t3"),
+            Cost("SW_079t3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_079t3", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            EndTurn,
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 23),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_079t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_079t3", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            CostNow(InTheirHand(3), 4),
+            Now(InTheirHand(3), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 15),
+            HandCount(Mine, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 16),
+            HandCount(Theirs, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_079t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_079t3", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 4, 5),
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            CostNow(InTheirHand(1), 4),
+            Now(InTheirHand(1), 4, 5),
+            CostNow(InTheirHand(2), 4),
+            Now(InTheirHand(2), 4, 5),
+            CostNow(InTheirHand(3), 4),
+            Now(InTheirHand(3), 4, 5),
+            CostNow(InTheirHand(4), 4),
+            Now(InTheirHand(4), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 15),
+            HandCount(Mine, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 15),
+            HandCount(Theirs, 5),
+        ],
+    );
 }
 
 /// # Cornelius Roame
@@ -1253,13 +1466,26 @@ fn SW_081_varian_king_of_stormwind() {
 /// > **Taunt** When you draw this, add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived SW_306 1109f718 69a05c23 1d3c02e9.bcd0b07b
+//~ derived SW_306 1109f718 9c9d6195 1d3c02e9.bcd0b07b
 #[test]
-#[ignore = "todo: SW_306 Encumbered Pack Mule"]
 fn SW_306_encumbered_pack_mule() {
     check(
         CardClass::Mage,
-        &[Give("SW_306"), Cost("SW_306", 2), Stats("SW_306", 2, 3), Has("SW_306", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SW_306"),
+            Cost("SW_306", 2),
+            Stats("SW_306", 2, 3),
+            Has("SW_306", GameTag::TAUNT),
+            OnTop("SW_306"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Is(InHand(2), "SW_306"),
+            CostNow(InHand(2), 2),
+            Now(InHand(2), 2, 3),
+            HandCount(Mine, 3),
+        ],
     );
 }
 

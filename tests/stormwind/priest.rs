@@ -529,12 +529,24 @@ fn SW_445_psyfiend() {
 ///
 /// > Both heroes take one extra damage from all sources.
 ///
-/// State: Todo
-//~ todo SW_446 dd92d9c1 d8444ea0 aff9b9c4.b5109774
+/// State: Derived
+//~ derived SW_446 dd92d9c1 b5389bc8 aff9b9c4.b5109774
 #[test]
-#[ignore = "todo: SW_446 Voidtouched Attendant"]
 fn SW_446_voidtouched_attendant() {
-    check(CardClass::Priest, &[Give("SW_446"), Cost("SW_446", 2), Stats("SW_446", 1, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_446"),
+            Cost("SW_446", 2),
+            Stats("SW_446", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_446"),
+            Hurt(MyHero, 2),
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+        ],
+    );
 }
 
 /// # Darkbishop Benedictus

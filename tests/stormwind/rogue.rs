@@ -55,12 +55,68 @@ fn DED_005_parrrley() {
 ///
 /// > **Battlecry:** Draw a card. If you play it this turn, gain +2/+2 and repeat this effect.
 ///
-/// State: Todo
-//~ todo DED_510 de03419a a8e6cb05 9b707903.290fc429
+/// State: Derived
+//~ derived DED_510 de03419a 349023c1 9b707903.290fc429
 #[test]
-#[ignore = "todo: DED_510 Edwin, Defias Kingpin"]
 fn DED_510_edwin_defias_kingpin() {
-    check(CardClass::Rogue, &[Give("DED_510"), Cost("DED_510", 4), Stats("DED_510", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DED_510"),
+            Cost("DED_510", 4),
+            Stats("DED_510", 4, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_510", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DED_510"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_510", Nothing),
+            Play("CS2_182", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+            Now(Nth(0), 6, 6),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DED_510"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_510", Nothing),
+            Play("CS2_118", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Maestra of the Masquerade
@@ -332,11 +388,30 @@ fn SW_311t_bleed() {
 /// > Draw a **Deathrattle** card that costs (4) or less. Trigger its **Deathrattle.**
 ///
 /// State: Derived
-//~ derived SW_405 d92c0240 dd3b9627 06317185.5d42841b
+//~ derived SW_405 d92c0240 61398d05 06317185.5d42841b
 #[test]
-#[ignore = "todo: SW_405 Sketchy Information"]
 fn SW_405_sketchy_information() {
-    check(CardClass::Rogue, &[Give("SW_405"), Cost("SW_405", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_405"),
+            Cost("SW_405", 4),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
+            OnTop("CS2_182"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_405", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # SI:7 Informant

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Repeat the last **Battlecry** you played.
 ///
-/// State: Todo
-//~ todo DED_509 e7f19bff 54bf445a 373313e9.966d8356
+/// State: Derived
+//~ derived DED_509 e7f19bff 54bf445a 373313e9.966d8356
 #[test]
 #[ignore = "todo: DED_509 Brilliant Macaw"]
 fn DED_509_brilliant_macaw() {
@@ -151,7 +151,7 @@ fn SW_025e_sold() {
 /// > After you play a card with **Overload**, summon a 2/3 Spirit Wolf with **Taunt**.
 ///
 /// State: Derived
-//~ derived SW_026 bef99cb9 b8bf31d3 ca815217.d322516a
+//~ derived SW_026 bef99cb9 def6f354 ca815217.d322516a
 #[test]
 fn SW_026_spirit_alpha() {
     check(
@@ -165,8 +165,8 @@ fn SW_026_spirit_alpha() {
             Friend("SW_026"),
             Play("AT_052", Nothing),
             BoardCount(Mine, 4),
-            In(The("DRG_217t"), Zone::Play),
-            Now(The("DRG_217t"), 2, 3),
+            In(The("EX1_tk11"), Zone::Play),
+            Now(The("EX1_tk11"), 2, 3),
         ],
     );
     check(
@@ -460,7 +460,7 @@ fn SW_095_investment_opportunity() {
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 ///
 /// State: Derived
-//~ derived SW_114 ec569aee bb970695 0606d615.cf0bea18
+//~ derived SW_114 ec569aee 7f3801e8 0606d615.cf0bea18
 #[test]
 fn SW_114_overdraft() {
     check(
@@ -475,6 +475,7 @@ fn SW_114_overdraft() {
             EndTurn,
             EndTurn,
             Play("SW_114", On(Nth(2))),
+            Now(Nth(2), 4, 4),
             Mana(9),
         ],
     );

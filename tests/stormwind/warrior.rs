@@ -430,12 +430,24 @@ fn SW_028t2_secure_the_supplies() {
 ///
 /// > **Battlecry:** Summon The Juggernaut!
 ///
-/// State: Todo
-//~ todo SW_028t5 dfeefd07 6515a88c 7715af1e.c5323fe7
+/// State: Derived
+//~ derived SW_028t5 dfeefd07 18a5b11b 7715af1e.c5323fe7
 #[test]
-#[ignore = "todo: SW_028t5 Cap'n Rokara"]
 fn SW_028t5_capn_rokara() {
-    check(CardClass::Warrior, &[Give("SW_028t5"), Cost("SW_028t5", 5), Stats("SW_028t5", 7, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_028t5"),
+            Cost("SW_028t5", 5),
+            Stats("SW_028t5", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_028t5", Nothing),
+            BoardCount(Mine, 3),
+            In(The("SW_028t6"), Zone::Play),
+            Now(The("SW_028t6"), 0, 1),
+        ],
+    );
 }
 
 /// # The Juggernaut

@@ -99,13 +99,41 @@ fn TID_704_fossil_fanatic() {
 /// > **Lifesteal Battlecry:** If you've cast a Fel spell while holding this, gain **Rush**.
 ///
 /// State: Derived
-//~ derived TID_706 7a22f62b 9336c363 9b040c4f.8f714767
+//~ derived TID_706 7a22f62b 8a7e76a1 9b040c4f.8f714767
 #[test]
-#[ignore = "todo: TID_706 Herald of Chaos"]
 fn TID_706_herald_of_chaos() {
     check(
         CardClass::DemonHunter,
-        &[Give("TID_706"), Cost("TID_706", 3), Stats("TID_706", 3, 4), Has("TID_706", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TID_706"),
+            Cost("TID_706", 3),
+            Stats("TID_706", 3, 4),
+            Has("TID_706", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("BT_235", Nothing),
+            Crystals(10),
+            Play("TID_706", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TID_706"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TID_706", Nothing),
+            HasNot(Nth(0), GameTag::RUSH),
+        ],
     );
 }
 
@@ -159,7 +187,7 @@ fn TSC_006e_soulbound() {
 /// > **Rush**. **Deathrattle:** Put a 'Sunken Defector' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_057 050e50cb cbd2b0b1 c0b5f832.0f127b9c
+//~ derived TSC_057 050e50cb 178d8455 c0b5f832.0f127b9c
 #[test]
 fn TSC_057_azsharan_defector() {
     check(
@@ -174,6 +202,7 @@ fn TSC_057_azsharan_defector() {
             Friend("TSC_057"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("TSC_057t"), Zone::Deck),
         ],
     );
 }

@@ -158,11 +158,34 @@ fn TSC_026t_colaques_shell() {
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
 ///
 /// State: Derived
-//~ derived TSC_650 a460114f 09022d87 005aae5b.84cefeda
+//~ derived TSC_650 a460114f c2b93878 005aae5b.84cefeda
 #[test]
-#[ignore = "todo: TSC_650 Flipper Friends"]
 fn TSC_650_flipper_friends() {
-    check(CardClass::Druid, &[Give("TSC_650"), Cost("TSC_650", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_650"),
+            Cost("TSC_650", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TSC_650", 0, Nothing),
+            BoardCount(Mine, 2),
+            In(The("TSC_650t"), Zone::Play),
+            Now(The("TSC_650t"), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_650"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TSC_650", 1, Nothing),
+            BoardCount(Mine, 7),
+            In(The("TSC_650t4"), Zone::Play),
+            Now(The("TSC_650t4"), 1, 1),
+        ],
+    );
 }
 
 /// # Order the Orca
@@ -450,7 +473,7 @@ fn TSC_658_hedra_the_heretic() {
 /// > Give all minions in your hand +1/+1. Put a 'Sunken Gardens' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_927 4ed8646d 5b06e3d3 12103ccf.c90f34ec
+//~ derived TSC_927 4ed8646d 35c1fb35 12103ccf.c90f34ec
 #[test]
 fn TSC_927_azsharan_gardens() {
     check(
@@ -466,6 +489,8 @@ fn TSC_927_azsharan_gardens() {
             DeckCount(Mine, 20),
             Now(Nth(1), 6, 2),
             Now(Nth(2), 5, 6),
+            CostNow(The("TSC_927t"), 1),
+            In(The("TSC_927t"), Zone::Deck),
         ],
     );
 }

@@ -84,11 +84,108 @@ fn TID_075_shellshot() {
 /// > **Battlecry: Dredge**. If it's a 1-Cost minion, summon it.
 ///
 /// State: Derived
-//~ derived TID_099 8ebc395c a2469f8c 137a1806.2a0f4c75
+//~ derived TID_099 8ebc395c ff06de96 137a1806.2a0f4c75
 #[test]
-#[ignore = "todo: TID_099 K9-0tron"]
 fn TID_099_k9_0tron() {
-    check(CardClass::Hunter, &[Give("TID_099"), Cost("TID_099", 2), Stats("TID_099", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TID_099"),
+            Cost("TID_099", 2),
+            Stats("TID_099", 2, 3),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_168"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Play("TID_099", Nothing),
+            ChooseCard("CS2_168"),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 5),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TID_099"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_075"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Play("TID_099", Nothing),
+            ChooseCard("CS2_120"),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TID_099"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTop("CS2_075"),
+            OnTop("CS2_118"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_075"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Play("TID_099", Nothing),
+            ChooseCard("CS2_120"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            In(Nth(8), Zone::Deck),
+        ],
+    );
 }
 
 /// # Barbed Nets
@@ -257,7 +354,7 @@ fn TSC_929t_improved_emergency_maneuvers() {
 /// > Rush**. Deathrattle:** Put a 'Sunken Saber' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_945 6f6a1e36 217f3dcd d3484072.d59364d2
+//~ derived TSC_945 6f6a1e36 379cd248 d3484072.d59364d2
 #[test]
 fn TSC_945_azsharan_saber() {
     check(
@@ -272,6 +369,7 @@ fn TSC_945_azsharan_saber() {
             Friend("TSC_945"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("TSC_945t"), Zone::Deck),
         ],
     );
 }

@@ -11,12 +11,39 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Add two Arcane Mage spells to your hand. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo TID_707 31b636b9 175136d0 e88a367d.8c722b0d
+/// State: Derived
+//~ derived TID_707 31b636b9 9550666f e88a367d.8c722b0d
 #[test]
-#[ignore = "todo: TID_707 Submerged Spacerock"]
 fn TID_707_submerged_spacerock() {
-    check(CardClass::Mage, &[Give("TID_707"), Cost("TID_707", 2), Stats("TID_707", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_707"),
+            Cost("TID_707", 2),
+            Stats("TID_707", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TID_707"),
+            Force(Card("AT_004")),
+            Force(Card("AT_004")),
+            Kill(Nth(3)),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_004"),
+            CostNow(InHand(1), 1),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "AT_004"),
+            CostNow(InHand(2), 1),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TID_707"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TID_707"), Never(Card("AT_043")), Kill(Nth(3))],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TID_707"), Friend("CS2_182"), Enemy("CS2_182"), Friend("TID_707"), Never(Card("AT_001")), Kill(Nth(3))],
+    );
 }
 
 /// # Polymorph: Jellyfish
@@ -444,11 +471,101 @@ fn TSC_620_spitelash_siren() {
 /// > **Battlecry: Dredge**. If it's a Mech, draw it.
 ///
 /// State: Derived
-//~ derived TSC_642 454289fb ebb7371a 74429d20.2cb8a201
+//~ derived TSC_642 454289fb c2f5dc27 74429d20.2cb8a201
 #[test]
-#[ignore = "todo: TSC_642 Trench Surveyor"]
 fn TSC_642_trench_surveyor() {
-    check(CardClass::Mage, &[Give("TSC_642"), Cost("TSC_642", 1), Stats("TSC_642", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_642"),
+            Cost("TSC_642", 1),
+            Stats("TSC_642", 2, 1),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("GVG_044"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("GVG_044"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("GVG_044"),
+            Enemy("CS2_182"),
+            Play("TSC_642", Nothing),
+            ChooseCard("GVG_044"),
+            DeckCount(Mine, 5),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_642"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("GVG_044"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("GVG_044"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("GVG_044"),
+            Enemy("CS2_182"),
+            Play("TSC_642", Nothing),
+            ChooseCard("CS2_120"),
+            DeckCount(Mine, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_642"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("GVG_044"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("GVG_044"),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("GVG_044"),
+            Enemy("CS2_182"),
+            Play("TSC_642", Nothing),
+            ChooseCard("CS2_120"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+            In(Nth(6), Zone::Deck),
+        ],
+    );
 }
 
 /// # Spellcoiler
@@ -524,7 +641,7 @@ fn TSC_643_spellcoiler() {
 /// > **Battlecry:** Put a 'Sunken Sweeper' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_776 271a7712 087ff5b8 10b89472.9db0519a
+//~ derived TSC_776 271a7712 59859e24 10b89472.9db0519a
 #[test]
 fn TSC_776_azsharan_sweeper() {
     check(
@@ -537,6 +654,7 @@ fn TSC_776_azsharan_sweeper() {
             Enemy("CS2_182"),
             Play("TSC_776", Nothing),
             DeckCount(Mine, 20),
+            In(The("TSC_776t"), Zone::Deck),
         ],
     );
 }

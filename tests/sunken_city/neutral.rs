@@ -264,12 +264,24 @@ fn TID_712t2_neptulons_hand() {
 ///
 /// > After this minion takes exactly one damage, destroy it. *(Pop!)*
 ///
-/// State: Todo
-//~ todo TID_713 df27a748 d07f6904 35b02af2.ef77d956
+/// State: Derived
+//~ derived TID_713 df27a748 70f2b971 35b02af2.ef77d956
 #[test]
-#[ignore = "todo: TID_713 Bubbler"]
 fn TID_713_bubbler() {
-    check(CardClass::Mage, &[Give("TID_713"), Cost("TID_713", 1), Stats("TID_713", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_713"),
+            Cost("TID_713", 1),
+            Stats("TID_713", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TID_713"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Coilfang Constrictor
@@ -670,12 +682,30 @@ fn TSC_065_helmet_hermit() {
 ///
 /// > **Battlecry:** Put 3 **Colossal** minions on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_067 8e291656 0adac8ea 514c490e.6e3287bb
+/// State: Derived
+//~ derived TSC_067 8e291656 8e1f682d 514c490e.6e3287bb
 #[test]
-#[ignore = "todo: TSC_067 Ambassador Faelin"]
 fn TSC_067_ambassador_faelin() {
-    check(CardClass::Mage, &[Give("TSC_067"), Cost("TSC_067", 4), Stats("TSC_067", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_067"),
+            Cost("TSC_067", 4),
+            Stats("TSC_067", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CATA_139")),
+            Force(Card("CATA_139")),
+            Force(Card("CATA_139")),
+            Play("TSC_067", Nothing),
+            DeckCount(Mine, 22),
+            In(The("CATA_139"), Zone::Deck),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TSC_067"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("TSC_067", Nothing)],
+    );
 }
 
 /// # Amalgam of the Deep
@@ -789,13 +819,34 @@ fn TSC_638_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived TSC_638t 622e01f1 c0fb2efb 37d957ad.5b2ae1e5
+//~ derived TSC_638t 622e01f1 72ab0dc0 37d957ad.5b2ae1e5
 #[test]
-#[ignore = "todo: TSC_638t Piranha Swarmer"]
 fn TSC_638t_piranha_swarmer() {
     check(
         CardClass::Mage,
-        &[Give("TSC_638t"), Cost("TSC_638t", 1), Stats("TSC_638t", 1, 1), Has("TSC_638t", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_638t"),
+            Cost("TSC_638t", 1),
+            Stats("TSC_638t", 1, 1),
+            Has("TSC_638t", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_638t", Nothing),
+            Crystals(10),
+            Play("TSC_638t", Nothing),
+            Now(Nth(0), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_638t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_638t"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 1, 1),
+        ],
     );
 }
 
@@ -806,9 +857,8 @@ fn TSC_638t_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived TSC_638t2 c4e28eb3 179227d3 778e8f8e.5b2ae1e5
+//~ derived TSC_638t2 c4e28eb3 2d1275f8 778e8f8e.5b2ae1e5
 #[test]
-#[ignore = "todo: TSC_638t2 Piranha Swarmer"]
 fn TSC_638t2_piranha_swarmer() {
     check(
         CardClass::Mage,
@@ -817,7 +867,23 @@ fn TSC_638t2_piranha_swarmer() {
             Cost("TSC_638t2", 1),
             Stats("TSC_638t2", 1, 1),
             Has("TSC_638t2", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_638t2", Nothing),
+            Crystals(10),
+            Play("TSC_638t2", Nothing),
+            Now(Nth(0), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_638t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_638t2"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 1, 1),
         ],
     );
 }
@@ -829,9 +895,8 @@ fn TSC_638t2_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived TSC_638t3 4e1f5468 65b2b5b7 624b7666.5b2ae1e5
+//~ derived TSC_638t3 4e1f5468 87b0a9cd 624b7666.5b2ae1e5
 #[test]
-#[ignore = "todo: TSC_638t3 Piranha Swarmer"]
 fn TSC_638t3_piranha_swarmer() {
     check(
         CardClass::Mage,
@@ -840,7 +905,23 @@ fn TSC_638t3_piranha_swarmer() {
             Cost("TSC_638t3", 1),
             Stats("TSC_638t3", 1, 1),
             Has("TSC_638t3", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_638t3", Nothing),
+            Crystals(10),
+            Play("TSC_638t3", Nothing),
+            Now(Nth(0), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_638t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_638t3"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 1, 1),
         ],
     );
 }
@@ -852,9 +933,8 @@ fn TSC_638t3_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived TSC_638t4 e4b7cca4 f7c63ac2 b259c351.5b2ae1e5
+//~ derived TSC_638t4 e4b7cca4 ac4b2734 b259c351.5b2ae1e5
 #[test]
-#[ignore = "todo: TSC_638t4 Piranha Swarmer"]
 fn TSC_638t4_piranha_swarmer() {
     check(
         CardClass::Mage,
@@ -863,7 +943,23 @@ fn TSC_638t4_piranha_swarmer() {
             Cost("TSC_638t4", 1),
             Stats("TSC_638t4", 1, 1),
             Has("TSC_638t4", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_638t4", Nothing),
+            Crystals(10),
+            Play("TSC_638t4", Nothing),
+            Now(Nth(0), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_638t4"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_638t4"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 1, 1),
         ],
     );
 }
@@ -1496,7 +1592,7 @@ fn TSC_911_excavation_specialist() {
 /// > **Taunt**. **Deathrattle:** Put a 'Sunken Sentinel' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_919 6d2bd510 1213ca81 d682392b.dfd61380
+//~ derived TSC_919 6d2bd510 9761dd6a d682392b.dfd61380
 #[test]
 fn TSC_919_azsharan_sentinel() {
     check(
@@ -1511,6 +1607,7 @@ fn TSC_919_azsharan_sentinel() {
             Friend("TSC_919"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("TSC_919t"), Zone::Deck),
         ],
     );
 }

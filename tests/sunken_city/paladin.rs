@@ -425,12 +425,70 @@ fn TSC_079_radar_detector() {
 ///
 /// > **Battlecry: Dredge**. If it's a minion, give it this minion's Attack and Health.
 ///
-/// State: Todo
-//~ todo TSC_083 80724457 42eed452 05274c9e.af649882
+/// State: Derived
+//~ derived TSC_083 80724457 48e1334d 05274c9e.af649882
 #[test]
-#[ignore = "todo: TSC_083 Seafloor Savior"]
 fn TSC_083_seafloor_savior() {
-    check(CardClass::Paladin, &[Give("TSC_083"), Cost("TSC_083", 2), Stats("TSC_083", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_083"),
+            Cost("TSC_083", 2),
+            Stats("TSC_083", 2, 2),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TSC_083", Nothing),
+            ChooseCard("CS2_119"),
+            Now(Nth(2), 4, 9),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_083"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TSC_083", Nothing),
+            ChooseCard("CS2_119"),
+            EndTurn,
+            EndTurn,
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 4, 9),
+            In(Nth(6), Zone::Deck),
+        ],
+    );
 }
 
 /// # Azsharan Mooncatcher
@@ -440,7 +498,7 @@ fn TSC_083_seafloor_savior() {
 /// > **Divine Shield**. **Battlecry:** Put a 'Sunken Mooncatcher' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_644 e19ee15b b7e43454 25937f87.dd09638a
+//~ derived TSC_644 e19ee15b 1394a9f0 25937f87.dd09638a
 #[test]
 fn TSC_644_azsharan_mooncatcher() {
     check(
@@ -454,6 +512,7 @@ fn TSC_644_azsharan_mooncatcher() {
             Enemy("CS2_182"),
             Play("TSC_644", Nothing),
             DeckCount(Mine, 20),
+            In(The("TSC_644t"), Zone::Deck),
         ],
     );
 }
@@ -491,10 +550,48 @@ fn TSC_644t_sunken_mooncatcher() {
 ///
 /// > Restore #2 Health. Repeatable this turn.
 ///
-/// State: Todo
-//~ todo TSC_952 ea359ad5 640c595a 8a60ffb6.f435c264
+/// State: Derived
+//~ derived TSC_952 ea359ad5 c0a85c32 8a60ffb6.f435c264
 #[test]
-#[ignore = "todo: TSC_952 Holy Maki Roll"]
 fn TSC_952_holy_maki_roll() {
-    check(CardClass::Paladin, &[Give("TSC_952"), Cost("TSC_952", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_952"),
+            Cost("TSC_952", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TSC_952", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_952"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TSC_952", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_952"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("TSC_952", On(TheirHero)),
+            Now(TheirHero, 0, 12),
+            Damage(TheirHero, 18),
+        ],
+    );
 }

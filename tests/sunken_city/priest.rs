@@ -124,11 +124,90 @@ fn TSC_209_whirlpool() {
 /// > **Dredge**. If it's a spell, reduce its Cost by (3).
 ///
 /// State: Derived
-//~ derived TSC_210 73c79df9 4435488f ec30ff71.cde03d27
+//~ derived TSC_210 73c79df9 e138af29 ec30ff71.cde03d27
 #[test]
-#[ignore = "todo: TSC_210 Illuminate"]
 fn TSC_210_illuminate() {
-    check(CardClass::Priest, &[Give("TSC_210"), Cost("TSC_210", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_210"),
+            Cost("TSC_210", 0),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("AT_001"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("AT_001"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_210", Nothing),
+            ChooseCard("AT_001"),
+            CostNow(Nth(3), 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_210"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("AT_001"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("AT_001"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_210", Nothing),
+            ChooseCard("AT_001"),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+            In(Nth(6), Zone::Deck),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_210"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("AT_001"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("AT_001"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_210", Nothing),
+            ChooseCard("CS2_120"),
+            CostNow(Nth(3), 2),
+        ],
+    );
 }
 
 /// # Whispers of the Deep
@@ -383,7 +462,7 @@ fn TSC_702_switcheroo() {
 /// > **Silence** a minion and summon a copy of it. Put a 'Sunken Ritual' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_775 89d5749f 85c6689c 869acb7d.737e77ff
+//~ derived TSC_775 89d5749f d87965e5 869acb7d.737e77ff
 #[test]
 fn TSC_775_azsharan_ritual() {
     check(
@@ -405,6 +484,7 @@ fn TSC_775_azsharan_ritual() {
             HasNot(The("AT_097"), GameTag::TAUNT),
             In(The("AT_097"), Zone::Play),
             Now(The("AT_097"), 2, 1),
+            In(The("TSC_775t"), Zone::Deck),
         ],
     );
     check(
@@ -425,6 +505,7 @@ fn TSC_775_azsharan_ritual() {
             HasNot(The("AT_097"), GameTag::TAUNT),
             In(The("AT_097"), Zone::Play),
             Now(The("AT_097"), 2, 1),
+            In(The("TSC_775t"), Zone::Deck),
         ],
     );
 }

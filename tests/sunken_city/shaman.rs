@@ -12,11 +12,74 @@ use cardwright_tests::*;
 /// > **Battlecry: Dredge**. If it's a Murloc, summon a 2/2 copy of it.
 ///
 /// State: Derived
-//~ derived TID_003 8e08fcc0 35330512 1136da39.d68197d4
+//~ derived TID_003 8e08fcc0 581a3543 1136da39.d68197d4
 #[test]
-#[ignore = "todo: TID_003 Tidelost Burrower"]
 fn TID_003_tidelost_burrower() {
-    check(CardClass::Shaman, &[Give("TID_003"), Cost("TID_003", 4), Stats("TID_003", 4, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TID_003"),
+            Cost("TID_003", 4),
+            Stats("TID_003", 4, 4),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_168"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Play("TID_003", Nothing),
+            ChooseCard("CS2_168"),
+            BoardCount(Mine, 4),
+            DeckCount(Mine, 6),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TID_003"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_168"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Play("TID_003", Nothing),
+            ChooseCard("CS2_168"),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 4),
+            In(Nth(3), Zone::Hand),
+            In(Nth(6), Zone::Deck),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 2),
+        ],
+    );
 }
 
 /// # Revealed
@@ -429,7 +492,7 @@ fn TSC_648t_coral_elemental() {
 /// > **Discover** a Fire, Frost or Nature spell. Put a 'Sunken Scroll' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_772 10a77721 7aef12dc 1c0af173.81ca91e4
+//~ derived TSC_772 10a77721 ccd2b14a 1c0af173.81ca91e4
 #[test]
 fn TSC_772_azsharan_scroll() {
     check(
@@ -446,6 +509,7 @@ fn TSC_772_azsharan_scroll() {
             CostNow(InHand(0), 3),
             DeckCount(Mine, 20),
             HandCount(Mine, 1),
+            In(The("TSC_772t"), Zone::Deck),
         ],
     );
     check(

@@ -54,7 +54,7 @@ fn TID_719_commander_ulthok() {
 /// > **Battlecry:** Put a 'Sunken Scavenger' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_039 0cdab2da 75a146e1 b67816e9.0caa8f47
+//~ derived TSC_039 0cdab2da 8c6ed034 b67816e9.0caa8f47
 #[test]
 fn TSC_039_azsharan_scavenger() {
     check(
@@ -67,6 +67,7 @@ fn TSC_039_azsharan_scavenger() {
             Enemy("CS2_182"),
             Play("TSC_039", Nothing),
             DeckCount(Mine, 20),
+            In(The("TSC_039t"), Zone::Deck),
         ],
     );
 }
@@ -146,12 +147,97 @@ fn TSC_614e_void_powered() {
 ///
 /// > **Battlecry: Dredge**. If it's a Murloc, change its Cost to Health instead of Mana.
 ///
-/// State: Todo
-//~ todo TSC_753 fe053f48 d656d388 09633514.5b1419b3
+/// State: Derived
+//~ derived TSC_753 fe053f48 579bdd09 09633514.5b1419b3
 #[test]
-#[ignore = "todo: TSC_753 Bloodscent Vilefin"]
 fn TSC_753_bloodscent_vilefin() {
-    check(CardClass::Warlock, &[Give("TSC_753"), Cost("TSC_753", 3), Stats("TSC_753", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_753"),
+            Cost("TSC_753", 3),
+            Stats("TSC_753", 3, 4),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_168"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Play("TSC_753", Nothing),
+            ChooseCard("CS2_168"),
+            HasNow(Nth(3), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_753"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_168"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Play("TSC_753", Nothing),
+            ChooseCard("CS2_168"),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(3), GameTag::CARD_ALTERNATE_COST),
+            In(Nth(3), Zone::Hand),
+            In(Nth(6), Zone::Deck),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_753"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_168"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Play("TSC_753", Nothing),
+            ChooseCard("CS2_120"),
+            HasNot(Nth(3), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
 }
 
 /// # Abyssal Wave

@@ -66,12 +66,34 @@ fn TID_714_igneous_lavagorger() {
 ///
 /// > Add a random **Colossal** minion to both players' hands. Yours costs (2) less.
 ///
-/// State: Todo
-//~ todo TID_715 31beb538 b4401c77 166f5d58.0b144fc8
+/// State: Derived
+//~ derived TID_715 31beb538 8bacf141 166f5d58.0b144fc8
 #[test]
-#[ignore = "todo: TID_715 Clash of the Colossals"]
 fn TID_715_clash_of_the_colossals() {
-    check(CardClass::Warrior, &[Give("TID_715"), Cost("TID_715", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TID_715"),
+            Cost("TID_715", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CATA_139")),
+            Force(Card("CATA_139")),
+            Play("TID_715", Nothing),
+            Is(InHand(0), "CATA_139"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 0, 5),
+            Is(InTheirHand(0), "CATA_139"),
+            CostNow(InTheirHand(0), 6),
+            Now(InTheirHand(0), 0, 5),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("TID_715"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("TID_715", Nothing)],
+    );
 }
 
 /// # Colossal Advantage
@@ -194,7 +216,7 @@ fn TSC_660t_nellies_pirate_ship() {
 /// > **Deathrattle:** Put a 'Sunken Trident' on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived TSC_913 e1945b72 eb033067 aa796d2a.83aeac7a
+//~ derived TSC_913 e1945b72 2d5e5657 aa796d2a.83aeac7a
 #[test]
 fn TSC_913_azsharan_trident() {
     check(
@@ -208,6 +230,7 @@ fn TSC_913_azsharan_trident() {
             Friend("TSC_913"),
             Play("CS2_106", Nothing),
             DeckCount(Mine, 20),
+            In(The("TSC_913t"), Zone::Deck),
         ],
     );
 }
@@ -438,12 +461,70 @@ fn TSC_941t_naga_centaur() {
 ///
 /// > **Battlecry: Dredge**. If it's a minion or a weapon, give it +1/+1.
 ///
-/// State: Todo
-//~ todo TSC_942 80de8e44 45ad50ff 95974653.ecb1fdfa
+/// State: Derived
+//~ derived TSC_942 80de8e44 e8b3ad71 95974653.ecb1fdfa
 #[test]
-#[ignore = "todo: TSC_942 Obsidiansmith"]
 fn TSC_942_obsidiansmith() {
-    check(CardClass::Warrior, &[Give("TSC_942"), Cost("TSC_942", 2), Stats("TSC_942", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TSC_942"),
+            Cost("TSC_942", 2),
+            Stats("TSC_942", 3, 2),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TSC_942", Nothing),
+            ChooseCard("CS2_119"),
+            Now(Nth(2), 3, 8),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TSC_942"),
+            EmptyDeck(Mine),
+            EmptyDeck(Theirs),
+            OnTop("CS2_118"),
+            OnTop("CS2_119"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_119"),
+            OnTheirTop("CS2_118"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_168"),
+            OnTheirTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("TSC_942", Nothing),
+            ChooseCard("CS2_119"),
+            EndTurn,
+            EndTurn,
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 8),
+            In(Nth(6), Zone::Deck),
+        ],
+    );
 }
 
 /// # Flameforged

@@ -381,11 +381,74 @@ fn TIME_614_liferender() {
 /// > Fill your hand with random Undead. They cost Health instead of Mana this turn.
 ///
 /// State: Derived
-//~ derived TIME_615 67d9ec85 9933bc45 492a1d6c.dd747c85
+//~ derived TIME_615 67d9ec85 e0127c31 492a1d6c.dd747c85
 #[test]
-#[ignore = "todo: TIME_615 Forgotten Millennium"]
 fn TIME_615_forgotten_millennium() {
-    check(CardClass::DeathKnight, &[Give("TIME_615"), Cost("TIME_615", 8), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_615"),
+            Cost("TIME_615", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_231")),
+            Play("TIME_615", Nothing),
+            HasNow(InHand(0), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(0), "CS2_231"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 1, 1),
+            HasNow(InHand(1), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(1), "CS2_231"),
+            CostNow(InHand(1), 0),
+            Now(InHand(1), 1, 1),
+            HasNow(InHand(2), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(2), "CS2_231"),
+            CostNow(InHand(2), 0),
+            Now(InHand(2), 1, 1),
+            HasNow(InHand(3), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(3), "CS2_231"),
+            CostNow(InHand(3), 0),
+            Now(InHand(3), 1, 1),
+            HasNow(InHand(4), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(4), "CS2_231"),
+            CostNow(InHand(4), 0),
+            Now(InHand(4), 1, 1),
+            HasNow(InHand(5), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(5), "CS2_231"),
+            CostNow(InHand(5), 0),
+            Now(InHand(5), 1, 1),
+            HasNow(InHand(6), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(6), "CS2_231"),
+            CostNow(InHand(6), 0),
+            Now(InHand(6), 1, 1),
+            HasNow(InHand(7), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(7), "CS2_231"),
+            CostNow(InHand(7), 0),
+            Now(InHand(7), 1, 1),
+            HasNow(InHand(8), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(8), "CS2_231"),
+            CostNow(InHand(8), 0),
+            Now(InHand(8), 1, 1),
+            HasNow(InHand(9), GameTag::CARD_ALTERNATE_COST),
+            Is(InHand(9), "CS2_231"),
+            CostNow(InHand(9), 0),
+            Now(InHand(9), 1, 1),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("TIME_615"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("TIME_615", Nothing)],
+    );
 }
 
 /// # Memoriam Manifest

@@ -157,11 +157,35 @@ fn END_009t_treant() {
 /// > **Choose One -** Set the Attack of all other minions to 1; or Health to 1.
 ///
 /// State: Derived
-//~ derived END_010 24ae0b56 b2a9480d c6a08bd4.fb1a8614
+//~ derived END_010 24ae0b56 b5e33468 c6a08bd4.fb1a8614
 #[test]
-#[ignore = "todo: END_010 Twilight Timereaver"]
 fn END_010_twilight_timereaver() {
-    check(CardClass::Druid, &[Give("END_010"), Cost("END_010", 6), Stats("END_010", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_010"),
+            Cost("END_010", 6),
+            Stats("END_010", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("END_010", 0, Nothing),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 1, 5),
+            Now(Nth(2), 1, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("END_010", 1, Nothing),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Finite Will
@@ -453,8 +477,8 @@ fn TIME_211t2t_zin_azshari() {
 ///
 /// > **Discover** a card from your deck. The others get put on the bottom.
 ///
-/// State: Todo
-//~ todo TIME_701 b62f6c84 40993eca 67ae32b3.34d4f11a
+/// State: Derived
+//~ derived TIME_701 b62f6c84 40993eca 67ae32b3.34d4f11a
 #[test]
 #[ignore = "todo: TIME_701 Waveshaping"]
 fn TIME_701_waveshaping() {

@@ -251,7 +251,7 @@ fn TIME_600_precise_shot() {
 /// > **Battlecry:** Draw until you have 3 cards.
 ///
 /// State: Derived
-//~ derived TIME_601 8c9da503 295b7caf cd39727f.029cf122
+//~ derived TIME_601 8c9da503 7c1908f1 cd39727f.029cf122
 #[test]
 fn TIME_601_arrow_retriever() {
     check(
@@ -260,17 +260,30 @@ fn TIME_601_arrow_retriever() {
             Give("TIME_601"),
             Cost("TIME_601", 2),
             Stats("TIME_601", 3, 1),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TIME_601", Nothing),
-            CostNow(InHand(0), 4),
-            Now(InHand(0), 4, 5),
             CostNow(InHand(1), 4),
             Now(InHand(1), 4, 5),
             CostNow(InHand(2), 4),
             Now(InHand(2), 4, 5),
-            DeckCount(Mine, 16),
+            DeckCount(Mine, 17),
             HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TIME_601"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_601", Nothing),
+            DeckCount(Mine, 19),
+            DeckCount(Theirs, 20),
         ],
     );
 }

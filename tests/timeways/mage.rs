@@ -128,12 +128,109 @@ fn END_024_flames_of_infinity() {
 ///
 /// > **Lifesteal** Deal $3 damage to a minion. If it dies, return this to your hand at the end of your turn.
 ///
-/// State: Todo
-//~ todo END_025 9018bc5e c4d2534c 36746d23.755ad1aa
+/// State: Derived
+//~ derived END_025 9018bc5e c09dbf21 36746d23.755ad1aa
 #[test]
-#[ignore = "todo: END_025 Eternal Firebolt"]
 fn END_025_eternal_firebolt() {
-    check(CardClass::Mage, &[Give("END_025"), Cost("END_025", 3), Has("END_025", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_025"),
+            Cost("END_025", 3),
+            Has("END_025", GameTag::LIFESTEAL),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("END_025", On(Nth(7))),
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_025"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("END_025", On(Nth(5))),
+            Now(MyHero, 0, 13),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 17),
+            Dead(Nth(5)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_025"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(8), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("END_025", On(Nth(7))),
+            EndTurn,
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            In(Nth(0), Zone::Hand),
+            Dead(Nth(7)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_025"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("CS2_120"),
+            Enemy("TLC_248"),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(6), 2),
+            Hurt(Nth(7), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("END_025", On(Nth(5))),
+            EndTurn,
+            Now(MyHero, 0, 13),
+            Damage(MyHero, 17),
+            HandCount(Mine, 0),
+            Now(Nth(5), 14, 23),
+        ],
+    );
 }
 
 /// # Fragment of Nothing
@@ -398,12 +495,55 @@ fn TIME_852t3_azure_oathstone() {
 ///
 /// > Deal $3 damage to an enemy and $2 damage to two other random ones.
 ///
-/// State: Todo
-//~ todo TIME_855 bf0a6ffc d93b2369 c81ebf87.84d609a8
+/// State: Derived
+//~ derived TIME_855 bf0a6ffc 8f30e882 c81ebf87.84d609a8
 #[test]
-#[ignore = "todo: TIME_855 Arcane Barrage"]
 fn TIME_855_arcane_barrage() {
-    check(CardClass::Mage, &[Give("TIME_855"), Cost("TIME_855", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_855"),
+            Cost("TIME_855", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            Play("TIME_855", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(Nth(3), 4, 3),
+            Now(TheirHero, 0, 28),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_855"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            Play("TIME_855", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_855"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Nth(2))),
+            Play("TIME_855", On(Nth(2))),
+        ],
+    );
 }
 
 /// # Algeth'ar Instructor

@@ -43,11 +43,45 @@ fn END_033_prescient_slitherdrake() {
 /// > **Battlecry:** Destroy a random enemy minion, location, and weapon.
 ///
 /// State: Derived
-//~ derived END_034 15eda8b4 27f62cf7 543b9a20.e79db4ff
+//~ derived END_034 15eda8b4 b9db4bff 543b9a20.e79db4ff
 #[test]
-#[ignore = "todo: END_034 Crumblecrusher"]
 fn END_034_crumblecrusher() {
-    check(CardClass::Mage, &[Give("END_034"), Cost("END_034", 8), Stats("END_034", 8, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_034"),
+            Cost("END_034", 8),
+            Stats("END_034", 8, 6),
+            Friend("CS2_182"),
+            Friend("BE_251"),
+            Enemy("CS2_182"),
+            Enemy("BE_251"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Play("END_034", Nothing),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 0),
+            NoWeapon(Theirs),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("END_034"),
+            Friend("CS2_182"),
+            Friend("BE_251"),
+            Enemy("CS2_182"),
+            Enemy("BE_251"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Never(Entity(Nth(2))),
+            Play("END_034", Nothing),
+        ],
+    );
 }
 
 /// # Omen of the End
@@ -505,13 +539,23 @@ fn TIME_046_cyborg_patriarch() {
 /// > **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
 ///
 /// State: Derived
-//~ derived TIME_047 13c8635e ddb53f41 a6343826.389a4b90
+//~ derived TIME_047 13c8635e 5229cf8c a6343826.389a4b90
 #[test]
-#[ignore = "todo: TIME_047 Devious Coyote"]
 fn TIME_047_devious_coyote() {
     check(
         CardClass::Mage,
-        &[Give("TIME_047"), Cost("TIME_047", 5), Stats("TIME_047", 5, 3), Has("TIME_047", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TIME_047"),
+            Cost("TIME_047", 5),
+            Stats("TIME_047", 5, 3),
+            Has("TIME_047", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_047"),
+            Hurt(TheirHero, 1),
+            Crystals(10),
+            CostNow(Nth(0), 4),
+        ],
     );
 }
 
@@ -750,12 +794,44 @@ fn TIME_053_sandmaw() {
 ///
 /// > At the end of each player's turn, give them a Coin.
 ///
-/// State: Todo
-//~ todo TIME_054 2df846c1 739fb385 99c7ef84.51d650ed
+/// State: Derived
+//~ derived TIME_054 2df846c1 0c54a423 99c7ef84.51d650ed
 #[test]
-#[ignore = "todo: TIME_054 Time Skipper"]
 fn TIME_054_time_skipper() {
-    check(CardClass::Mage, &[Give("TIME_054"), Cost("TIME_054", 4), Stats("TIME_054", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_054"),
+            Cost("TIME_054", 4),
+            Stats("TIME_054", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_054"),
+            EndTurn,
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_054"),
+            EndTurn,
+            EndTurn,
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            Is(InTheirHand(1), "GAME_005"),
+            CostNow(InTheirHand(1), 0),
+            HandCount(Mine, 3),
+            HandCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Skipping Time

@@ -247,12 +247,34 @@ fn TIME_431_amber_priestess() {
 ///
 /// > **Discover** a copy of a card from your deck and one from your opponent's.
 ///
-/// State: Todo
-//~ todo TIME_432 ce363434 c1575a38 1efea429.0eb6615b
+/// State: Derived
+//~ derived TIME_432 ce363434 3871eded 1efea429.0eb6615b
 #[test]
-#[ignore = "todo: TIME_432 Intertwined Fate"]
 fn TIME_432_intertwined_fate() {
-    check(CardClass::Priest, &[Give("TIME_432"), Cost("TIME_432", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_432"),
+            Cost("TIME_432", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Play("TIME_432", Nothing),
+            ChooseCard("CS2_182"),
+            ChooseCard("CS2_118"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 4, 5),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Cease to Exist
@@ -275,12 +297,25 @@ fn TIME_433_cease_to_exist() {
 ///
 /// > **Battlecry:** Take control of an enemy minion with this minion's Health or less.
 ///
-/// State: Todo
-//~ todo TIME_435 b31e3c22 eb7be3f8 a02caf72.846ad6c0
+/// State: Derived
+//~ derived TIME_435 b31e3c22 010327e5 a02caf72.846ad6c0
 #[test]
-#[ignore = "todo: TIME_435 Eternus"]
 fn TIME_435_eternus() {
-    check(CardClass::Priest, &[Give("TIME_435"), Cost("TIME_435", 6), Stats("TIME_435", 6, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_435"),
+            Cost("TIME_435", 6),
+            Stats("TIME_435", 6, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            CannotTarget("TIME_435", Nth(3)),
+            Play("TIME_435", On(Nth(2))),
+            BoardCount(Mine, 3),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Past Conflux

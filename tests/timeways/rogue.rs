@@ -352,12 +352,33 @@ fn TIME_713t_timeless_chest() {
 ///
 /// > Draw 2 cards. Pick one to have its Cost reduced by (2).
 ///
-/// State: Todo
-//~ todo TIME_770 4b272e36 9656f22a df36606f.fcfa5775
+/// State: Derived
+//~ derived TIME_770 4b272e36 988df164 df36606f.fcfa5775
 #[test]
-#[ignore = "todo: TIME_770 Fast Forward"]
 fn TIME_770_fast_forward() {
-    check(CardClass::Rogue, &[Give("TIME_770"), Cost("TIME_770", 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_770"),
+            Cost("TIME_770", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_770", Nothing),
+            ChooseCard("CS2_182"),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Garona Halforcen

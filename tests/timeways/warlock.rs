@@ -290,7 +290,7 @@ fn TIME_008_bygone_doomspeaker() {
 /// > **Battlecry:** Shuffle 2 Shreds of Time into your deck. When drawn, deal 3 damage to your hero.
 ///
 /// State: Derived
-//~ derived TIME_025 b5989a2c 2c6b7875 a8aa02e3.6d9561dd
+//~ derived TIME_025 b5989a2c 6ea989a1 a8aa02e3.6d9561dd
 #[test]
 fn TIME_025_twilight_timehopper() {
     check(
@@ -303,6 +303,7 @@ fn TIME_025_twilight_timehopper() {
             Enemy("CS2_182"),
             Play("TIME_025", Nothing),
             DeckCount(Mine, 21),
+            In(The("TIME_025t"), Zone::Deck),
         ],
     );
 }
@@ -338,7 +339,7 @@ fn TIME_025t_shred_of_time() {
 /// > Give your minions +1/+1. Shuffle 2 Shreds of Time into your deck.
 ///
 /// State: Derived
-//~ derived TIME_026 fcbbd4ee 51afd312 2338c492.e9e055ac
+//~ derived TIME_026 fcbbd4ee 89eda43d 2338c492.e9e055ac
 #[test]
 fn TIME_026_entropic_continuity() {
     check(
@@ -351,6 +352,8 @@ fn TIME_026_entropic_continuity() {
             Play("TIME_026", Nothing),
             DeckCount(Mine, 21),
             Now(Nth(1), 5, 6),
+            CostNow(The("TIME_025t"), 0),
+            In(The("TIME_025t"), Zone::Deck),
         ],
     );
 }
@@ -375,7 +378,7 @@ fn TIME_026e_ruptured_reality() {
 /// > Deal $6 damage split among all enemies. Shuffle 2 Shreds of Time into your deck.
 ///
 /// State: Derived
-//~ derived TIME_027 de88f46b 8cf63446 78380135.693a0d58
+//~ derived TIME_027 de88f46b 2bd73695 78380135.693a0d58
 #[test]
 fn TIME_027_tachyon_barrage() {
     check(
@@ -394,6 +397,7 @@ fn TIME_027_tachyon_barrage() {
             Play("TIME_027", Nothing),
             DeckCount(Mine, 21),
             Now(Nth(2), 4, 2),
+            In(The("TIME_025t"), Zone::Deck),
             Now(TheirHero, 0, 27),
             Damage(TheirHero, 3),
         ],

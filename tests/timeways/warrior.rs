@@ -139,12 +139,23 @@ fn TIME_715_for_glory() {
 ///
 /// > Your opponent's cards cost (1) more next turn.
 ///
-/// State: Todo
-//~ todo TIME_716 c2cd09f5 1d103f1e f165e18c.8b2652d8
+/// State: Derived
+//~ derived TIME_716 c2cd09f5 7c911840 f165e18c.8b2652d8
 #[test]
-#[ignore = "todo: TIME_716 Slow Motion"]
 fn TIME_716_slow_motion() {
-    check(CardClass::Warrior, &[Give("TIME_716"), Cost("TIME_716", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_716"),
+            Cost("TIME_716", 2),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_716", Nothing),
+            EndTurn,
+            CostNow(InTheirHand(0), 5),
+        ],
+    );
 }
 
 /// # Sloooowwedd Dooowwwnnn

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Shuffle two random Plagues into your opponent's deck.
 ///
 /// State: Derived
-//~ derived TTN_450 9c356030 1695bb38 4b15e506.1d32bbac
+//~ derived TTN_450 9c356030 a52d3742 4b15e506.1d32bbac
 #[test]
 fn TTN_450_distressed_kvaldir() {
     check(
@@ -27,6 +27,7 @@ fn TTN_450_distressed_kvaldir() {
             Force(Card("TTN_450t")),
             Force(Card("TTN_450t")),
             Kill(Nth(3)),
+            In(The("TTN_450t"), Zone::Deck),
             DeckCount(Theirs, 22),
         ],
     );

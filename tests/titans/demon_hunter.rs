@@ -249,7 +249,7 @@ fn TTN_862_argus_the_emerald_star() {
 /// > **Discover** a **Deathrattle** minion. It costs (3) less.
 ///
 /// State: Derived
-//~ derived TTN_862t1 2bbdf25a 1f0d67ad 2349cba9.d578b631
+//~ derived TTN_862t1 2bbdf25a 6f055a12 2349cba9.d578b631
 #[test]
 fn TTN_862t1_crystal_carving() {
     check(
@@ -259,12 +259,12 @@ fn TTN_862t1_crystal_carving() {
             Cost("TTN_862t1", 0),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Card("AT_123")),
+            Force(Card("EX1_029")),
             Play("TTN_862t1", Nothing),
-            ChooseCard("AT_123"),
-            Is(InHand(0), "AT_123"),
-            CostNow(InHand(0), 4),
-            Now(InHand(0), 6, 6),
+            ChooseCard("EX1_029"),
+            Is(InHand(0), "EX1_029"),
+            CostNow(InHand(0), 0),
+            Now(InHand(0), 2, 1),
             HandCount(Mine, 1),
         ],
     );
@@ -437,13 +437,73 @@ fn TTN_865e_heavy_burden() {
 /// > **Forged.** Draw cards until you have as many in hand as your opponent, then draw 2 cards.
 ///
 /// State: Derived
-//~ derived TTN_865t f6cfc3dd de5340d0 9747a113.654f23d7
+//~ derived TTN_865t f6cfc3dd e77e1121 9747a113.654f23d7
 #[test]
-#[ignore = "todo: TTN_865t Weight of the World"]
 fn TTN_865t_weight_of_the_world() {
     check(
         CardClass::DemonHunter,
-        &[Give("TTN_865t"), Cost("TTN_865t", 3), Has("TTN_865t", GameTag::FORGED), Unwritten],
+        &[
+            Give("TTN_865t"),
+            Cost("TTN_865t", 3),
+            Has("TTN_865t", GameTag::FORGED),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_865t", Nothing),
+            CostNow(InHand(5), 4),
+            Now(InHand(5), 4, 5),
+            CostNow(InHand(6), 4),
+            Now(InHand(6), 4, 5),
+            CostNow(InHand(7), 4),
+            Now(InHand(7), 4, 5),
+            DeckCount(Mine, 16),
+            HandCount(Mine, 8),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TTN_865t"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_865t", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
     );
 }
 

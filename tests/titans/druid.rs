@@ -250,11 +250,39 @@ fn TTN_930t_frost_lotus_blossom() {
 /// > **Choose One -** Duplicate your hand; or Summon copies of all other friendly minions.
 ///
 /// State: Derived
-//~ derived TTN_940 55789ea4 0101861f f479685f.77fb5328
+//~ derived TTN_940 55789ea4 fb2a5a4d f479685f.77fb5328
 #[test]
-#[ignore = "todo: TTN_940 Freya, Keeper of Nature"]
 fn TTN_940_freya_keeper_of_nature() {
-    check(CardClass::Druid, &[Give("TTN_940"), Cost("TTN_940", 8), Stats("TTN_940", 4, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_940"),
+            Cost("TTN_940", 8),
+            Stats("TTN_940", 4, 6),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TTN_940", 0, Nothing),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("TTN_940"), Friend("CS2_182"), Enemy("CS2_182"), PlayOption("TTN_940", 1, Nothing), BoardCount(Mine, 3)],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_940"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TTN_940", 1, Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Guardians of Life
@@ -464,11 +492,49 @@ fn TTN_954e_cultivated() {
 /// > **Choose One -** Get 2 random Nature spells; or Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Derived
-//~ derived TTN_955 585825f9 f5aadcf8 c5487d7a.9b0cc298
+//~ derived TTN_955 585825f9 d8d76869 c5487d7a.9b0cc298
 #[test]
-#[ignore = "todo: TTN_955 Lifebinder's Gift"]
 fn TTN_955_lifebinders_gift() {
-    check(CardClass::Druid, &[Give("TTN_955"), Cost("TTN_955", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_955"),
+            Cost("TTN_955", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Force(Card("AT_037")),
+            PlayOption("TTN_955", 0, Nothing),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_037"),
+            CostNow(InHand(1), 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_955"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            PlayOption("TTN_955", 0, Nothing),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_955"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TTN_955", 1, Nothing),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Lifebinder's Bloom

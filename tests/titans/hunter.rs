@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > After you summon a minion with more Attack than this, give all friendly minions +1 Attack.
 ///
-/// State: Todo
-//~ todo TTN_078 7d55083a 778ad9a3 25f6bd3d.4137c3b1
+/// State: Derived
+//~ derived TTN_078 7d55083a 84b7f7e8 25f6bd3d.4137c3b1
 #[test]
-#[ignore = "todo: TTN_078 Observer of Myths"]
 fn TTN_078_observer_of_myths() {
-    check(CardClass::Hunter, &[Give("TTN_078"), Cost("TTN_078", 2), Stats("TTN_078", 1, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TTN_078"),
+            Cost("TTN_078", 2),
+            Stats("TTN_078", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_078"),
+            Play("CS2_182", Nothing),
+            Now(Nth(1), 5, 5),
+            Now(Nth(3), 2, 4),
+            Now(Nth(4), 5, 5),
+        ],
+    );
 }
 
 /// # Higher Influence
@@ -411,8 +424,8 @@ fn TTN_752e1_gigantic() {
 ///
 /// > Deal $3 damage. Your next spell has **Spell Damage +2**.
 ///
-/// State: Todo
-//~ todo YOG_082 b94d63f4 91c23c49 4250464b.313b38ed
+/// State: Derived
+//~ derived YOG_082 b94d63f4 91c23c49 4250464b.313b38ed
 #[test]
 #[ignore = "todo: YOG_082 Celestial Shot"]
 fn YOG_082_celestial_shot() {

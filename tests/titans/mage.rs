@@ -260,45 +260,6 @@ fn TTN_095_aqua_archivist() {
     );
 }
 
-/// # Ancient Waters
-///
-/// `TTN_095e` · Neutral enchantment
-///
-/// > Your next Elemental costs (2) less.
-///
-/// State: Derived
-//~ derived TTN_095e a3f9cca8 19ec8ee9 e9fa43ce.a270a74a
-#[test]
-fn TTN_095e_ancient_waters() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_118"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "TTN_095e"),
-            CostNow(Nth(1), 1),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("CS2_118"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "TTN_095e"),
-            Play("CS2_118", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 3),
-        ],
-    );
-}
-
 /// # Unchained Gladiator
 ///
 /// `TTN_475` · Mage minion · 4 mana · 4/4

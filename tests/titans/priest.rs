@@ -12,11 +12,26 @@ use cardwright_tests::*;
 /// > Has +1/+1 for each other Astral Automaton you've summoned this game.
 ///
 /// State: Derived
-//~ derived TTN_401 0b55a3e3 400c0f64 66bd8906.48443c8e
+//~ derived TTN_401 0b55a3e3 7ac4dfd2 66bd8906.48443c8e
 #[test]
-#[ignore = "todo: TTN_401 Astral Automaton"]
 fn TTN_401_astral_automaton() {
-    check(CardClass::Priest, &[Give("TTN_401"), Cost("TTN_401", 1), Stats("TTN_401", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_401"),
+            Cost("TTN_401", 1),
+            Stats("TTN_401", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TTN_401", Nothing),
+            Crystals(10),
+            Play("TTN_401", Nothing),
+            Now(Nth(0), 2, 3),
+            Now(Nth(4), 2, 3),
+        ],
+    );
 }
 
 /// # Aman'Thul

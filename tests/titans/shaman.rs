@@ -91,14 +91,28 @@ fn TTN_725_tempest_hammer() {
 ///
 /// > **Rush** Whenever this attacks, summon two 3/1 Whelps to attack the target first.
 ///
-/// State: Todo
-//~ todo TTN_727 502ec6d7 e3ddbec0 2d95b31e.2b047336
+/// State: Derived
+//~ derived TTN_727 502ec6d7 934f6fbe 2d95b31e.2b047336
 #[test]
-#[ignore = "todo: TTN_727 Thorignir Drake"]
 fn TTN_727_thorignir_drake() {
     check(
         CardClass::Shaman,
-        &[Give("TTN_727"), Cost("TTN_727", 7), Stats("TTN_727", 6, 6), Has("TTN_727", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_727"),
+            Cost("TTN_727", 7),
+            Stats("TTN_727", 6, 6),
+            Has("TTN_727", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TTN_727"),
+            Attack(Nth(4), TheirHero),
+            BoardCount(Mine, 4),
+            In(The("TTN_727t"), Zone::Play),
+            Now(The("TTN_727t"), 3, 1),
+            Now(TheirHero, 0, 18),
+            Damage(TheirHero, 12),
+        ],
     );
 }
 
@@ -130,11 +144,142 @@ fn TTN_727t_juvenile_thorignir() {
 /// > **Titan** Your first spell each turn costs (3) less.
 ///
 /// State: Derived
-//~ derived TTN_800 2c0bf2bf 673e9db8 c8af6dc1.b5cd433e
+//~ derived TTN_800 2c0bf2bf fb89ab07 c8af6dc1.b5cd433e
 #[test]
-#[ignore = "todo: TTN_800 Golganneth, the Thunderer"]
 fn TTN_800_golganneth_the_thunderer() {
-    check(CardClass::Shaman, &[Give("TTN_800"), Cost("TTN_800", 6), Stats("TTN_800", 5, 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800"),
+            Cost("TTN_800", 6),
+            Stats("TTN_800", 5, 7),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_800"),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Use(Nth(5), 0, Nothing),
+            Now(MyHero, 0, 16),
+            Damage(MyHero, 14),
+            Now(Nth(3), 4, 5),
+            Dead(Nth(4)),
+            Now(Nth(5), 5, 7),
+            Now(TheirHero, 0, 7),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 23),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_800"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Use(Nth(5), 1, On(Nth(4))),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_800"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Use(Nth(5), 1, On(Nth(3))),
+            BoardCount(Mine, 1),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Friend("TTN_800"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Use(Nth(5), 1, On(Nth(3))),
+            Now(Nth(3), 14, 8),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800"),
+            OnTop("AT_051"),
+            OnTop("AT_051"),
+            OnTop("AT_051"),
+            OnTop("AT_051"),
+            OnTop("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_800"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Use(Nth(10), 2, Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 6),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_800"),
+            CostNow(Nth(0), 6),
+            CostNow(Nth(1), 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_800"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            CostNow(Nth(1), 5),
+        ],
+    );
 }
 
 /// # Storm of the Titan
@@ -488,11 +633,32 @@ fn TTN_833t_waveling() {
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals. Draw that many cards.
 ///
 /// State: Derived
-//~ derived TTN_835 8faa5798 8a78aefa e7213fab.463a3dda
+//~ derived TTN_835 8faa5798 678a0905 e7213fab.463a3dda
 #[test]
-#[ignore = "todo: TTN_835 Thorim, Stormlord"]
 fn TTN_835_thorim_stormlord() {
-    check(CardClass::Shaman, &[Give("TTN_835"), Cost("TTN_835", 3), Stats("TTN_835", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_835"),
+            Cost("TTN_835", 3),
+            Stats("TTN_835", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_052", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("TTN_835", Nothing),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            Mana(7),
+        ],
+    );
 }
 
 /// # Conductivity

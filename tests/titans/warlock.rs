@@ -117,8 +117,8 @@ fn TTN_463_wing_welding() {
 ///
 /// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
 ///
-/// State: Todo
-//~ todo TTN_465 4e7e7cda 5e11d412 931a04c3.b0317477
+/// State: Derived
+//~ derived TTN_465 4e7e7cda 5e11d412 931a04c3.b0317477
 #[test]
 #[ignore = "todo: TTN_465 Forge of Wills"]
 fn TTN_465_forge_of_wills() {

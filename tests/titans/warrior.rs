@@ -452,12 +452,28 @@ fn TTN_753t_bellowing_flames() {
 ///
 /// > Give a random minion in your hand +3/+3. Lose 3 Armor to do it again.
 ///
-/// State: Todo
-//~ todo TTN_803 371af631 b4690ded 30fc4c97.ee07cdd7
+/// State: Derived
+//~ derived TTN_803 371af631 e5941cea 30fc4c97.ee07cdd7
 #[test]
-#[ignore = "todo: TTN_803 Smelt"]
 fn TTN_803_smelt() {
-    check(CardClass::Warrior, &[Give("TTN_803"), Cost("TTN_803", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_803"),
+            Cost("TTN_803", 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Crystals(10),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Play("TTN_803", Nothing),
+            Armor(Mine, 2),
+            Now(Nth(1), 11, 7),
+        ],
+    );
 }
 
 /// # Smelted

@@ -144,13 +144,20 @@ fn UNG_101_shellshifter() {
 /// > **Stealth**
 ///
 /// State: Derived
-//~ derived UNG_101a 3a585b12 15839ec9 b62687f9.86cd88a1
+//~ derived UNG_101a 3a585b12 66058608 b62687f9.86cd88a1
 #[test]
-#[ignore = "todo: UNG_101a Raptor Form"]
 fn UNG_101a_raptor_form() {
     check(
         CardClass::Druid,
-        &[Give("UNG_101a"), Cost("UNG_101a", 4), Stats("UNG_101a", 5, 3), Has("UNG_101a", GameTag::STEALTH), Unwritten],
+        &[
+            Give("UNG_101a"),
+            Cost("UNG_101a", 4),
+            Stats("UNG_101a", 5, 3),
+            Has("UNG_101a", GameTag::STEALTH),
+            PlayOption("UNG_101", 0, Nothing),
+            Is(Nth(1), "UNG_101t"),
+            Now(Nth(1), 5, 3),
+        ],
     );
 }
 
@@ -161,13 +168,20 @@ fn UNG_101a_raptor_form() {
 /// > **Taunt**
 ///
 /// State: Derived
-//~ derived UNG_101b eedde148 5a35fe77 577d5a97.4b0c5d24
+//~ derived UNG_101b eedde148 25766763 577d5a97.4b0c5d24
 #[test]
-#[ignore = "todo: UNG_101b Direhorn Form"]
 fn UNG_101b_direhorn_form() {
     check(
         CardClass::Druid,
-        &[Give("UNG_101b"), Cost("UNG_101b", 4), Stats("UNG_101b", 3, 5), Has("UNG_101b", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_101b"),
+            Cost("UNG_101b", 4),
+            Stats("UNG_101b", 3, 5),
+            Has("UNG_101b", GameTag::TAUNT),
+            PlayOption("UNG_101", 1, Nothing),
+            Is(Nth(1), "UNG_101t2"),
+            Now(Nth(1), 3, 5),
+        ],
     );
 }
 
@@ -358,11 +372,25 @@ fn UNG_111_living_mana() {
 /// > **Deathrattle:** Gain an empty Mana Crystal.
 ///
 /// State: Derived
-//~ derived UNG_111t1 5b36911b 574614a6 d20e5de3.ca34f976
+//~ derived UNG_111t1 5b36911b 92faad7d d20e5de3.ca34f976
 #[test]
-#[ignore = "todo: UNG_111t1 Mana Treant"]
 fn UNG_111t1_mana_treant() {
-    check(CardClass::Druid, &[Give("UNG_111t1"), Cost("UNG_111t1", 1), Stats("UNG_111t1", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_111t1"),
+            Cost("UNG_111t1", 1),
+            Stats("UNG_111t1", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Friend("UNG_111t1"),
+            Kill(Nth(3)),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
 }
 
 /// # Jungle Giants

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Derived
-//~ derived UNG_800 3bc6d7ff 00da4b10 b10174ad.2964c921
+//~ derived UNG_800 3bc6d7ff 8739e13f b10174ad.2964c921
 #[test]
 fn UNG_800_terrorscale_stalker() {
     check(
@@ -21,8 +21,8 @@ fn UNG_800_terrorscale_stalker() {
             Give("UNG_800"),
             Cost("UNG_800", 2),
             Stats("UNG_800", 2, 3),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -175,7 +175,7 @@ fn UNG_913_tolvir_warden() {
 /// > **Deathrattle:** Shuffle a 4/5 Raptor into your deck.
 ///
 /// State: Derived
-//~ derived UNG_914 5c718816 8e4f022c 3631f19a.03d7453c
+//~ derived UNG_914 5c718816 f3b67832 3631f19a.03d7453c
 #[test]
 fn UNG_914_raptor_hatchling() {
     check(
@@ -189,6 +189,7 @@ fn UNG_914_raptor_hatchling() {
             Friend("UNG_914"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("UNG_914t1"), Zone::Deck),
         ],
     );
 }
@@ -449,7 +450,7 @@ fn UNG_920_the_marsh_queen() {
 /// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
 ///
 /// State: Derived
-//~ derived UNG_920t1 5b5dedd9 b7d8ee0b 1ff6db27.8101d831
+//~ derived UNG_920t1 5b5dedd9 5c42d8aa 1ff6db27.8101d831
 #[test]
 fn UNG_920t1_queen_carnassa() {
     check(
@@ -463,6 +464,7 @@ fn UNG_920t1_queen_carnassa() {
             Enemy("CS2_182"),
             Play("UNG_920t1", Nothing),
             DeckCount(Mine, 39),
+            In(The("UNG_076t1"), Zone::Deck),
         ],
     );
 }

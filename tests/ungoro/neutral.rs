@@ -606,11 +606,34 @@ fn UNG_087_bittertide_hydra() {
 /// > **Battlecry: Discover** a spell and cast it with random targets.
 ///
 /// State: Derived
-//~ derived UNG_088 af7b7702 12b76a92 e1a6aaa5.3ceb1383
+//~ derived UNG_088 af7b7702 a2c6392c e1a6aaa5.3ceb1383
 #[test]
-#[ignore = "todo: UNG_088 Tortollan Primalist"]
 fn UNG_088_tortollan_primalist() {
-    check(CardClass::Mage, &[Give("UNG_088"), Cost("UNG_088", 8), Stats("UNG_088", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_088"),
+            Cost("UNG_088", 8),
+            Stats("UNG_088", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_025")),
+            Play("UNG_088", Nothing),
+            ChooseCard("CS2_025"),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_088"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Play("UNG_088", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Gentle Megasaur

@@ -71,11 +71,67 @@ fn UNG_049_tar_lurker() {
 /// > **Quest:** Discard 6 cards. **Reward:** Nether Portal.
 ///
 /// State: Derived
-//~ derived UNG_829 de43e96d 991988c0 4f99f4f9.88627f6d
+//~ derived UNG_829 de43e96d be252d06 4f99f4f9.88627f6d
 #[test]
-#[ignore = "todo: UNG_829 Lakkari Sacrifice"]
 fn UNG_829_lakkari_sacrifice() {
-    check(CardClass::Warlock, &[Give("UNG_829"), Cost("UNG_829", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_829"),
+            Cost("UNG_829", 1),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_829", Nothing),
+            Discard(Nth(1)),
+            Crystals(10),
+            Discard(Nth(2)),
+            Crystals(10),
+            Discard(Nth(3)),
+            Crystals(10),
+            Discard(Nth(4)),
+            Crystals(10),
+            Discard(Nth(5)),
+            Crystals(10),
+            Discard(Nth(6)),
+            Crystals(10),
+            Is(InHand(0), "UNG_829t1"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+            Dead(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_829"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_829", Nothing),
+            Discard(Nth(1)),
+            Crystals(10),
+            Discard(Nth(2)),
+            Crystals(10),
+            Discard(Nth(3)),
+            Crystals(10),
+            Discard(Nth(4)),
+            Crystals(10),
+            Discard(Nth(5)),
+            Crystals(10),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Nether Portal
@@ -134,11 +190,29 @@ fn UNG_829t3_nether_imp() {
 /// > **Deathrattle:** Summon a random minion you discarded this game.
 ///
 /// State: Derived
-//~ derived UNG_830 7f8067ef 702ae51d 5e31dfa7.125969cd
+//~ derived UNG_830 7f8067ef dabd78fc 5e31dfa7.125969cd
 #[test]
-#[ignore = "todo: UNG_830 Cruel Dinomancer"]
 fn UNG_830_cruel_dinomancer() {
-    check(CardClass::Warlock, &[Give("UNG_830"), Cost("UNG_830", 5), Stats("UNG_830", 5, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_830"),
+            Cost("UNG_830", 5),
+            Stats("UNG_830", 5, 5),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_830"),
+            Discard(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Kill(Nth(5)),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Corrupting Mist
@@ -161,12 +235,64 @@ fn UNG_831_corrupting_mist() {
 ///
 /// > The next spell you cast this turn costs Health instead of Mana.
 ///
-/// State: Todo
-//~ todo UNG_832 85cea15d 6372b809 e4705b71.f4d51952
+/// State: Derived
+//~ derived UNG_832 85cea15d 6372b809 e4705b71.f4d51952
 #[test]
 #[ignore = "todo: UNG_832 Bloodbloom"]
 fn UNG_832_bloodbloom() {
     check(CardClass::Warlock, &[Give("UNG_832"), Cost("UNG_832", 4), Unwritten]);
+}
+
+/// # Dark Power
+///
+/// `UNG_832e` · Neutral enchantment
+///
+/// > Your next spell costs Health instead of Mana.
+///
+/// State: Derived
+//~ derived UNG_832e eb6b8f6f 44234103 1cef1254.84a9c5b7
+#[test]
+fn UNG_832e_dark_power() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "UNG_832e"),
+            HasNow(Nth(1), GameTag::CARD_ALTERNATE_COST),
+            HasNot(Nth(2), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "UNG_832e"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            HasNot(Nth(1), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Me, "UNG_832e"),
+            EndTurn,
+            HasNot(Nth(1), GameTag::CARD_ALTERNATE_COST),
+        ],
+    );
 }
 
 /// # Lakkari Felhound
@@ -284,8 +410,8 @@ fn UNG_835_chittering_tunneler() {
 ///
 /// > Whenever you discard this, give it +2/+2 and return it to your hand.
 ///
-/// State: Derived
-//~ derived UNG_836 b8463ff8 b115aef6 b2551ac4.2f655cbd
+/// State: Done
+//~ done UNG_836 b8463ff8 - b2551ac4.2f655cbd
 #[test]
 fn UNG_836_clutchmother_zavas() {
     check(

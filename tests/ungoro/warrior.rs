@@ -319,7 +319,7 @@ fn UNG_934t2_die_insect() {
 /// > **Taunt Deathrattle:** Shuffle an 8/12 Direhorn with **Taunt** into your deck.
 ///
 /// State: Derived
-//~ derived UNG_957 f4f5a32f 0a1b0fec 6a0d5576.de5bc1f5
+//~ derived UNG_957 f4f5a32f 791eca69 6a0d5576.de5bc1f5
 #[test]
 fn UNG_957_direhorn_hatchling() {
     check(
@@ -334,6 +334,7 @@ fn UNG_957_direhorn_hatchling() {
             Friend("UNG_957"),
             Kill(Nth(3)),
             DeckCount(Mine, 20),
+            In(The("UNG_957t1"), Zone::Deck),
         ],
     );
 }

@@ -327,11 +327,24 @@ fn JAIL_451_blood_clone() {
 /// > Choose an enemy minion. Summon four 3/1 Undead with **Lifesteal** that attack it.
 ///
 /// State: Derived
-//~ derived JAIL_454 edf144b3 b4ed729f a4b90c60.f051dd4a
+//~ derived JAIL_454 edf144b3 9b65007a a4b90c60.f051dd4a
 #[test]
-#[ignore = "todo: JAIL_454 Emergency Surgery"]
 fn JAIL_454_emergency_surgery() {
-    check(CardClass::DeathKnight, &[Give("JAIL_454"), Cost("JAIL_454", 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("JAIL_454"),
+            Cost("JAIL_454", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_454", On(Nth(2))),
+            BoardCount(Mine, 3),
+            Dead(Nth(2)),
+            In(The("JAIL_454t"), Zone::Play),
+            Now(The("JAIL_454t"), 3, 1),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Necronurse

@@ -306,12 +306,47 @@ fn JAIL_891_void_blast() {
 ///
 /// > Deal $2 damage. Shuffle a random Demon Hunter spell into your deck. **Outcast:** Do it again.
 ///
-/// State: Todo
-//~ todo JAIL_892 61ef0c15 0e89a7f9 57f4510a.397fa1ad
+/// State: Derived
+//~ derived JAIL_892 61ef0c15 19e4bbc9 57f4510a.397fa1ad
 #[test]
-#[ignore = "todo: JAIL_892 Cosmic Manifestations"]
 fn JAIL_892_cosmic_manifestations() {
-    check(CardClass::DemonHunter, &[Give("JAIL_892"), Cost("JAIL_892", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_892"),
+            Cost("JAIL_892", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AV_264")),
+            Force(Card("AV_264")),
+            Play("JAIL_892", On(Nth(2))),
+            DeckCount(Mine, 21),
+            Now(Nth(2), 4, 1),
+            In(The("AV_264"), Zone::Deck),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("JAIL_892"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_118")), Play("JAIL_892", On(Nth(2)))],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("JAIL_892"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("JAIL_892", On(Nth(2)))],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_892"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AV_264")),
+            Force(Card("AV_264")),
+            Play("JAIL_892", On(Nth(1))),
+            DeckCount(Mine, 21),
+            Now(Nth(1), 4, 1),
+            In(The("AV_264"), Zone::Deck),
+        ],
+    );
 }
 
 /// # Manifesting

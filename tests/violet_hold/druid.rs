@@ -26,11 +26,44 @@ fn JAIL_200_infest_the_scullery() {
 /// > **Choose One -** Give your hero +2 Attack this turn; or get a random Druid card.
 ///
 /// State: Derived
-//~ derived JAIL_201 3294d112 017d6e7d fabf2777.70eacb9d
+//~ derived JAIL_201 3294d112 0dcc083c fabf2777.70eacb9d
 #[test]
-#[ignore = "todo: JAIL_201 Secret Ingredient"]
 fn JAIL_201_secret_ingredient() {
-    check(CardClass::Druid, &[Give("JAIL_201"), Cost("JAIL_201", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_201"),
+            Cost("JAIL_201", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("JAIL_201", 0, Nothing),
+            Now(MyHero, 2, 30),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_201"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("KAR_300")),
+            PlayOption("JAIL_201", 1, Nothing),
+            Is(InHand(0), "KAR_300"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 2),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_201"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            PlayOption("JAIL_201", 1, Nothing),
+        ],
+    );
 }
 
 /// # A Little of This
@@ -110,11 +143,27 @@ fn JAIL_201b_a_dash_of_that() {
 /// > Your hero has +1 Attack on your turn.
 ///
 /// State: Derived
-//~ derived JAIL_202 d20fd976 95d7d9fe a6f22618.69135553
+//~ derived JAIL_202 d20fd976 f49764e0 a6f22618.69135553
 #[test]
-#[ignore = "todo: JAIL_202 Spiderling"]
 fn JAIL_202_spiderling() {
-    check(CardClass::Druid, &[Give("JAIL_202"), Cost("JAIL_202", 1), Stats("JAIL_202", 1, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_202"),
+            Cost("JAIL_202", 1),
+            Stats("JAIL_202", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_202"),
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 1, 30),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("JAIL_202"), Friend("CS2_182"), Enemy("CS2_182"), Friend("JAIL_202"), EndTurn, Now(MyHero, 0, 30)],
+    );
 }
 
 /// # Tiny Fangs

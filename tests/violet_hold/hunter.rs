@@ -44,7 +44,7 @@ fn JAIL_380_smuggled_shovel() {
 /// > **Prepare Battlecry:** Trigger a friendly minion's **Deathrattle.**
 ///
 /// State: Derived
-//~ derived JAIL_395 e603e137 e0eca73d 5cdb09dc.12371e56
+//~ derived JAIL_395 e603e137 184de2d6 5cdb09dc.12371e56
 #[test]
 fn JAIL_395_sewer_swimmer() {
     check(
@@ -53,8 +53,8 @@ fn JAIL_395_sewer_swimmer() {
             Give("JAIL_395"),
             Cost("JAIL_395", 4),
             Stats("JAIL_395", 4, 3),
-            OnTop("AT_009"),
-            OnTop("AT_009"),
+            OnTop("LEG_CS3_013"),
+            OnTop("LEG_CS3_013"),
             OnTop("CS2_182"),
             Friend("LEG_CS3_013"),
             Friend("CS2_182"),
@@ -224,7 +224,7 @@ fn JAIL_877t_snoot_hoarder() {
 /// > **Deathrattle:** Summon a random 1-Cost **Deathrattle** minion.
 ///
 /// State: Derived
-//~ derived JAIL_878 a04cba82 8052743a 63f50123.bbbe530c
+//~ derived JAIL_878 a04cba82 0c59b68d 63f50123.bbbe530c
 #[test]
 fn JAIL_878_guard_dog() {
     check(
@@ -236,11 +236,11 @@ fn JAIL_878_guard_dog() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("JAIL_878"),
-            Force(Card("BAR_751")),
+            Force(Card("EX1_029")),
             Kill(Nth(3)),
             BoardCount(Mine, 2),
-            In(The("BAR_751"), Zone::Play),
-            Now(The("BAR_751"), 1, 2),
+            In(The("EX1_029"), Zone::Play),
+            Now(The("EX1_029"), 2, 1),
         ],
     );
     check(
@@ -284,12 +284,34 @@ fn JAIL_878_guard_dog() {
 ///
 /// > Summon a random 5-Cost Beast. Shuffle 2 spells into your deck that do it again when drawn.
 ///
-/// State: Todo
-//~ todo JAIL_879 1aa78266 f03669fd 4ddf0063.614e92a6
+/// State: Derived
+//~ derived JAIL_879 1aa78266 4eb6ca99 4ddf0063.614e92a6
 #[test]
-#[ignore = "todo: JAIL_879 Beast Tripwire"]
 fn JAIL_879_beast_tripwire() {
-    check(CardClass::Hunter, &[Give("JAIL_879"), Cost("JAIL_879", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_879"),
+            Cost("JAIL_879", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_090")),
+            Play("JAIL_879", Nothing),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(The("AT_090"), Zone::Play),
+            Now(The("AT_090"), 5, 3),
+            In(The("JAIL_879t"), Zone::Deck),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("JAIL_879"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_039")), Play("JAIL_879", Nothing)],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("JAIL_879"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_010")), Play("JAIL_879", Nothing)],
+    );
 }
 
 /// # Tripped Beast Tripwire
@@ -361,12 +383,29 @@ fn JAIL_880e_overseen() {
 ///
 /// > Deal $4 damage split among all enemies. Shuffle 2 spells into your deck that do it again when drawn.
 ///
-/// State: Todo
-//~ todo JAIL_881 99f0e414 3908c229 992960d3.301657b0
+/// State: Derived
+//~ derived JAIL_881 99f0e414 9a139ecc 992960d3.301657b0
 #[test]
-#[ignore = "todo: JAIL_881 Arcane Tripwire"]
 fn JAIL_881_arcane_tripwire() {
-    check(CardClass::Hunter, &[Give("JAIL_881"), Cost("JAIL_881", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_881"),
+            Cost("JAIL_881", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Play("JAIL_881", Nothing),
+            DeckCount(Mine, 21),
+            Now(Nth(2), 4, 3),
+            In(The("JAIL_881t"), Zone::Deck),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Tripped Arcane Tripwire

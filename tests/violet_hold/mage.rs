@@ -11,12 +11,38 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
 ///
-/// State: Todo
-//~ todo JAIL_122 2fbc5f89 807248ce db00cb68.a5992aed
+/// State: Derived
+//~ derived JAIL_122 2fbc5f89 666e3aeb db00cb68.a5992aed
 #[test]
-#[ignore = "todo: JAIL_122 Jailhouse Manastorm"]
 fn JAIL_122_jailhouse_manastorm() {
-    check(CardClass::Mage, &[Give("JAIL_122"), Cost("JAIL_122", 5), Stats("JAIL_122", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_122"),
+            Cost("JAIL_122", 5),
+            Stats("JAIL_122", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_122", Nothing),
+            Force(Card("CS2_231")),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 1, 1),
+            TagNow(The("CS2_231"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_122"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_122", Nothing),
+            Never(Card("AT_061")),
+            Play("GAME_005", Nothing),
+        ],
+    );
 }
 
 /// # Manastorm Summoning
@@ -211,7 +237,7 @@ fn JAIL_319t_transform_the_key() {
 /// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
 ///
 /// State: Derived
-//~ derived JAIL_321 ab98e30d 1e210443 49e67cd2.4f9df70f
+//~ derived JAIL_321 ab98e30d de658973 49e67cd2.4f9df70f
 #[test]
 fn JAIL_321_tricksy_improviser() {
     check(
@@ -222,7 +248,7 @@ fn JAIL_321_tricksy_improviser() {
             Stats("JAIL_321", 4, 4),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GAME_005", Nothing),
+            Play("CS2_075", Nothing),
             Crystals(10),
             Force(Card("AT_002")),
             Force(Card("AT_002")),

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If your deck has no Neutral cards, summon two Vigilant Sentries.
 ///
 /// State: Derived
-//~ derived JAIL_035 433349bd 42adf2d4 7e053d9a.d55d88e8
+//~ derived JAIL_035 433349bd 19cf5f81 7e053d9a.d55d88e8
 #[test]
 fn JAIL_035_vigilant_sentry() {
     check(
@@ -23,11 +23,6 @@ fn JAIL_035_vigilant_sentry() {
             Stats("JAIL_035", 2, 3),
             Has("JAIL_035", GameTag::TAUNT),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("JAIL_035", Nothing),
@@ -179,7 +174,7 @@ fn JAIL_327_reinforcement_aura() {
 /// > **Deathrattle:** If your deck has no Neutral cards, get a random Paladin card. It costs (2) less.
 ///
 /// State: Derived
-//~ derived JAIL_328 8abcc8c8 dcbb6b10 922e7f54.f2e5291e
+//~ derived JAIL_328 8abcc8c8 5f1b22f3 922e7f54.f2e5291e
 #[test]
 fn JAIL_328_scarlet_bruiser() {
     check(
@@ -189,16 +184,11 @@ fn JAIL_328_scarlet_bruiser() {
             Cost("JAIL_328", 2),
             Stats("JAIL_328", 2, 2),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("JAIL_328"),
             Force(Card("AT_073")),
-            Kill(Nth(8)),
+            Kill(Nth(3)),
             Is(InHand(1), "AT_073"),
             CostNow(InHand(1), 0),
             HandCount(Mine, 2),
@@ -209,16 +199,11 @@ fn JAIL_328_scarlet_bruiser() {
         &[
             Give("JAIL_328"),
             EmptyDeck(Mine),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
-            OnTop("AT_020"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("JAIL_328"),
             Never(Card("AT_001")),
-            Kill(Nth(8)),
+            Kill(Nth(3)),
         ],
     );
 }

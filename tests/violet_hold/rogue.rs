@@ -336,11 +336,67 @@ fn CAP_006_tricks_of_the_trade() {
 /// > Deal $3 damage to a minion. If it dies, shuffle a copy of it into your deck that costs (2).
 ///
 /// State: Derived
-//~ derived JAIL_225 cc689de4 bdabb496 1fe2a066.95437c18
+//~ derived JAIL_225 cc689de4 78b12b67 1fe2a066.95437c18
 #[test]
-#[ignore = "todo: JAIL_225 Nab"]
 fn JAIL_225_nab() {
-    check(CardClass::Rogue, &[Give("JAIL_225"), Cost("JAIL_225", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAIL_225"),
+            Cost("JAIL_225", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("JAIL_225", On(Nth(7))),
+            DeckCount(Mine, 23),
+            Dead(Nth(7)),
+            CostNow(The("CS2_118"), 2),
+            In(The("CS2_118"), Zone::Deck),
+            Now(The("CS2_118"), 5, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAIL_225"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("JAIL_225", On(Nth(5))),
+            BoardCount(Mine, 1),
+            DeckCount(Mine, 23),
+            Dead(Nth(5)),
+            CostNow(The("CS2_118"), 2),
+            In(The("CS2_118"), Zone::Deck),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAIL_225"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_225", On(Nth(6))),
+            Now(Nth(6), 4, 2),
+        ],
+    );
 }
 
 /// # Lotus Troublemaker
@@ -405,12 +461,33 @@ fn JAIL_501_picklock() {
 ///
 /// > Costs (1) less for each Coin you're holding. **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo JAIL_503 f6d8c203 046ad0d4 4605a49f.77953bcd
+/// State: Derived
+//~ derived JAIL_503 f6d8c203 fbba190b 4605a49f.77953bcd
 #[test]
-#[ignore = "todo: JAIL_503 Blackpaw's Whip"]
 fn JAIL_503_blackpaws_whip() {
-    check(CardClass::Rogue, &[Give("JAIL_503"), Cost("JAIL_503", 3), Stats("JAIL_503", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAIL_503"),
+            Cost("JAIL_503", 3),
+            Stats("JAIL_503", 3, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("GAME_005"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_503"),
+            Play("CS2_106", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 4),
+            CostNow(Nth(0), 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Aya, Lotus Kingpin

@@ -186,7 +186,7 @@ fn JAIL_800hp1_mugs_magic() {
 /// > The next minion you play costs (2) less.
 ///
 /// State: Derived
-//~ derived JAIL_800hp1e c78e0356 af57e869 12c4a611.bdbbc713
+//~ derived JAIL_800hp1e c78e0356 b9e79567 12c4a611.bdbbc713
 #[test]
 fn JAIL_800hp1e_mugs_magic() {
     check(
@@ -213,7 +213,7 @@ fn JAIL_800hp1e_mugs_magic() {
             Enchant(Me, "JAIL_800hp1e"),
             Play("CS2_118", Nothing),
             Crystals(10),
-            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 4),
         ],
     );
 }

@@ -103,8 +103,8 @@ fn CAP_403_frame_job() {
 ///
 /// > Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.
 ///
-/// State: Todo
-//~ todo CAP_404 6132aa56 0026560e dbcd71b5.3b351105
+/// State: Derived
+//~ derived CAP_404 6132aa56 0026560e dbcd71b5.3b351105
 #[test]
 #[ignore = "todo: CAP_404 Harsh Sentence"]
 fn CAP_404_harsh_sentence() {
@@ -546,7 +546,7 @@ fn JAIL_303_ancient_augur() {
 /// > **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
 ///
 /// State: Derived
-//~ derived JAIL_399 becad8b0 f6924700 724211e6.df322e45
+//~ derived JAIL_399 becad8b0 04438449 724211e6.df322e45
 #[test]
 fn JAIL_399_imp_gang_stooge() {
     check(
@@ -561,6 +561,7 @@ fn JAIL_399_imp_gang_stooge() {
             Friend("JAIL_399"),
             Kill(Nth(3)),
             DeckCount(Mine, 21),
+            In(The("JAIL_399t1"), Zone::Deck),
         ],
     );
 }

@@ -76,8 +76,8 @@ fn CAP_103_hand_cannon() {
 ///
 /// > On your turn, friendly Pirates deal 1 more damage.
 ///
-/// State: Todo
-//~ todo CAP_104 f990e378 14c25f24 bd2909f9.1d293419
+/// State: Derived
+//~ derived CAP_104 f990e378 14c25f24 bd2909f9.1d293419
 #[test]
 #[ignore = "todo: CAP_104 Blastpowder Engineer"]
 fn CAP_104_blastpowder_engineer() {

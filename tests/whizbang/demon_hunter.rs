@@ -25,12 +25,23 @@ fn MIS_102_return_policy() {
 ///
 /// > This minion's Attack is improved by your hero's.
 ///
-/// State: Todo
-//~ todo MIS_710 c5d58bd7 ffd7fef9 4ced4c8a.00bc2b6c
+/// State: Derived
+//~ derived MIS_710 c5d58bd7 97e3e18c 4ced4c8a.00bc2b6c
 #[test]
-#[ignore = "todo: MIS_710 Sock Puppet Slitherspear"]
 fn MIS_710_sock_puppet_slitherspear() {
-    check(CardClass::DemonHunter, &[Give("MIS_710"), Cost("MIS_710", 1), Stats("MIS_710", 1, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("MIS_710"),
+            Cost("MIS_710", 1),
+            Stats("MIS_710", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("MIS_710"),
+            Now(Nth(4), 4, 2),
+        ],
+    );
 }
 
 /// # Gibbering Reject
@@ -68,13 +79,36 @@ fn MIS_911_gibbering_reject() {
 /// > **Stealth** for 1 turn. Your hero has +2 Attack on your turn.
 ///
 /// State: Derived
-//~ derived TOY_028 5c4f8336 b361e425 282b478a.090f6632
+//~ derived TOY_028 5c4f8336 1d7837b3 282b478a.090f6632
 #[test]
-#[ignore = "todo: TOY_028 Spirit of the Team"]
 fn TOY_028_spirit_of_the_team() {
     check(
         CardClass::DemonHunter,
-        &[Give("TOY_028"), Cost("TOY_028", 2), Stats("TOY_028", 0, 3), Has("TOY_028", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TOY_028"),
+            Cost("TOY_028", 2),
+            Stats("TOY_028", 0, 3),
+            Has("TOY_028", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_028"),
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 2, 30),
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_028"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_028"),
+            EndTurn,
+            Now(MyHero, 0, 30),
+            HasNow(Nth(3), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -334,11 +368,58 @@ fn TOY_645t1_greater_opal_spellstone() {
 /// > **Dormant** for 2 turns. While **Dormant**, deal 3 damage to all enemies at the end of your turn.
 ///
 /// State: Derived
-//~ derived TOY_647 a57b93e9 860f6781 4d9dfc15.6796748f
+//~ derived TOY_647 a57b93e9 2c5c7892 4d9dfc15.6796748f
 #[test]
-#[ignore = "todo: TOY_647 Magtheridon, Unreleased"]
 fn TOY_647_magtheridon_unreleased() {
-    check(CardClass::DemonHunter, &[Give("TOY_647"), Cost("TOY_647", 8), Stats("TOY_647", 12, 12), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_647"),
+            Cost("TOY_647", 8),
+            Stats("TOY_647", 12, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_647", Nothing),
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_647"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_647", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_647"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_647", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+            Dead(Nth(2)),
+            Now(TheirHero, 0, 24),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Window Shopper

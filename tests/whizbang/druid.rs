@@ -201,13 +201,38 @@ fn TOY_800_sparkling_phial() {
 /// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 ///
 /// State: Derived
-//~ derived TOY_801 5ebc24e1 d5362b4d c9cd6f26.7d29fd78
+//~ derived TOY_801 5ebc24e1 f5ca547d c9cd6f26.7d29fd78
 #[test]
-#[ignore = "todo: TOY_801 Chia Drake"]
 fn TOY_801_chia_drake() {
     check(
         CardClass::Druid,
-        &[Give("TOY_801"), Cost("TOY_801", 4), Stats("TOY_801", 3, 5), Has("TOY_801", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_801"),
+            Cost("TOY_801", 4),
+            Stats("TOY_801", 3, 5),
+            Has("TOY_801", GameTag::MINIATURIZE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TOY_801", 0, Nothing),
+            TagNow(Nth(0), GameTag::SPELLPOWER, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_801"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("TOY_801", 1, Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+        ],
     );
 }
 
@@ -457,11 +482,42 @@ fn TOY_805e2_ensmallened() {
 /// > **Battlecry:** Shuffle 10 random **Legendary** minions into your deck. They cost (1).
 ///
 /// State: Derived
-//~ derived TOY_806 0bd64f82 72629e6e 8a6c4b57.c66639a9
+//~ derived TOY_806 0bd64f82 ad34b108 8a6c4b57.c66639a9
 #[test]
-#[ignore = "todo: TOY_806 Sky Mother Aviana"]
 fn TOY_806_sky_mother_aviana() {
-    check(CardClass::Druid, &[Give("TOY_806"), Cost("TOY_806", 5), Stats("TOY_806", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_806"),
+            Cost("TOY_806", 5),
+            Stats("TOY_806", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Force(Card("AT_009")),
+            Play("TOY_806", Nothing),
+            DeckCount(Mine, 29),
+            CostNow(The("AT_009"), 1),
+            In(The("AT_009"), Zone::Deck),
+            Now(The("AT_009"), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("TOY_806"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_113")), Play("TOY_806", Nothing)],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("TOY_806"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("TOY_806", Nothing)],
+    );
 }
 
 /// # Harpy's Blessing

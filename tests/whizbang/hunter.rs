@@ -92,11 +92,23 @@ fn MIS_914_product_9() {
 /// > **Battlecry:** Give each other friendly Beast a random **Bonus Effect**.
 ///
 /// State: Derived
-//~ derived TOY_350 915f2f58 6c3fa360 4bc271ed.1c7ce867
+//~ derived TOY_350 915f2f58 f74936c8 4bc271ed.1c7ce867
 #[test]
-#[ignore = "todo: TOY_350 Painted Canvasaur"]
 fn TOY_350_painted_canvasaur() {
-    check(CardClass::Hunter, &[Give("TOY_350"), Cost("TOY_350", 2), Stats("TOY_350", 3, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_350"),
+            Cost("TOY_350", 2),
+            Stats("TOY_350", 3, 2),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Number(0)),
+            Play("TOY_350", Nothing),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Mystery Egg

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage split among all enemy minions. If your deck has no minions, deal $3 more.
 ///
 /// State: Derived
-//~ derived MIS_107 5c3d725f d53616aa d331cf70.d9cc1b22
+//~ derived MIS_107 5c3d725f 4e59ec18 d331cf70.d9cc1b22
 #[test]
 fn MIS_107_malfunction() {
     check(
@@ -37,20 +37,15 @@ fn MIS_107_malfunction() {
         &[
             Give("MIS_107"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Force(Entity(Nth(7))),
-            Force(Entity(Nth(7))),
-            Force(Entity(Nth(7))),
-            Force(Entity(Nth(7))),
-            Force(Entity(Nth(7))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
             Play("MIS_107", Nothing),
-            Dead(Nth(7)),
+            Dead(Nth(2)),
             BoardCount(Theirs, 0),
         ],
     );
@@ -59,23 +54,18 @@ fn MIS_107_malfunction() {
         &[
             Give("MIS_107"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Force(Entity(Nth(7))),
-            Force(Entity(Nth(8))),
-            Force(Entity(Nth(7))),
-            Force(Entity(Nth(7))),
-            Force(Entity(Nth(8))),
-            Force(Entity(Nth(7))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
             Play("MIS_107", Nothing),
-            Now(Nth(7), 4, 1),
-            Now(Nth(8), 4, 3),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 3),
         ],
     );
 }
@@ -277,7 +267,7 @@ fn TOY_373t_magic_wisdomball() {
 /// > **Discover** a 3-Cost minion to summon. If your deck has no minions, repeat this.
 ///
 /// State: Derived
-//~ derived TOY_374 544b08fc ad115327 6c79f04f.941b1efa
+//~ derived TOY_374 544b08fc 04e4c5ff 6c79f04f.941b1efa
 #[test]
 fn TOY_374_spot_the_difference() {
     check(
@@ -331,11 +321,6 @@ fn TOY_374_spot_the_difference() {
         &[
             Give("TOY_374"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Force(Card("CS2_118")),
@@ -353,11 +338,6 @@ fn TOY_374_spot_the_difference() {
         &[
             Give("TOY_374"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_003")),
@@ -371,11 +351,6 @@ fn TOY_374_spot_the_difference() {
         &[
             Give("TOY_374"),
             EmptyDeck(Mine),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
-            OnTop("CS2_008"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Never(Card("AT_002")),

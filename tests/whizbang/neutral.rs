@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
 ///
-/// State: Todo
-//~ todo MIS_025 aa88d3fb baee6892 67465077.c2967be5
+/// State: Derived
+//~ derived MIS_025 aa88d3fb 743a55d3 67465077.c2967be5
 #[test]
-#[ignore = "todo: MIS_025 The Replicator-inator"]
 fn MIS_025_the_replicator_inator() {
     check(
         CardClass::Mage,
@@ -24,7 +23,24 @@ fn MIS_025_the_replicator_inator() {
             Stats("MIS_025", 5, 5),
             Has("MIS_025", GameTag::GIGANTIFY),
             Has("MIS_025", GameTag::MINIATURIZE),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_025"),
+            Play("CS2_118", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_025"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_025"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
         ],
     );
 }
@@ -1536,12 +1552,47 @@ fn TOY_700t9t2_wish() {
 ///
 /// > **Battlecry:** Draw a minion. Transform all other friendly minions into copies of it.
 ///
-/// State: Todo
-//~ todo TOY_703 be0ef145 2e4a50c0 999f95f9.7ba3e25d
+/// State: Derived
+//~ derived TOY_703 be0ef145 a0953c98 999f95f9.7ba3e25d
 #[test]
-#[ignore = "todo: TOY_703 Colifero the Artist"]
 fn TOY_703_colifero_the_artist() {
-    check(CardClass::Mage, &[Give("TOY_703"), Cost("TOY_703", 8), Stats("TOY_703", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_703"),
+            Cost("TOY_703", 8),
+            Stats("TOY_703", 6, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_703", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            Now(Nth(0), 6, 5),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Is(Nth(4), "CS2_182"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_703"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_703", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Bucket of Soldiers
@@ -1782,12 +1833,73 @@ fn TOY_814t8_toy_soldier() {
 ///
 /// > At the end of your turn, destroy a minion with less Attack than this.
 ///
-/// State: Todo
-//~ todo TOY_820 52f2fc4c 58d0dba6 ae9c63b4.9689cd04
+/// State: Derived
+//~ derived TOY_820 52f2fc4c 2f8c1a34 ae9c63b4.9689cd04
 #[test]
-#[ignore = "todo: TOY_820 Forgotten Animatronic"]
 fn TOY_820_forgotten_animatronic() {
-    check(CardClass::Mage, &[Give("TOY_820"), Cost("TOY_820", 5), Stats("TOY_820", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_820"),
+            Cost("TOY_820", 5),
+            Stats("TOY_820", 4, 6),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("TOY_820"),
+            Enchant(Nth(5), "CS2_092e"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_820"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("TOY_820"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 5),
+            Now(Nth(0), 4, 6),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 1),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 6),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_820"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("TOY_820"),
+            Enchant(Nth(3), "CS2_092e"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            Dead(Nth(1)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Corridor Sleeper
@@ -1797,11 +1909,43 @@ fn TOY_820_forgotten_animatronic() {
 /// > Starts **Dormant**. After 7 minions die, awaken.
 ///
 /// State: Derived
-//~ derived TOY_866 0b13356c 74c92c68 dd30048f.bf469e95
+//~ derived TOY_866 0b13356c e6921df4 dd30048f.bf469e95
 #[test]
-#[ignore = "todo: TOY_866 Corridor Sleeper"]
 fn TOY_866_corridor_sleeper() {
-    check(CardClass::Mage, &[Give("TOY_866"), Cost("TOY_866", 1), Stats("TOY_866", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_866"),
+            Cost("TOY_866", 1),
+            Stats("TOY_866", 3, 5),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_866", Nothing),
+            Kill(Nth(7)),
+            Crystals(10),
+            Kill(Nth(8)),
+            Crystals(10),
+            Kill(Nth(9)),
+            Crystals(10),
+            Kill(Nth(10)),
+            Crystals(10),
+            Kill(Nth(11)),
+            Crystals(10),
+            Kill(Nth(12)),
+            Crystals(10),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Cosplay Contestant

@@ -302,11 +302,28 @@ fn TOY_382t_bandage() {
 /// > **Battlecry:** Shuffle copies of 5 random friendly minions that died this game into your deck. They cost (0).
 ///
 /// State: Derived
-//~ derived TOY_383 0ea34718 34fa00b6 98423c35.82087ad9
+//~ derived TOY_383 0ea34718 82abb651 98423c35.82087ad9
 #[test]
-#[ignore = "todo: TOY_383 Raza the Resealed"]
 fn TOY_383_raza_the_resealed() {
-    check(CardClass::Priest, &[Give("TOY_383"), Cost("TOY_383", 5), Stats("TOY_383", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_383"),
+            Cost("TOY_383", 5),
+            Stats("TOY_383", 5, 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("TOY_383", Nothing),
+            DeckCount(Mine, 20),
+            CostNow(The("CS2_118"), 0),
+            In(The("CS2_118"), Zone::Deck),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Resealed

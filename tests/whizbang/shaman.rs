@@ -365,12 +365,53 @@ fn TOY_504t_fairy_tale_slime() {
 ///
 /// > Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.
 ///
-/// State: Todo
-//~ todo TOY_506 ef711c99 3e523345 25ba9da7.16b1051f
+/// State: Derived
+//~ derived TOY_506 ef711c99 28b250a0 25ba9da7.16b1051f
 #[test]
-#[ignore = "todo: TOY_506 Once Upon a Time..."]
 fn TOY_506_once_upon_a_time() {
-    check(CardClass::Shaman, &[Give("TOY_506"), Cost("TOY_506", 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_506"),
+            Cost("TOY_506", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("OG_325")),
+            Force(Card("CATA_111")),
+            Force(Card("CS2_118")),
+            Force(Card("CORE_EX1_050")),
+            Play("TOY_506", Nothing),
+            BoardCount(Mine, 5),
+            In(The("CATA_111"), Zone::Play),
+            Now(The("CATA_111"), 4, 3),
+            In(The("CORE_EX1_050"), Zone::Play),
+            Now(The("CORE_EX1_050"), 2, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+            In(The("OG_325"), Zone::Play),
+            Now(The("OG_325"), 2, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("TOY_506"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("TOY_506", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("TOY_506"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_115")), Play("TOY_506", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("TOY_506"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_076")), Play("TOY_506", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("TOY_506"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_039")), Play("TOY_506", Nothing)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("TOY_506"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_008")), Play("TOY_506", Nothing)],
+    );
 }
 
 /// # Fairy Tale Forest

@@ -69,7 +69,7 @@ fn MIS_703e_infernal_strength() {
 /// > Draw 2 cards. Deal $3 damage to your hero. Shuffle 2 copies of this into your deck.
 ///
 /// State: Derived
-//~ derived MIS_707 57f414f9 399b50e8 b0a7f7a1.220a049e
+//~ derived MIS_707 57f414f9 2aaea25a b0a7f7a1.220a049e
 #[test]
 fn MIS_707_mass_production() {
     check(
@@ -94,6 +94,7 @@ fn MIS_707_mass_production() {
             CostNow(Nth(4), 4),
             In(Nth(4), Zone::Hand),
             Now(Nth(4), 4, 5),
+            In(The("MIS_707"), Zone::Deck),
         ],
     );
 }

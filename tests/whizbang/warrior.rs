@@ -78,7 +78,7 @@ fn MIS_705_standardized_pack() {
 /// > **Rush**. **Deathrattle:** Shuffle three Bombs into your opponent's deck.
 ///
 /// State: Derived
-//~ derived MIS_711 854c2ba7 c286fba9 1e4e3933.f34d6b7c
+//~ derived MIS_711 854c2ba7 78143ed5 1e4e3933.f34d6b7c
 #[test]
 fn MIS_711_safety_expert() {
     check(
@@ -92,6 +92,7 @@ fn MIS_711_safety_expert() {
             Enemy("CS2_182"),
             Friend("MIS_711"),
             Kill(Nth(3)),
+            In(The("BOT_511t"), Zone::Deck),
             DeckCount(Theirs, 23),
         ],
     );

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If your deck has only odd-Cost cards, gain +2/+2.
 ///
 /// State: Derived
-//~ derived GIL_130 4dfb6087 ae542f84 69bb1c5a.198b7e61
+//~ derived GIL_130 4dfb6087 75862894 69bb1c5a.198b7e61
 #[test]
 fn GIL_130_gloom_stag() {
     check(
@@ -24,10 +24,7 @@ fn GIL_130_gloom_stag() {
             Has("GIL_130", GameTag::TAUNT),
             EmptyDeck(Mine),
             OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
+            OnTop("CS2_168"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GIL_130", Nothing),
@@ -97,13 +94,20 @@ fn GIL_188_druid_of_the_scythe() {
 /// > **Rush**
 ///
 /// State: Derived
-//~ derived GIL_188a 67edda5a d969b128 9f9fcfc2.57b12c28
+//~ derived GIL_188a 67edda5a 0e260223 9f9fcfc2.57b12c28
 #[test]
-#[ignore = "todo: GIL_188a Dire Panther Form"]
 fn GIL_188a_dire_panther_form() {
     check(
         CardClass::Druid,
-        &[Give("GIL_188a"), Cost("GIL_188a", 3), Stats("GIL_188a", 4, 2), Has("GIL_188a", GameTag::RUSH), Unwritten],
+        &[
+            Give("GIL_188a"),
+            Cost("GIL_188a", 3),
+            Stats("GIL_188a", 4, 2),
+            Has("GIL_188a", GameTag::RUSH),
+            PlayOption("GIL_188", 0, Nothing),
+            Is(Nth(1), "GIL_188t"),
+            Now(Nth(1), 4, 2),
+        ],
     );
 }
 
@@ -114,13 +118,20 @@ fn GIL_188a_dire_panther_form() {
 /// > **Taunt**
 ///
 /// State: Derived
-//~ derived GIL_188b eb2f8d12 2606a1f4 9d711a74.4b0c5d24
+//~ derived GIL_188b eb2f8d12 f1c08a9d 9d711a74.4b0c5d24
 #[test]
-#[ignore = "todo: GIL_188b Dire Wolf Form"]
 fn GIL_188b_dire_wolf_form() {
     check(
         CardClass::Druid,
-        &[Give("GIL_188b"), Cost("GIL_188b", 3), Stats("GIL_188b", 2, 4), Has("GIL_188b", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GIL_188b"),
+            Cost("GIL_188b", 3),
+            Stats("GIL_188b", 2, 4),
+            Has("GIL_188b", GameTag::TAUNT),
+            PlayOption("GIL_188", 1, Nothing),
+            Is(Nth(1), "GIL_188t2"),
+            Now(Nth(1), 2, 4),
+        ],
     );
 }
 

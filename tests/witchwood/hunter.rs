@@ -180,7 +180,7 @@ fn GIL_562_vilebrood_skitterer() {
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 ///
 /// State: Derived
-//~ derived GIL_577 db977945 40ef2e6c 66889b6c.38a2da83
+//~ derived GIL_577 db977945 bce4e6fe 66889b6c.38a2da83
 #[test]
 fn GIL_577_rat_trap() {
     check(
@@ -191,6 +191,10 @@ fn GIL_577_rat_trap() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Friend("GIL_577"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             EndTurn,
             Play("GAME_005", Nothing),
             Play("GAME_005", Nothing),
@@ -209,8 +213,11 @@ fn GIL_577_rat_trap() {
             Enemy("CS2_182"),
             Friend("GIL_577"),
             EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             Play("CS2_182", Nothing),
-            BoardCount(Mine, 1),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -357,12 +364,44 @@ fn GIL_650e_hounded() {
 ///
 /// > Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
 ///
-/// State: Todo
-//~ todo GIL_828 1309bd12 7dd6e4fd 6c01b9b1.0bc0fb0d
+/// State: Derived
+//~ derived GIL_828 1309bd12 d7114f91 6c01b9b1.0bc0fb0d
 #[test]
-#[ignore = "todo: GIL_828 Dire Frenzy"]
 fn GIL_828_dire_frenzy() {
-    check(CardClass::Hunter, &[Give("GIL_828"), Cost("GIL_828", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIL_828"),
+            Cost("GIL_828", 4),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            CannotTarget("GIL_828", Nth(2)),
+            Play("GIL_828", On(Nth(3))),
+            DeckCount(Mine, 22),
+            Now(Nth(3), 5, 10),
+            CostNow(The("CS2_119"), 4),
+            In(The("CS2_119"), Zone::Deck),
+            Now(The("CS2_119"), 5, 10),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIL_828"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("GIL_828", On(Nth(1))),
+            DeckCount(Mine, 22),
+            Now(Nth(1), 5, 10),
+            CostNow(The("CS2_119"), 4),
+            In(The("CS2_119"), Zone::Deck),
+            Now(The("CS2_119"), 5, 10),
+        ],
+    );
 }
 
 /// # Dire Frenzy

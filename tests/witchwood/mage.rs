@@ -353,7 +353,7 @@ fn GIL_801_snap_freeze() {
 /// > **Spell Damage +1** **Battlecry:** If your deck has only odd-Cost cards, draw a card.
 ///
 /// State: Derived
-//~ derived GIL_838 6910bbe2 f4289656 fcb4843d.1615103a
+//~ derived GIL_838 6910bbe2 d3944981 fcb4843d.1615103a
 #[test]
 fn GIL_838_black_cat() {
     check(
@@ -365,18 +365,15 @@ fn GIL_838_black_cat() {
             Has("GIL_838", GameTag::SPELLPOWER),
             EmptyDeck(Mine),
             OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
+            OnTop("CS2_168"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GIL_838", Nothing),
-            DeckCount(Mine, 4),
+            DeckCount(Mine, 1),
             HandCount(Mine, 1),
-            CostNow(Nth(5), 3),
-            In(Nth(5), Zone::Hand),
-            Now(Nth(5), 5, 1),
+            CostNow(Nth(2), 1),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 1),
         ],
     );
     check(

@@ -1276,14 +1276,24 @@ fn GIL_622_lifedrinker() {
 ///
 /// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo GIL_623 43cdee04 ec01eaca 4507c4ef.e62575a1
+/// State: Derived
+//~ derived GIL_623 43cdee04 639d65bb 4507c4ef.e62575a1
 #[test]
-#[ignore = "todo: GIL_623 Witchwood Grizzly"]
 fn GIL_623_witchwood_grizzly() {
     check(
         CardClass::Mage,
-        &[Give("GIL_623"), Cost("GIL_623", 5), Stats("GIL_623", 3, 12), Has("GIL_623", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GIL_623"),
+            Cost("GIL_623", 5),
+            Stats("GIL_623", 3, 12),
+            Has("GIL_623", GameTag::TAUNT),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_623", Nothing),
+            Now(Nth(0), 3, 11),
+        ],
     );
 }
 
@@ -1327,11 +1337,23 @@ fn GIL_624e_stalking() {
 /// > Double the damage and healing of your Hero Power.
 ///
 /// State: Derived
-//~ derived GIL_646 706e1dc2 65760e1a 7606a483.3eb8ad50
+//~ derived GIL_646 706e1dc2 83cb827b 7606a483.3eb8ad50
 #[test]
-#[ignore = "todo: GIL_646 Clockwork Automaton"]
 fn GIL_646_clockwork_automaton() {
-    check(CardClass::Mage, &[Give("GIL_646"), Cost("GIL_646", 5), Stats("GIL_646", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_646"),
+            Cost("GIL_646", 5),
+            Stats("GIL_646", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_646"),
+            HeroPower(On(TheirHero)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Clockwork Automaton
@@ -1341,13 +1363,22 @@ fn GIL_646_clockwork_automaton() {
 /// > Double the damage and healing of your Hero Power.
 ///
 /// State: Derived
-//~ derived GIL_646_Puzzle e723ef09 2f4032f3 81fd37dd.3eb8ad50
+//~ derived GIL_646_Puzzle e723ef09 741ee9b6 81fd37dd.3eb8ad50
 #[test]
-#[ignore = "todo: GIL_646_Puzzle Clockwork Automaton"]
 fn GIL_646_Puzzle_clockwork_automaton() {
     check(
         CardClass::Mage,
-        &[Give("GIL_646_Puzzle"), Cost("GIL_646_Puzzle", 5), Stats("GIL_646_Puzzle", 4, 4), Unwritten],
+        &[
+            Give("GIL_646_Puzzle"),
+            Cost("GIL_646_Puzzle", 5),
+            Stats("GIL_646_Puzzle", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_646_Puzzle"),
+            HeroPower(On(TheirHero)),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
     );
 }
 

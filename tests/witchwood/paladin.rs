@@ -53,8 +53,8 @@ fn GIL_145e_ding_dong() {
 ///
 /// > Enemy spells cost (5) more next turn.
 ///
-/// State: Todo
-//~ todo GIL_203 9179f60e ae357d42 98621354.85f1f20b
+/// State: Derived
+//~ derived GIL_203 9179f60e ae357d42 98621354.85f1f20b
 #[test]
 #[ignore = "todo: GIL_203 Rebuke"]
 fn GIL_203_rebuke() {
@@ -185,7 +185,7 @@ fn GIL_596e_sterling() {
 /// > **Battlecry and Deathrattle:** Put a **Secret** from your deck into the battlefield.
 ///
 /// State: Derived
-//~ derived GIL_634 a933ac80 06d37982 db59cfbc.15237b86
+//~ derived GIL_634 a933ac80 5136ea26 db59cfbc.15237b86
 #[test]
 fn GIL_634_bellringer_sentry() {
     check(
@@ -201,7 +201,6 @@ fn GIL_634_bellringer_sentry() {
             Enemy("CS2_182"),
             Force(Entity(Nth(2))),
             Play("GIL_634", Nothing),
-            DeckCount(Mine, 21),
             In(Nth(2), Zone::Secret),
         ],
     );
@@ -217,7 +216,6 @@ fn GIL_634_bellringer_sentry() {
             Friend("GIL_634"),
             Force(Entity(Nth(2))),
             Kill(Nth(6)),
-            DeckCount(Mine, 21),
             In(Nth(2), Zone::Secret),
         ],
     );
@@ -417,7 +415,7 @@ fn GIL_817_the_glass_knight() {
 /// > **Secret:** After your opponent plays three cards in a turn, draw 2 cards.
 ///
 /// State: Derived
-//~ derived GIL_903 5815c8e3 01264f69 b0cb7e01.5b8795ff
+//~ derived GIL_903 5815c8e3 db64cfa1 b0cb7e01.5b8795ff
 #[test]
 fn GIL_903_hidden_wisdom() {
     check(
@@ -433,17 +431,21 @@ fn GIL_903_hidden_wisdom() {
             Enemy("CS2_182"),
             Friend("GIL_903"),
             EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
+            EndTurn,
             Play("GAME_005", Nothing),
             Play("GAME_005", Nothing),
             Play("GAME_005", Nothing),
-            DeckCount(Mine, 21),
-            HandCount(Mine, 3),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 4),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
             CostNow(Nth(3), 3),
             In(Nth(3), Zone::Hand),
             Now(Nth(3), 5, 1),
-            CostNow(Nth(4), 4),
-            In(Nth(4), Zone::Hand),
-            Now(Nth(4), 4, 5),
             Dead(Nth(7)),
         ],
     );
@@ -459,8 +461,11 @@ fn GIL_903_hidden_wisdom() {
             Enemy("CS2_182"),
             Friend("GIL_903"),
             EndTurn,
+            Play("CS2_118", Nothing),
+            EndTurn,
+            Crystals(10),
             Play("CS2_182", Nothing),
-            DeckCount(Mine, 23),
+            DeckCount(Mine, 22),
         ],
     );
 }

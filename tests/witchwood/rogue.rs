@@ -124,13 +124,41 @@ fn GIL_598_tess_greymane() {
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
 ///
 /// State: Derived
-//~ derived GIL_672 52254d63 01e42e6a ddd1de78.86f21ae3
+//~ derived GIL_672 52254d63 0738faef ddd1de78.86f21ae3
 #[test]
-#[ignore = "todo: GIL_672 Spectral Cutlass"]
 fn GIL_672_spectral_cutlass() {
     check(
         CardClass::Rogue,
-        &[Give("GIL_672"), Cost("GIL_672", 4), Stats("GIL_672", 2, 2), Has("GIL_672", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("GIL_672"),
+            Cost("GIL_672", 4),
+            Stats("GIL_672", 2, 2),
+            Has("GIL_672", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_672"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("AT_020", Nothing),
+            Now(Nth(3), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIL_672"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_672"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 2, 2),
+        ],
     );
 }
 

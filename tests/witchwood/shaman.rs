@@ -40,7 +40,7 @@ fn GIL_504h_bewitch() {
 /// > **Battlecry:** If your deck has only even-Cost cards, deal 2 damage.
 ///
 /// State: Derived
-//~ derived GIL_530 2170a58c 59b6518f c9f2e977.5c64fe78
+//~ derived GIL_530 2170a58c 9ef518cc c9f2e977.5c64fe78
 #[test]
 fn GIL_530_murkspark_eel() {
     check(
@@ -51,14 +51,12 @@ fn GIL_530_murkspark_eel() {
             Stats("GIL_530", 2, 3),
             EmptyDeck(Mine),
             OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_530", On(Nth(7))),
-            Now(Nth(7), 4, 3),
+            Play("GIL_530", On(Nth(5))),
+            Now(Nth(5), 4, 3),
         ],
     );
     check(
@@ -79,14 +77,12 @@ fn GIL_530_murkspark_eel() {
             Give("GIL_530"),
             EmptyDeck(Mine),
             OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
-            OnTop("CS2_119"),
+            OnTop("CS2_120"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GIL_530", On(Nth(6))),
-            Now(Nth(6), 4, 3),
+            Play("GIL_530", On(Nth(4))),
+            Now(Nth(4), 4, 3),
         ],
     );
 }

@@ -356,9 +356,30 @@ fn GIL_693_blood_witch() {
 /// > **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
 ///
 /// State: Derived
-//~ derived GIL_825 52ddbd43 fca7563c 6ebd3893.0a39c8e1
+//~ derived GIL_825 52ddbd43 adbcc22c 6ebd3893.0a39c8e1
 #[test]
-#[ignore = "todo: GIL_825 Lord Godfrey"]
 fn GIL_825_lord_godfrey() {
-    check(CardClass::Warlock, &[Give("GIL_825"), Cost("GIL_825", 7), Stats("GIL_825", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_825"),
+            Cost("GIL_825", 7),
+            Stats("GIL_825", 4, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GIL_825", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(5)),
+            Now(Nth(6), 4, 1),
+            Dead(Nth(7)),
+            Now(Nth(8), 4, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }

@@ -45,6 +45,11 @@ struct Successor {
 #[error("data/called.toml: {0}")]
 pub struct CalledError(Box<toml::de::Error>);
 
+/// Whether the project's own file is as it should be.
+pub fn check() -> Result<(), CalledError> {
+    Called::load().map(drop)
+}
+
 impl Called {
     /// The project's own file.
     pub fn load() -> Result<Self, CalledError> {

@@ -2,7 +2,7 @@
 //!
 //! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
 
-mod called;
+pub(crate) mod called;
 mod kept;
 mod library;
 mod placement;

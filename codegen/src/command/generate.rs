@@ -11,11 +11,12 @@ use serde::Deserialize;
 
 use super::terminal::Terminal;
 use crate::atomic::replace;
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, called};
 use crate::generate::{Kept, output};
 use crate::regenerate::{Plan, Tree, Wanted, What, apply, plan};
 use crate::templates::Templates;
 use crate::test_targets;
+use crate::text::Compiler;
 use crate::workspace::Workspace;
 
 /// Writes stubs, facts tables and test skeletons; what people have written stays.
@@ -135,6 +136,9 @@ pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
     }
     let store = Store::open(&database)?;
     let sets = Sets::load(&workspace.sets())?;
+    // With a fault in them no card would have the Power of its text, and what was written of it would be taken away.
+    Compiler::new()?;
+    called::check()?;
     Ok(Catalog::kept(store.build()?, store.cards()?, sets, &workspace.derived()))
 }
 

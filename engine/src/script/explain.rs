@@ -27,8 +27,7 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::amount::{ATTACK, Deed, Past, Stat, Window};
-use super::aura::{Attribute, Op};
-use super::aura::{Aura, Enchant, Gives, Modifier, cost, has};
+use super::aura::{Attribute, Aura, Enchant, Gives, Modifier, Op, cost, plus_tag};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
 use super::effect::{Classes, Effect, Verb, What};
 use super::power::{Ability, Form, Power};
@@ -95,8 +94,11 @@ fn is_attack_of_hero(gives: &Gives) -> bool {
 }
 
 /// What doubles all that a player's spells and Hero Power do.
-const DOUBLES_ALL: [Modifier; 3] =
-    [has(GameTag::SPELLPOWER_DOUBLE), has(GameTag::SPELL_HEALING_DOUBLE), has(GameTag::HERO_POWER_DOUBLE)];
+const DOUBLES_ALL: [Modifier; 3] = [
+    plus_tag(GameTag::SPELLPOWER_DOUBLE, 1),
+    plus_tag(GameTag::SPELL_HEALING_DOUBLE, 1),
+    plus_tag(GameTag::HERO_POWER_DOUBLE, 1),
+];
 
 /// What an option of "Choose One" says; one that is a minion is what the card becomes.
 fn form(option: &Card) -> String {

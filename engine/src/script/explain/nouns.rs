@@ -110,7 +110,11 @@ impl Explain<'_> {
             }
             Condition::Not(Condition::OddCost) => format!("even-Cost {noun}"),
             Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
-            Condition::Not(Condition::Class(class)) => format!("non {} {noun}", class.title()),
+            // The compiler reads texts without the hyphen, at which lines are broken.
+            Condition::Not(Condition::Class(class)) if self.variants => {
+                format!("‹non {0}|non-{0}› {noun}", class.title())
+            }
+            Condition::Not(Condition::Class(class)) => format!("non-{} {noun}", class.title()),
             Condition::Not(Condition::Named(id)) if self.variants => format!("non {} {noun}", self.name(id)),
             // "with less Attack than this minion"
             Condition::Not(Condition::Versus(stat, cmp @ (Cmp::AtLeast | Cmp::AtMost), Per::Stat(of, whose)))
