@@ -84,9 +84,9 @@ fn who_does_it_must_be_able_to() {
         power("Battlecry: Attack a random enemy minion."),
         "battlecry(&[make_attack(THIS, ENEMY_MINIONS.random())])"
     );
-    // A spell attacks nobody, and nobody attacks several at once.
+    // One after the other; a spell attacks nobody.
+    assert_eq!(power("Battlecry: Attack all enemy minions."), "battlecry(&[make_attack(THIS, ENEMY_MINIONS)])");
     refused("Draw a card, then attack a random enemy minion.");
-    refused("Battlecry: Attack all enemy minions.");
     // Each player's card is another.
     refused("Battlecry: Both players draw a card. If it's a Dragon, summon it.");
     // One each, not all of them for all.
@@ -342,7 +342,10 @@ fn more_damage_is_dealt_at_once() {
 
 #[test]
 fn what_is_paid_now_is_not_paid_later() {
-    refused("Deal $3 damage. Spend 3 Corpses to return this to your hand at the end of your turn.");
+    assert_eq!(
+        power("Deal $3 damage. Spend 3 Corpses to return this to your hand at the end of your turn."),
+        "spell(&[deal(3).to(TARGET), pay(Cost::of(Part::Corpses(3)), &[later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)]))])])"
+    );
     // Who has less Armor could not pay.
     refused("Deathrattle: Lose 4 Armor to resummon this.");
 }

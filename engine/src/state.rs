@@ -250,7 +250,11 @@ impl Game {
             GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
             GameTag::SILENCED => entity.silenced.into(),
             GameTag::SPELLPOWER => entity.spell_damage.into(),
-            GameTag::CARD_ALTERNATE_COST => self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag),
+            // Given by an aura it is a keyword: Health instead of mana.
+            GameTag::CARD_ALTERNATE_COST => {
+                let told = self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag);
+                told.max(entity.keywords.has(Keywords::ALTERNATE_COST).into())
+            }
             _ => {
                 let keyword = Keywords::of_tag(tag);
                 if keyword.is_empty() {

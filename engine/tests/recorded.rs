@@ -290,3 +290,23 @@ fn who_dies_is_gone_before_a_text_is_done_again() {
     ]);
     check(&[Enemy(YETI), Play("ZZ_DEFILE", Nothing), Damage(Their(0), 1)]);
 }
+
+/// Who has died with the one that would give it back stays dead.
+#[test]
+fn nobody_gives_back_who_has_died() {
+    check(&[
+        Enemy(YETI),
+        Play("ZZ_LENDER", On(Their(0))),
+        BoardCount(Mine, 2),
+        Play("CS2_029", On(My(0))),
+        BoardCount(Mine, 0),
+        BoardCount(Theirs, 1),
+    ]);
+    check(&[
+        Enemy(WISP),
+        Play("ZZ_LENDER", On(Their(0))),
+        Play("ZZ_DEFILE", Nothing),
+        BoardCount(Mine, 0),
+        BoardCount(Theirs, 0),
+    ]);
+}

@@ -17,7 +17,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// State: Done
 //~ done FP1_020 58f356ce - f8f0a743.686f7f55
-pub const FP1_020: Power = whenever(FRIENDLY_MINIONS.die()).then(&[attach("FP1_020e").to(FRIENDLY_MINIONS.random())]);
+pub const FP1_020: Power = whenever(FRIENDLY_MINIONS.die())
+    .when(there_is(&FRIENDLY_MINIONS))
+    .then(&[attach("FP1_020e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Vengeance
 ///

@@ -227,7 +227,7 @@ const READ: &[(&str, &str)] = &[
     ("GIL_561", r#"battlecry(&[ready(YOUR_HERO_POWER)])"#),
     ("GIL_581", r#"battlecry(&[draw_that(1, ELEMENTAL)])"#),
     ("GIL_645", r#"battlecry(&[draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))"#),
-    ("GIL_646", r#"aura(YOU).have(&[has(GameTag::HERO_POWER_DOUBLE)])"#),
+    ("GIL_646", r#"aura(YOU).have(&[plus_tag(GameTag::HERO_POWER_DOUBLE, 1)])"#),
     ("GIL_655", r#"after(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[ATTACK.plus(1)])])"#),
     ("GIL_683", r#"battlecry(&[summon(card("GIL_683t")).to(OPPONENT)])"#),
     ("GIL_694", r#"battlecry(&[transform(YOUR_DECK.that(COST.is(1)), random(all(&[MINION, rarity(Rarity::Legendary)])))])"#),

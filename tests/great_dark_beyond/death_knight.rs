@@ -263,7 +263,7 @@ fn GDB_475_orbital_moon() {
 /// > Destroy a minion. If you're building a **Starship**, also destroy a random neighbor.
 ///
 /// State: Derived
-//~ derived GDB_476 8c132c2c 0928b066 aa85f081.21e1bc2b
+//~ derived GDB_476 8c132c2c a5463747 aa85f081.21e1bc2b
 #[test]
 fn GDB_476_suffocate() {
     check(
@@ -291,8 +291,25 @@ fn GDB_476_suffocate() {
             Kill(Nth(1)),
             Crystals(10),
             Play("GDB_476", On(Nth(2))),
-            BoardCount(Mine, 0),
+            BoardCount(Mine, 1),
             Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_476"),
+            Friend("GDB_101"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Entity(Nth(4))),
+            Play("GDB_476", On(Nth(3))),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
         ],
     );
     check(

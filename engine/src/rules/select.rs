@@ -55,6 +55,11 @@ impl Game {
     fn candidates(&self, which: &Selector, scope: &Scope) -> Them {
         let mut found = Them::new();
         self.find(&which.from, scope, &mut found);
+        self.narrowed(which, scope, found)
+    }
+
+    /// Those of what was found of whom a selector speaks, or who stand near them.
+    fn narrowed(&self, which: &Selector, scope: &Scope, mut found: Them) -> Them {
         match which.near {
             Near::Itself => {}
             Near::Neighbours | Near::WithNeighbours => {
@@ -173,7 +178,18 @@ impl Game {
 
     /// What a selector speaks of; dice decide where it says so.
     pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
-        let mut found = self.candidates(which, scope);
+        let mut found = match which.from {
+            // "a random minion in your opponent's hand, deck, and battlefield": one of each.
+            Source::Several(several) if several.iter().any(|it| matches!(it.pick, Pick::Random(_))) => {
+                let mut found = Them::new();
+                for one in several {
+                    let picked = self.select(one, scope);
+                    found.extend(picked.into_iter().filter(|id| !found.contains(id)).collect::<Them>());
+                }
+                self.narrowed(which, scope, found)
+            }
+            _ => self.candidates(which, scope),
+        };
         match which.pick {
             // Whoever is on the board, in order of play wherever it stands: so the client goes through "all minions", as
             // recorded games show for Vanish, Holy Nova, Flamestrike.

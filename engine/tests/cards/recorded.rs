@@ -46,6 +46,9 @@ const DEMONIC: Power = spell(&[transform(YOUR_HAND.that(MINION).random(), card("
 const PROJECT: Power = spell(&[crystals(2)]);
 /// Deal 1 damage to all minions. If any die, cast this again.
 const DEFILE: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
+/// Battlecry: Take control of an enemy minion. Deathrattle: Give the minion back.
+const LENDER: Power =
+    abilities(&[battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]), deathrattle(&[hand_over(REMEMBERED)])]);
 
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 3)];
 
@@ -54,7 +57,8 @@ const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], po
 }
 
 /// All of them.
-pub static RECORDED: [Card; 20] = [
+pub static RECORDED: [Card; 21] = [
+    of("ZZ_LENDER", CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::DEATHRATTLE, 1), (T::BATTLECRY, 1)], &LENDER),
     of("ZZ_LITTER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::DEATHRATTLE, 1)], &LITTER),
     of("ZZ_CALLER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &CALLER),
     of("ZZ_REVIVER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &REVIVER),

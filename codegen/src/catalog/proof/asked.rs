@@ -198,7 +198,10 @@ impl<'a> Table<'a> {
                     };
                     let row = &self.sides[self.bodies[at].side].row;
                     let place = row.iter().position(|it| *it == at);
-                    let beside = |place: Option<usize>| place.and_then(|it| row.get(it)).map(|it| Ref::Body(*it));
+                    // What sleeps is nobody's neighbour.
+                    let awake = |it: &&usize| self.bodies[**it].sleeps == 0;
+                    let beside =
+                        |place: Option<usize>| place.and_then(|it| row.get(it)).filter(awake).map(|it| Ref::Body(*it));
                     near.extend(beside(place.and_then(|it| it.checked_sub(1))));
                     near.extend((which.near == Near::WithNeighbours).then_some(one));
                     near.extend(beside(place.map(|it| it + 1)));

@@ -114,6 +114,10 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Mind control": with a full board the minion is destroyed.
     pub(super) fn take_control(&mut self, on: Them, to: PlayerId, scope: &mut Scope) {
         for id in &on {
+            // Nobody gives back who has died.
+            if self.game[*id].zone != Zone::Play {
+                continue;
+            }
             if self.game.is(*id, CardType::Weapon) {
                 self.seize(*id, to);
                 continue;
