@@ -302,6 +302,18 @@ mod in_hand {
         ]);
     }
 
+    /// One that comes back when it is discarded is there for good: the turn ends.
+    #[test]
+    fn a_temporary_card_that_comes_back_is_discarded_once() {
+        check(&[
+            Give("ZZ_MOTHER"),
+            Play("ZZ_HASTE", Nothing),
+            EndTurn,
+            HandCount(Mine, 1),
+            HasNot(Nth(0), GameTag::GHOSTLY),
+        ]);
+    }
+
     #[test]
     fn what_casts_itself_when_drawn_is_replaced_and_does_nothing_when_burned() {
         check(&[

@@ -7,11 +7,12 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
-use crate::script::aura::Lasts;
+use crate::script::aura::{Attribute, Lasts};
 use crate::script::bare::{COST_PLUS_X, DRAW_ANOTHER};
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
-use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId, Scope, Work};
+use smallvec::SmallVec;
 
 impl Game {
     /// Whether a player holds cards that are discarded when the turn ends.
@@ -192,9 +193,21 @@ impl<O: Observer> Rules<'_, O> {
             if self.game[id].keywords.has(Keywords::ECHO) {
                 self.enter_graveyard(id);
             } else {
+                self.forget_temporary(id);
                 self.discard(id);
             }
         }
+    }
+
+    /// What comes back when it is discarded is not discarded again: whatever makes it Temporary goes before.
+    fn forget_temporary(&mut self, id: EntityId) {
+        let makes = |it: &Enchantment| it.modifiers.iter().any(|it| it.what == Attribute::Tag(GameTag::GHOSTLY));
+        let given: SmallVec<[EnchantmentId; 2]> =
+            self.game.enchantments_on(id).filter(|(_, it)| makes(it)).map(|(at, _)| at).collect();
+        for enchantment in given {
+            self.game.remove_enchantment(enchantment);
+        }
+        self.set_keyword(id, Keywords::GHOSTLY, GameTag::GHOSTLY, false);
     }
 
     /// It becomes another card and keeps what is on it: forged, corrupted, infused.
