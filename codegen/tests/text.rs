@@ -505,6 +505,8 @@ fn of_two_cards_that_look_alike_the_one_that_a_tag_names_is_meant() {
 fn what_no_word_says_rightly_is_refused() {
     // "A new copy" is one as printed: of a minion that lives it is another than a copy.
     refused("Battlecry: Choose an enemy minion. Deathrattle: Summon a new copy of it.");
+    // The hero gains it, not the spell.
+    refused("Restore 4 Health to your hero and gain +2 Attack.");
     // The minions that come attack, not the hero.
     refused("Summon a 3/3 Dread Imp to attack each enemy minion.");
     // Nothing says yet that an aura makes a card cost Corpses.

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Enchantments: Seal of Light [`GVG_057a`]
 ///
-/// State: Derived
-//~ derived GVG_057 485312b1 d997a921 1af96e56.8ef38266
-pub const GVG_057: Power = spell(&[heal(4).to(YOUR_HERO), attach("GVG_057a")]);
+/// State: Todo
+//~ todo GVG_057 485312b1 19ba41c8 1af96e56.8ef38266
+pub const GVG_057: Power = TODO;
 
 /// # Seal of Light
 ///

@@ -249,9 +249,9 @@ pub const TLC_100t11: Power = TODO;
 /// - Refers to: Spellpower
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t12e`]
 ///
-/// State: Derived
-//~ derived TLC_100t12 395da979 6a22c3b3 87fd01fc.29aac201
-pub const TLC_100t12: Power = spell(&[attach("TLC_100t12e").to(YOU)]);
+/// State: Todo
+//~ todo TLC_100t12 395da979 4243a1aa 87fd01fc.29aac201
+pub const TLC_100t12: Power = TODO;
 
 /// # Shining Moonlight Enchant Player
 ///
@@ -402,9 +402,9 @@ pub const TLC_100t21: Power = TODO;
 /// - Refers to: Spellpower
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t22e`]
 ///
-/// State: Derived
-//~ derived TLC_100t22 05372e4f fce347a2 d9eb0531.846a6f33
-pub const TLC_100t22: Power = spell(&[attach("TLC_100t22e").to(YOU)]);
+/// State: Todo
+//~ todo TLC_100t22 05372e4f 5226aff1 d9eb0531.846a6f33
+pub const TLC_100t22: Power = TODO;
 
 /// # Shining Moonlight Enchant Player
 ///
@@ -555,9 +555,9 @@ pub const TLC_100t31: Power = TODO;
 /// - Refers to: Spellpower
 /// - Enchantments: Shining Moonlight Enchant Player [`TLC_100t32e`]
 ///
-/// State: Derived
-//~ derived TLC_100t32 95369c10 0e8cc21b f5cee006.804ef45b
-pub const TLC_100t32: Power = spell(&[attach("TLC_100t32e").to(YOU)]);
+/// State: Todo
+//~ todo TLC_100t32 95369c10 95cbcf35 f5cee006.804ef45b
+pub const TLC_100t32: Power = TODO;
 
 /// # Shining Moonlight Enchant Player
 ///

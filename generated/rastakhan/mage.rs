@@ -171,9 +171,9 @@ pub const TRL_319e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Flameweaving [`TRL_390e`], Flameweaving [`TRL_390e2`]
 ///
-/// State: Derived
-//~ derived TRL_390 68bdae52 179c3842 d2d921a1.9b8cb13a
-pub const TRL_390: Power = battlecry(&[attach("TRL_390e").to(YOU)]);
+/// State: Todo
+//~ todo TRL_390 68bdae52 ae90b2cd d2d921a1.9b8cb13a
+pub const TRL_390: Power = TODO;
 
 /// # Flameweaving
 ///

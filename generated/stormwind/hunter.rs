@@ -98,9 +98,9 @@ pub const SW_320e: Power = enchant(&[plus(4, 4)]);
 /// - Set: United in Stormwind · common · collectible
 /// - Enchantments: Aiming [`SW_321e`]
 ///
-/// State: Derived
-//~ derived SW_321 0bbabc95 2c45878e 0a3c565a.08066b8f
-pub const SW_321: Power = spell(&[deal(3).to(TARGET), attach("SW_321e").to(YOU)]);
+/// State: Todo
+//~ todo SW_321 0bbabc95 3a655e8c 0a3c565a.08066b8f
+pub const SW_321: Power = TODO;
 
 /// # Aiming
 ///

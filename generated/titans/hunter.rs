@@ -377,9 +377,9 @@ pub const TTN_752e1: Power = enchant(&[become_stats(8, 8)]);
 /// - Refers to: Spellpower
 /// - Enchantments: Celestial Embrace [`YOG_082e`]
 ///
-/// State: Derived
-//~ derived YOG_082 caf4b665 8bfa6ca2 4250464b.313b38ed
-pub const YOG_082: Power = spell(&[deal(3).to(TARGET), attach("YOG_082e").to(YOU)]);
+/// State: Todo
+//~ todo YOG_082 caf4b665 3ab84213 4250464b.313b38ed
+pub const YOG_082: Power = TODO;
 
 /// # Celestial Embrace
 ///

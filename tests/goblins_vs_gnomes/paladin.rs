@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Restore #4 Health to your hero and gain +2 Attack this turn.
 ///
-/// State: Derived
-//~ derived GVG_057 57238610 c35c4db0 1af96e56.8ef38266
+/// State: Todo
+//~ todo GVG_057 57238610 c35c4db0 1af96e56.8ef38266
 #[test]
 #[ignore = "todo: GVG_057 Seal of Light"]
 fn GVG_057_seal_of_light() {

@@ -333,8 +333,8 @@ fn TLC_100t11_bursting_geyser() {
 ///
 /// > Your next spell has **Spell Damage +1**.
 ///
-/// State: Derived
-//~ derived TLC_100t12 ec19c75e f9e85f82 87fd01fc.29aac201
+/// State: Todo
+//~ todo TLC_100t12 ec19c75e f9e85f82 87fd01fc.29aac201
 #[test]
 #[ignore = "todo: TLC_100t12 Shining Moonlight"]
 fn TLC_100t12_shining_moonlight() {
@@ -538,8 +538,8 @@ fn TLC_100t21_bursting_geyser() {
 ///
 /// > Your next spell has **Spell Damage +2**.
 ///
-/// State: Derived
-//~ derived TLC_100t22 4e1704be 22a6d073 d9eb0531.846a6f33
+/// State: Todo
+//~ todo TLC_100t22 4e1704be 22a6d073 d9eb0531.846a6f33
 #[test]
 #[ignore = "todo: TLC_100t22 Shining Moonlight"]
 fn TLC_100t22_shining_moonlight() {
@@ -743,8 +743,8 @@ fn TLC_100t31_bursting_geyser() {
 ///
 /// > Your next spell has **Spell Damage +4**.
 ///
-/// State: Derived
-//~ derived TLC_100t32 f670d65d c50242c3 f5cee006.804ef45b
+/// State: Todo
+//~ todo TLC_100t32 f670d65d c50242c3 f5cee006.804ef45b
 #[test]
 #[ignore = "todo: TLC_100t32 Shining Moonlight"]
 fn TLC_100t32_shining_moonlight() {

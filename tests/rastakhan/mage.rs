@@ -251,8 +251,8 @@ fn TRL_319_spirit_of_the_dragonhawk() {
 ///
 /// > **Battlecry:** Your next Hero Power this turn deals 2 more damage.
 ///
-/// State: Derived
-//~ derived TRL_390 b72f8aab 31961643 d2d921a1.9b8cb13a
+/// State: Todo
+//~ todo TRL_390 b72f8aab 31961643 d2d921a1.9b8cb13a
 #[test]
 #[ignore = "todo: TRL_390 Daring Fire-Eater"]
 fn TRL_390_daring_fire_eater() {

@@ -123,8 +123,8 @@ fn SW_320e_extraordinarily_sized() {
 ///
 /// > Deal $3 damage. Your next Hero Power deals 2 more damage.
 ///
-/// State: Derived
-//~ derived SW_321 a39e7090 4e482196 0a3c565a.08066b8f
+/// State: Todo
+//~ todo SW_321 a39e7090 4e482196 0a3c565a.08066b8f
 #[test]
 #[ignore = "todo: SW_321 Aimed Shot"]
 fn SW_321_aimed_shot() {

@@ -424,8 +424,8 @@ fn TTN_752e1_gigantic() {
 ///
 /// > Deal $3 damage. Your next spell has **Spell Damage +2**.
 ///
-/// State: Derived
-//~ derived YOG_082 b94d63f4 91c23c49 4250464b.313b38ed
+/// State: Todo
+//~ todo YOG_082 b94d63f4 91c23c49 4250464b.313b38ed
 #[test]
 #[ignore = "todo: YOG_082 Celestial Shot"]
 fn YOG_082_celestial_shot() {

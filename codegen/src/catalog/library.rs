@@ -458,6 +458,7 @@ impl<'a> Library<'a> {
             next_rank,
             swaps,
             next_part,
+            alone: record.collectible(),
             titan,
             text: &record.text,
             card_type: record.card_type()?,

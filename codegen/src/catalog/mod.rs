@@ -16,6 +16,7 @@ use std::path::Path;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
+use cardwright_engine::script::mention::Mention;
 use cardwright_engine::script::prelude::{Active, Place, Selector, Side, Source, THIS, Word, card, spell, transform};
 use cardwright_engine::script::{Ability, Power};
 use serde::{Deserialize, Serialize};
@@ -310,6 +311,17 @@ impl<'a> Stubs<'a> {
             })
     }
 
+    /// Whether a Power attaches an enchantment card that nothing can be shown of, and that stays unwritten for that.
+    fn attaches_unwritten(&self, power: &Power, library: &Library<'a>) -> bool {
+        let power: &'static Power = Box::leak(Box::new(*power));
+        power.mentions().into_iter().any(|mention| match mention {
+            Mention::Enchantment(id) if library.carried(id).is_none() => library.enchant(id).is_some_and(|enchant| {
+                enchant.aura.is_none() && Proof::of(&Power::of(Ability::Enchant(enchant)), &self.plain).is_none()
+            }),
+            _ => false,
+        })
+    }
+
     /// What the text says, if it is understood whole.
     fn derived(&self, record: &CardRecord, compiler: &Compiler) -> Option<Stub> {
         let library = self.library.as_ref()?;
@@ -349,7 +361,7 @@ impl<'a> Stubs<'a> {
                 }
                 // What cannot be meant is not what the text says.
                 let faulty = library.is_faulty(record, &power, |id| self.is_read(id, FORMS, library, compiler));
-                if faulty || is_part_of_another(record, &power) {
+                if faulty || is_part_of_another(record, &power) || self.attaches_unwritten(&power, library) {
                     return None;
                 }
                 let class = self.homes.get(&record.id)?.table_class();

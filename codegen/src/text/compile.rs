@@ -60,6 +60,8 @@ pub struct Subject<'a> {
     pub hero_powers: Vec<(String, String)>,
     /// The cards that it chooses from, as the data lists them.
     pub entourage: Vec<String>,
+    /// It is played by itself; an option of another card, a Titan's ability speak as that card.
+    pub alone: bool,
 }
 
 impl<'a> Subject<'a> {
@@ -83,6 +85,7 @@ impl<'a> Subject<'a> {
             carried: Vec::new(),
             hero_powers: Vec::new(),
             entourage: Vec::new(),
+            alone: true,
         }
     }
 
@@ -327,7 +330,10 @@ impl Compiler {
         let powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
         let powers: Vec<Power> = bind_all(&powers)?;
         let odd = |power: &Power| {
-            attacks_oddly(power, subject.card_type) || hides_whom(power, &powers) || repeats_another(power)
+            attacks_oddly(power, subject.card_type)
+                || hides_whom(power, &powers)
+                || repeats_another(power)
+                || gains_as_a_spell(power, subject)
         };
         if powers.iter().any(odd) {
             return None;
@@ -520,6 +526,13 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
         Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),
         _ => false,
     })
+}
+
+/// Whether a spell would gain what nobody sees on a spell: the text means the hero that it spoke of before.
+fn gains_as_a_spell(power: &Power, subject: &Subject<'_>) -> bool {
+    let Ability::Text(text) = power.ability else { return false };
+    let gains = |effect: &Effect| matches!(effect.verb, Verb::Give(_) | Verb::Attach(_)) && effect.to == THIS;
+    subject.alone && text.word == Word::Spell && text.effects.iter().any(gains)
 }
 
 /// Whether a text is read to repeat one under another word than its own: "cast this again" in a Battlecry.
