@@ -63,10 +63,10 @@ impl Analyse {
         let game = self.read()?;
         let Some(player) = game.to_act() else { bail!("{}: the game is over", self.snapshot.display()) };
         let millis = self.playouts.is_none().then_some(u64::from(self.ms) / 4);
-        let lethal = lethal::find(&game, self.seed, Limit { states: LETHAL_STATES, millis });
+        let lethal = lethal::find(&game, self.seed, Limit::new(LETHAL_STATES, millis));
         let line = lethal.line.as_deref().map(|line| say(&game, player, self.seed, line));
         let luck =
-            if line.is_some() { None } else { chance::find(&game, self.seed, Limit { states: LETHAL_STATES, millis }) };
+            if line.is_some() { None } else { chance::find(&game, self.seed, Limit::new(LETHAL_STATES, millis)) };
         let (mut lines, mut playouts) = (Vec::new(), 0);
         if line.is_none() {
             let mut search = Search::new(&game, self.seed);

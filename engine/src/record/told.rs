@@ -89,6 +89,9 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
     if entity.keywords.has(Keywords::QUEST) {
         put(&mut tags, GameTag::QUEST_PROGRESS, entity.counters[0].into());
     }
+    if entity.keywords.has(Keywords::DORMANT) {
+        put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, entity.counters[1].into());
+    }
     let card = game.card(id);
     for (keyword, says) in Keywords::TAGS {
         if entity.keywords.has(*keyword) && *keyword != Keywords::ALTERNATE_COST {

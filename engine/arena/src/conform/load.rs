@@ -231,6 +231,12 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
                 piece.keywords |= keyword;
             }
         }
+        // The recorded actions have no such tag, and their sleepers are not told from others.
+        if tags.int("DORMANT") > 0 {
+            piece.stated |= Keywords::DORMANT;
+            piece.keywords |= Keywords::DORMANT;
+            piece.counters[1] = tags.short("TAG_SCRIPT_DATA_NUM_1");
+        }
     }
     if tags.is_seen() && (zone == Zone::Hand || piece.card_type == CardType::HeroPower) {
         piece.cost = Some(tags.short("COST"));

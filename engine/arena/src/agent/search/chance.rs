@@ -82,6 +82,10 @@ struct Odds {
     limit: Limit,
     until: Option<Instant>,
     states: usize,
+    /// Deeds that led here.
+    deeds: usize,
+    /// Tables that wait to be looked at.
+    tables: usize,
     /// Something was not looked at.
     cut: bool,
     /// Something was thrown instead of counted.
@@ -100,6 +104,8 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
         limit,
         until,
         states: 0,
+        deeds: 0,
+        tables: 0,
         cut: false,
         rough: false,
         dice: Rng::new(seed),
@@ -153,7 +159,9 @@ impl Odds {
         if let Some(entry) = self.known.get(&key) {
             return entry.chance;
         }
-        if self.states >= self.limit.states || self.until.is_some_and(|until| Instant::now() >= until) {
+        let late = self.until.is_some_and(|until| Instant::now() >= until);
+        let Limit { states, deeds, tables, .. } = self.limit;
+        if late || self.states >= states || self.deeds >= deeds || self.tables >= tables {
             self.cut = true;
             return 0.0;
         }
@@ -175,6 +183,9 @@ impl Odds {
             ways.push((outcomes.mean(|game| danger(game, self.player)), action, outcomes));
         }
         ways.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let tables = ways.iter().map(|(.., outcomes)| outcomes.all.len()).sum::<usize>();
+        self.deeds += 1;
+        self.tables += tables;
         let mut throws = usize::MAX;
         for (_, action, outcomes) in ways {
             let chance: f64 = outcomes.all.iter().map(|(likely, game)| likely * self.of(game)).sum();
@@ -188,6 +199,8 @@ impl Odds {
                 break;
             }
         }
+        self.deeds -= 1;
+        self.tables -= tables;
         self.known.insert(key, best);
         best.chance
     }

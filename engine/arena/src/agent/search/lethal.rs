@@ -27,6 +27,17 @@ pub struct Limit {
     pub states: usize,
     /// And no longer than so.
     pub millis: Option<u64>,
+    /// Deeds of one turn, one after the other: some turns need never end.
+    pub deeds: usize,
+    /// Tables that wait to be looked at, of some 10 kB each.
+    pub tables: usize,
+}
+
+impl Limit {
+    /// So many states, and no longer than so.
+    pub const fn new(states: usize, millis: Option<u64>) -> Self {
+        Self { states, millis, deeds: 60, tables: 20_000 }
+    }
 }
 
 /// What a search has found.
@@ -83,7 +94,8 @@ impl Hunt {
         if worlds.iter().any(|world| world.to_act() != Some(self.player) || world.active != self.player) {
             return false;
         }
-        if self.states >= self.limit.states || self.until.is_some_and(|until| Instant::now() >= until) {
+        let late = self.until.is_some_and(|until| Instant::now() >= until);
+        if late || self.states >= self.limit.states || self.line.len() >= self.limit.deeds {
             self.cut = true;
             return false;
         }

@@ -187,7 +187,7 @@ impl Searcher {
                     Budget::Millis(millis) => Some(u64::from(millis).div_ceil(5)),
                     Budget::Playouts(_) => None,
                 };
-                let found = lethal::find(game, seed, lethal::Limit { states: LETHAL_STATES, millis });
+                let found = lethal::find(game, seed, lethal::Limit::new(LETHAL_STATES, millis));
                 self.lethal = found.line.unwrap_or_default();
             }
         }
@@ -276,6 +276,23 @@ mod tests {
         assert!(!sets.is_empty() && sets.iter().all(|set| worlds.sets.contains(set)), "{sets:?}");
         assert!(worlds.sets.len() < 6, "basic cards are of few sets: {:?}", worlds.sets);
         assert!(worlds.imagine() != world, "the next one is another");
+    }
+
+    #[test]
+    fn a_turn_without_an_end_is_cut_and_told_so() {
+        let document = include_str!("../../../positions/missiles.json");
+        let document = cardwright_engine::state::Snapshot::from_json(document).expect("a document");
+        let game = Game::from_snapshot(crate::cards().expect("they are sound"), &document).expect("a position");
+        let whole = lethal::Limit::new(100_000, None);
+        let counted = chance::find(&game, 1, whole).expect("somebody is to act");
+        assert_eq!(counted.known, chance::Known::Exactly);
+        for limit in [lethal::Limit { deeds: 1, ..whole }, lethal::Limit { tables: 2, ..whole }] {
+            let cut = chance::find(&game, 1, limit).expect("somebody is to act");
+            assert!(cut.known == chance::Known::AtLeast && cut.likely <= counted.likely, "{}", cut.likely);
+            assert!(cut.states < counted.states, "{}", cut.states);
+        }
+        assert!(lethal::find(&game, 1, whole).complete);
+        assert!(!lethal::find(&game, 1, lethal::Limit { deeds: 1, ..whole }).complete);
     }
 
     #[test]
