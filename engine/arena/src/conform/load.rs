@@ -26,8 +26,8 @@ pub const KEYWORDS: [(&str, GameTag); 12] = [
     ("CANT_ATTACK", GameTag::CANT_ATTACK),
 ];
 
-/// More than there are places on a board or in a hand.
-const PLACES: u32 = 100;
+/// Between the minions of one turn and those of the next: more than there are places, each with one behind it.
+const PLACES: u32 = 200;
 
 /// Why a case cannot be put on a table.
 #[derive(Debug, thiserror::Error)]
@@ -121,8 +121,26 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
         let worn = enchantments.remove(number).unwrap_or_default();
         pieces.insert(*number, piece(tags, worn, names));
     }
+    put_behind_makers(&mut pieces);
     let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
     Position { turn, active, seed: 0, sides, pieces }
+}
+
+/// Who was made comes behind who made it, though it may stand to the left of it.
+fn put_behind_makers(pieces: &mut BTreeMap<u16, Piece>) {
+    let made: Vec<(u16, u32)> = pieces
+        .iter()
+        .filter_map(|(number, piece)| {
+            let maker = pieces.get(&piece.creator?).filter(|maker| maker.zone == Zone::Play)?;
+            let of_one_turn = piece.order / PLACES == maker.order / PLACES;
+            (piece.zone == Zone::Play && of_one_turn && piece.order < maker.order).then_some((*number, maker.order + 1))
+        })
+        .collect();
+    for (number, order) in made {
+        if let Some(piece) = pieces.get_mut(&number) {
+            piece.order = order;
+        }
+    }
 }
 
 /// Which of the minions that came in one turn came first is told where a text hits several: it goes through them in the order
@@ -213,7 +231,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
     piece.card_type = card_type(tags.word("CARDTYPE"));
     piece.place = u16::try_from(place).unwrap_or_default();
     // Older first; of one turn the left one, as minions are mostly put to the right.
-    piece.order = u32::try_from(10_000 - turns).unwrap_or_default() * PLACES + u32::from(piece.place);
+    piece.order = u32::try_from(10_000 - turns).unwrap_or_default() * PLACES + 2 * u32::from(piece.place);
     piece.enchantments = enchantments;
     piece.creator = u16::try_from(tags.int("CREATOR")).ok().filter(|creator| *creator > 0);
     let body = matches!(piece.card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);
