@@ -362,9 +362,28 @@ fn DRG_315e2_costly_embiggening() {
 /// State: Derived
 //~ derived DRG_317 6a16ac2e 87708379 a0b11ead.0697e031
 #[test]
-#[ignore = "todo: DRG_317 Secure the Deck"]
 fn DRG_317_secure_the_deck() {
-    check(CardClass::Druid, &[Give("DRG_317"), Cost("DRG_317", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_317"),
+            Cost("DRG_317", 1),
+            Friend("CS2_106"),
+            Friend("CS2_182"),
+            Play("DRG_317", Nothing),
+            Attack(Nth(2), TheirHero),
+            Attack(MyHero, TheirHero),
+            HandCount(Mine, 0),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 1),
+            Attack(MyHero, TheirHero),
+            HandCount(Mine, 4),
+            Is(InHand(1), "CS2_005"),
+            Is(InHand(2), "CS2_005"),
+            Is(InHand(3), "CS2_005"),
+        ],
+    );
 }
 
 /// # Breath of Dreams
