@@ -255,7 +255,6 @@ fn AV_292e2_pack_member() {
 /// State: Derived
 //~ derived AV_293 8b3a0fa2 d54c241a 42d7d716.471c8663
 #[test]
-#[ignore = "engine: an aura gives the numbers and keywords of an enchantment, not its Honorable Kill"]
 fn AV_293_wing_commander_mulverick() {
     check(
         CardClass::Druid,
