@@ -283,7 +283,7 @@ fn DRG_314_aeroponics() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_314", Nothing),
@@ -305,7 +305,7 @@ fn DRG_314_aeroponics() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             CostNow(Nth(0), 3),
@@ -480,11 +480,11 @@ fn DRG_319_goru_the_mightree() {
             Cost("DRG_319", 7),
             Stats("DRG_319", 5, 10),
             Has("DRG_319", GameTag::TAUNT),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_319", Nothing),
-            Now(Nth(1), 4, 3),
+            Now(Nth(1), 3, 3),
         ],
     );
 }
@@ -503,12 +503,12 @@ fn DRG_319e4_treant_powerup() {
         CardClass::Druid,
         &[
             Friend("CS2_182"),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enchant(Me, "DRG_319e4"),
             Now(Nth(0), 4, 5),
-            Now(Nth(1), 4, 3),
+            Now(Nth(1), 3, 3),
         ],
     );
 }

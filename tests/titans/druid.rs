@@ -183,7 +183,7 @@ fn TTN_927_conservator_nymph() {
             Give("TTN_927"),
             Cost("TTN_927", 3),
             Stats("TTN_927", 3, 4),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             CannotTarget("TTN_927", Nth(2)),
