@@ -250,7 +250,7 @@ impl<O: Observer> Rules<'_, O> {
                     // Who comes does not hear itself come.
                     let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
                         && raised.what == Some(id)
-                        && trigger.on.what != Condition::Itself;
+                        && !matches!(trigger.on.what, Condition::Itself);
                     if !spent
                         && !itself
                         && self.game.active(id, trigger.active)

@@ -315,7 +315,7 @@ impl Condition {
     /// Whether it lets nothing pass that started in a deck.
     pub fn bars_starters(&self) -> bool {
         match self {
-            Self::Not(of) => **of == Self::StartedInDeck,
+            Self::Not(of) => matches!(of, Self::StartedInDeck),
             Self::All(of) => of.iter().any(Self::bars_starters),
             _ => false,
         }
