@@ -24,15 +24,27 @@ pub struct Races(u128);
 impl Races {
     /// No minion type.
     pub const NONE: Self = Self(0);
+    /// Texts speak of Treants as of a minion type, which they are not: who has all types is no Treant.
+    const NO_TYPE: u128 = 1 << Race::Treant as u32;
 
     /// Whether a minion of these types counts as `race`; one of [`Race::All`] counts as each.
     pub const fn is(self, race: Race) -> bool {
-        self.0 & (1 << Race::All as u32) != 0 || self.0 & (1 << race as u32) != 0
+        self.types() & (1 << race as u32) != 0 || self.0 & (1 << race as u32) != 0
     }
 
     /// Whether there is a minion type at all.
     pub const fn any(self) -> bool {
-        self.0 != 0
+        self.types() != 0
+    }
+
+    /// Whether both have a minion type in common.
+    pub const fn share(self, other: Self) -> bool {
+        self.types() & other.types() != 0
+    }
+
+    const fn types(self) -> u128 {
+        let all = self.0 & (1 << Race::All as u32) != 0;
+        (if all { u128::MAX } else { self.0 }) & !Self::NO_TYPE
     }
 
     const fn with(self, number: i32) -> Self {
@@ -83,6 +95,7 @@ const RACE_TAGS: &[(u16, Race)] = &[
     (2587, Race::Harpy),
     (2588, Race::Vulpera),
     (4756, Race::Aberration),
+    (2831, Race::Treant),
 ];
 
 /// A card as it is printed: what its data says, and its [`Power`].

@@ -1,4 +1,4 @@
-//! Rules that stories made from texts found wanting, each told once more with a card that needs it.
+//! Rules that stories made from texts, and tests of cards, found wanting, each told once more with a card that needs it.
 #[allow(dead_code, reason = "each test crate uses some of it")]
 #[path = "../../tests/harness/mod.rs"]
 mod harness;
@@ -7,6 +7,7 @@ mod cards;
 
 use cardwright_data::{CardClass, Zone};
 use harness::step::At::*;
+use harness::step::Outcome;
 use harness::step::Side::*;
 use harness::step::Step::{self, *};
 use harness::step::Who::*;
@@ -18,6 +19,11 @@ const WISP: &str = "CS2_231";
 #[track_caller]
 fn mage(steps: &[Step]) {
     Table::new(cards::cards(), CardClass::Mage).steps(steps);
+}
+
+#[track_caller]
+fn found(steps: &[Step]) {
+    Table::new(cards::with_found(), CardClass::Mage).steps(steps);
 }
 
 /// "Also damages the minions next to whomever your hero attacks": the text is the weapon's, the attack the hero's.
@@ -63,4 +69,45 @@ fn decks_are_emptied_and_cards_discarded_from_outside() {
         DeckCount(Theirs, 21),
     ]);
     mage(&[Give(WISP), Give(YETI), Discard(Nth(0)), HandCount(Mine, 1), In(Nth(0), Zone::Graveyard)]);
+}
+
+/// Mortal Eradication: "for each killed" counts whom the split damage struck, each once.
+#[test]
+fn whom_split_damage_kills_is_counted() {
+    let at = |n: usize| Force(Outcome::Entity(Nth(n)));
+    let there = [Enemy(WISP), Enemy(WISP), Enemy(YETI), Friend(WISP), Hurt(MyHero, 10)];
+    let cull = [at(0), at(2), at(1), Play("ZZ_CULL", Nothing), Health(Nth(2), 2), Health(MyHero, 24)];
+    found(&[&there[..], &cull].concat());
+    found(&[Enemy(YETI), Hurt(MyHero, 10), Play("ZZ_CULL", Nothing), Dead(Nth(0)), Health(MyHero, 22)]);
+    found(&[Enemy(YETI), Enemy(YETI), Hurt(MyHero, 10), at(0), at(1), Play("ZZ_CULL", Nothing), Health(MyHero, 20)]);
+}
+
+/// Ice Breaker: "damaged by this" is damage of the hero who strikes with it, and of nobody else.
+#[test]
+fn what_a_weapon_strikes_is_damaged_by_it() {
+    let frozen = [Enemy(YETI), Play("CS2_024", On(Nth(0))), Friend("ZZ_PICK")];
+    found(&[&frozen[..], &[Attack(MyHero, Nth(0)), Dead(Nth(0))]].concat());
+    found(&[Enemy(YETI), Friend("ZZ_PICK"), Attack(MyHero, Nth(0)), Health(Nth(0), 4)]);
+    found(&[&frozen[..], &[Friend(WISP), Attack(My(0), Nth(0)), Health(Nth(0), 1)]].concat());
+}
+
+/// Texts ask for Treants as for a minion type; an Amalgam is none, and no Kindred comes of it.
+#[test]
+fn a_treant_is_called_so_and_has_no_minion_type() {
+    let there = [Friend("ZZ_TREANT"), Friend("ZZ_TREANT"), Friend(WISP), Friend("ZZ_AMALGAM"), Enemy("ZZ_TREANT")];
+    found(&[&there[..], &[Play("ZZ_GROVE", Nothing), Armor(Mine, 2)]].concat());
+    found(&[Play("ZZ_TREANT", Nothing), EndTurn, EndTurn, Play("ZZ_SAPLING", Nothing), Armor(Mine, 0)]);
+}
+
+/// Pandaren Importer: what the own deck began with is not offered; what the other's did is.
+#[test]
+fn a_discover_leaves_out_what_the_deck_began_with() {
+    let mut table = Table::new(cards::with_found(), CardClass::Mage);
+    table.steps(&[OnTop("CS2_029"), OnTheirTop("CS2_024")]);
+    for card in [Nth(0), Nth(1)] {
+        let card = table.who(card).unwrap();
+        table.game[card].started_in_deck = true;
+    }
+    let offered = Force(Outcome::Card("CS2_024"));
+    table.steps(&[offered, Never(Outcome::Card("CS2_029")), Play("ZZ_IMPORTER", Nothing), ChooseCard("CS2_024")]);
 }

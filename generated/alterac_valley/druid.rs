@@ -180,7 +180,9 @@ pub const AV_292e2: Power = enchant(&[plus(1, 1)]);
 ///
 /// State: Derived
 //~ derived AV_293 0c7a2644 0d7537ef 42d7d716.471c8663
-pub const AV_293: Power = aura(FRIENDLY_MINIONS).gives("AV_293e");
+pub const AV_293: Power = whenever(CHARACTERS.that(HEALTH.is(0)).takes_damage(all(&[MINION, FRIENDLY])))
+    .when(ON_YOUR_TURN)
+    .then(&[summon(card("AV_293t"))]);
 
 /// # Air Strike
 ///

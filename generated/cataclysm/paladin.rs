@@ -33,7 +33,8 @@ pub const CATA_432: Power = colossal(&["CATA_432t1", "CATA_432t2", "CATA_432t3",
 ///
 /// State: Todo
 //~ todo CATA_432t1 6298a54c 8611a88b aee631db.9e401018
-pub const CATA_432t1: Power = TODO;
+pub const CATA_432t1: Power =
+    deathrattle(&[give(&[has_no(GameTag::TAUNT)]).to(FRIENDLY_MINIONS.that(named("CATA_432")))]);
 
 /// # Red Head of Chromatus
 ///
@@ -47,7 +48,8 @@ pub const CATA_432t1: Power = TODO;
 ///
 /// State: Todo
 //~ todo CATA_432t2 6667f7be 798f78cd d6823c18.5ee8c21a
-pub const CATA_432t2: Power = TODO;
+pub const CATA_432t2: Power =
+    deathrattle(&[give(&[has_no(GameTag::LIFESTEAL)]).to(FRIENDLY_MINIONS.that(named("CATA_432")))]);
 
 /// # Blue Head of Chromatus
 ///
@@ -61,7 +63,8 @@ pub const CATA_432t2: Power = TODO;
 ///
 /// State: Todo
 //~ todo CATA_432t3 0061f286 0fb9e080 3890d6ad.2850349c
-pub const CATA_432t3: Power = TODO;
+pub const CATA_432t3: Power =
+    deathrattle(&[give(&[has_no(GameTag::ELUSIVE)]).to(FRIENDLY_MINIONS.that(named("CATA_432")))]);
 
 /// # Bronze Head of Chromatus
 ///
@@ -75,7 +78,8 @@ pub const CATA_432t3: Power = TODO;
 ///
 /// State: Todo
 //~ todo CATA_432t4 ffef0f4d dff9c63d 2681eca1.f9bf7e44
-pub const CATA_432t4: Power = TODO;
+pub const CATA_432t4: Power =
+    deathrattle(&[give(&[has_no(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(named("CATA_432")))]);
 
 /// # Inspiring Maul
 ///

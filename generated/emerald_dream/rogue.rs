@@ -112,7 +112,7 @@ pub const EDR_524: Power = TODO;
 ///
 /// State: Todo
 //~ todo EDR_525 e849499a 681ff125 3785964d.2614de83
-pub const EDR_525: Power = TODO;
+pub const EDR_525: Power = choose_one(&["EDR_525A", "EDR_525B"]);
 
 /// # Extra Eyes
 ///
@@ -138,7 +138,7 @@ pub const EDR_525A: Power = spell(&[lend(&[has(GameTag::POISONOUS)], Lasts::This
 ///
 /// State: Todo
 //~ todo EDR_525B 6fe03369 234fab10 e9708da7.92448c97
-pub const EDR_525B: Power = TODO;
+pub const EDR_525B: Power = spell(&[attach("EDR_525e")]);
 
 /// # Barbed Upgrade
 ///

@@ -157,7 +157,7 @@ pub const DAL_087: Power = battlecry(&[summon(card("DAL_087t")).copies(2)]);
 ///
 /// State: Todo
 //~ todo DAL_087t a17cd908 7333ddee e3f7d55a.6a1e7c6a
-pub const DAL_087t: Power = TODO;
+pub const DAL_087t: Power = VANILLA;
 
 /// # Amalgam
 ///

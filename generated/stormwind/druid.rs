@@ -18,7 +18,7 @@ use cardwright_engine::script::prelude::*;
 ///
 /// State: Todo
 //~ todo DED_001 7e57decd bd4230f7 847c6587.ddce8640
-pub const DED_001: Power = TODO;
+pub const DED_001: Power = choose_one(&["DED_001a", "DED_001b"]);
 
 /// # Shark Form
 ///

@@ -347,8 +347,11 @@ pub const TSC_936e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)])
 ///
 /// State: Derived
 //~ derived TSC_937 63b5fd48 30deec8b b78b4019.b27de4fa
-#[rustfmt::skip]
-pub const TSC_937: Power = abilities(&[colossal(&["TSC_937t", "TSC_937t3"]), aura(FRIENDLY_MINIONS.that(named("TSC_937t2"))).gives("TSC_937e")]);
+pub const TSC_937: Power = abilities(&[
+    colossal(&["TSC_937t", "TSC_937t3"]),
+    aura(FRIENDLY_MINIONS.that(named("TSC_937t"))).gives("TSC_937e"),
+    aura(YOUR_WEAPON.that(named("TSC_937t2"))).gives("TSC_937e"),
+]);
 
 /// # Crusty Treasure
 ///

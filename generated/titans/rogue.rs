@@ -266,7 +266,8 @@ pub const TTN_719t7: Power = VANILLA;
 ///
 /// State: Todo
 //~ todo TTN_721 d0697253 b4571953 dc6fb64e.43195578
-pub const TTN_721: Power = TODO;
+pub const TTN_721: Power =
+    titan(&["TTN_721t", "TTN_721t1", "TTN_721t2"]).partial("abilities do not repeat on another minion");
 
 /// # Attach the Cannons!
 ///

@@ -204,7 +204,7 @@ pub const TTN_490t: Power = TODO;
 ///
 /// State: Derived
 //~ derived TTN_932 765b5135 23c7f3df d74c4ffe.19660082
-pub const TTN_932: Power = spell(&[destroy(A_FRIENDLY_MINION), destroy(AN_ENEMY_MINION)]);
+pub const TTN_932: Power = spell(&[destroy(A_FRIENDLY_MINION), choose_from(ENEMY_MINIONS, &[destroy(IT)], &[])]);
 
 /// # Shattered
 ///

@@ -20,7 +20,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// State: Todo
 //~ todo TTN_415 622fe809 a4e2f829 e02c0b38.6855e184
-pub const TTN_415: Power = TODO;
+pub const TTN_415: Power = abilities(&[
+    titan(&["TTN_415t", "TTN_415t2", "TTN_415t3"]),
+    after(THIS.use_ability()).then(&[attach("TTN_415e"), make_attack(THIS, ENEMY_MINIONS.random())]),
+]);
 
 /// # Heat Treatment
 ///
@@ -95,7 +98,7 @@ pub const TTN_415t2e2: Power = enchant(&[HEALTH.plus(5)]);
 ///
 /// State: Todo
 //~ todo TTN_415t3 3c65e3ec a90ef39c ab3ab1bc.cd50e0b1
-pub const TTN_415t3: Power = TODO;
+pub const TTN_415t3: Power = spell(&[give(&[HEALTH.plus(5)]), armor(5)]);
 
 /// # Titanforged
 ///

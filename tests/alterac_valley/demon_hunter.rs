@@ -377,9 +377,36 @@ fn AV_267e2_demonic() {
 /// State: Derived
 //~ derived AV_269 830ead8f 55becadb 139cf143.cf30bb7d
 #[test]
-#[ignore = "todo: AV_269 Flanking Maneuver"]
 fn AV_269_flanking_maneuver() {
-    check(CardClass::DemonHunter, &[Give("AV_269"), Cost("AV_269", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("AV_269"),
+            Cost("AV_269", 4),
+            Play("AV_269", Nothing),
+            BoardCount(Mine, 1),
+            Is(My(0), "AV_269t"),
+            Now(My(0), 4, 2),
+            HasNow(My(0), GameTag::RUSH),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            Is(My(0), "AV_269t"),
+            Kill(My(0)),
+            BoardCount(Mine, 0),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_231"),
+            Play("AV_269", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 1),
+            EndTurn,
+            Kill(My(0)),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Snowy Satyr
@@ -453,9 +480,29 @@ fn AV_661e2_empowered() {
 /// State: Derived
 //~ derived ONY_014 9fc2282a 5b1b4380 32e7403e.8f1492fd
 #[test]
-#[ignore = "todo: ONY_014 Keen Reflex"]
 fn ONY_014_keen_reflex() {
-    check(CardClass::DemonHunter, &[Give("ONY_014"), Cost("ONY_014", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ONY_014"),
+            Cost("ONY_014", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_231"),
+            Play("ONY_014", Nothing),
+            Damage(Nth(1), 1),
+            Damage(Nth(2), 1),
+            Dead(Nth(3)),
+            Health(TheirHero, 30),
+            Now(MyHero, 1, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_014", Nothing), Damage(Nth(1), 1), Now(MyHero, 0, 30)],
+    );
 }
 
 /// # Keen Reflex

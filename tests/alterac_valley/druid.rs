@@ -255,11 +255,45 @@ fn AV_292e2_pack_member() {
 /// State: Derived
 //~ derived AV_293 8b3a0fa2 d54c241a 42d7d716.471c8663
 #[test]
-#[ignore = "todo: AV_293 Wing Commander Mulverick"]
 fn AV_293_wing_commander_mulverick() {
     check(
         CardClass::Druid,
-        &[Give("AV_293"), Cost("AV_293", 4), Stats("AV_293", 2, 5), Has("AV_293", GameTag::RUSH), Unwritten],
+        &[
+            Give("AV_293"),
+            Cost("AV_293", 4),
+            Stats("AV_293", 2, 5),
+            Has("AV_293", GameTag::RUSH),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_231"),
+            Hurt(Nth(3), 3),
+            Play("AV_293", Nothing),
+            Attack(Nth(1), Nth(3)),
+            Dead(Nth(3)),
+            BoardCount(Mine, 4),
+            Now(The("AV_293t"), 2, 2),
+            HasNow(The("AV_293t"), GameTag::RUSH),
+            Attack(Nth(2), Nth(4)),
+            Dead(Nth(4)),
+            BoardCount(Mine, 4),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Enemy("CS2_172"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Hurt(Nth(2), 3),
+            Play("AV_293", Nothing),
+            Attack(Nth(3), Nth(0)),
+            BoardCount(Mine, 3),
+            Kill(Nth(3)),
+            Attack(Nth(1), Nth(2)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 

@@ -395,9 +395,38 @@ fn AV_258t6_earthen_guardian() {
 /// State: Derived
 //~ derived AV_259 e0994bfe e50fd4af 46a85786.0862ab1c
 #[test]
-#[ignore = "todo: AV_259 Frostbite"]
 fn AV_259_frostbite() {
-    check(CardClass::Shaman, &[Give("AV_259"), Cost("AV_259", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_259"),
+            Cost("AV_259", 2),
+            Enemy("CS2_125"),
+            GiveThem("CS2_029"),
+            GiveThem("CS2_182"),
+            Give("CS2_029"),
+            Play("AV_259", On(Nth(1))),
+            Dead(Nth(1)),
+            CostNow(Nth(4), 4),
+            EndTurn,
+            CostNow(Nth(2), 6),
+            CostNow(Nth(3), 4),
+            Play("CS2_008", On(MyHero)),
+            CostNow(Nth(2), 4),
+            Mana(8),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Enemy("CS2_182"),
+            GiveThem("CS2_029"),
+            Play("AV_259", On(Nth(0))),
+            Health(Nth(0), 2),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Sleetbreaker

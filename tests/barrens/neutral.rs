@@ -1558,9 +1558,35 @@ fn BAR_854_kindling_elemental() {
 /// State: Derived
 //~ derived BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
 #[test]
-#[ignore = "todo: BAR_890 Crossroads Gossiper"]
 fn BAR_890_crossroads_gossiper() {
-    check(CardClass::Mage, &[Give("BAR_890"), Cost("BAR_890", 3), Stats("BAR_890", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_890"),
+            Cost("BAR_890", 3),
+            Stats("BAR_890", 4, 3),
+            Enemy("CS2_182"),
+            Friend("BAR_890"),
+            Play("EX1_289", Nothing),
+            Now(Nth(2), 4, 3),
+            EndTurn,
+            Attack(Nth(1), MyHero),
+            Now(Nth(2), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("BAR_890"),
+            EndTurn,
+            Play("EX1_289", Nothing),
+            EndTurn,
+            Attack(Nth(0), TheirHero),
+            Armor(Theirs, 4),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Shameless

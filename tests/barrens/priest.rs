@@ -215,9 +215,40 @@ fn BAR_311_devouring_plague() {
 /// State: Derived
 //~ derived BAR_312 9b06e986 070d4bc6 8eeb5060.f494afde
 #[test]
-#[ignore = "todo: BAR_312 Soothsayer's Caravan"]
 fn BAR_312_soothsayers_caravan() {
-    check(CardClass::Priest, &[Give("BAR_312"), Cost("BAR_312", 2), Stats("BAR_312", 1, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BAR_312"),
+            Cost("BAR_312", 2),
+            Stats("BAR_312", 1, 3),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_029"),
+            OnTheirTop("CS2_200"),
+            OnTheirTop("CS2_182"),
+            Play("BAR_312", Nothing),
+            EndTurn,
+            HandCount(Mine, 0),
+            EndTurn,
+            HandCount(Mine, 2),
+            Is(The("CS2_029"), "CS2_029"),
+            In(The("CS2_029"), Zone::Hand),
+            In(Nth(1), Zone::Deck),
+            DeckCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_200"),
+            OnTheirTop("CS2_182"),
+            Play("BAR_312", Nothing),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Priest of An'she

@@ -14,9 +14,22 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived BAR_316 703ce9dc 6b7339b1 a37ed266.d6892241
 #[test]
-#[ignore = "todo: BAR_316 Oil Rig Ambusher"]
 fn BAR_316_oil_rig_ambusher() {
-    check(CardClass::Rogue, &[Give("BAR_316"), Cost("BAR_316", 4), Stats("BAR_316", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BAR_316"),
+            Cost("BAR_316", 4),
+            Stats("BAR_316", 4, 4),
+            Enemy("CS2_182"),
+            Play("BAR_316", On(Nth(1))),
+            Health(Nth(1), 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("BAR_316"), Enemy("CS2_182"), EndTurn, EndTurn, Play("BAR_316", On(Nth(1))), Health(Nth(1), 3)],
+    );
 }
 
 /// # Field Contact

@@ -14,9 +14,26 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived CATA_151 5122d733 38887f8e 5f367063.895a8047
 #[test]
-#[ignore = "todo: CATA_151 Azshara, Ocean Lord"]
 fn CATA_151_azshara_ocean_lord() {
-    check(CardClass::DemonHunter, &[Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_151"),
+            Cost("CATA_151", 8),
+            Stats("CATA_151", 8, 8),
+            Friend("CS2_106"),
+            Play("CATA_151", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CATA_151t"), Zone::Play),
+            In(The("CATA_151t1"), Zone::Play),
+            HasNow(MyHero, GameTag::WINDFURY),
+            HasNot(TheirHero, GameTag::WINDFURY),
+            Attack(MyHero, TheirHero),
+            Attack(MyHero, TheirHero),
+            NoWeapon(Mine),
+        ],
+    );
+    check(CardClass::DemonHunter, &[Play("CATA_151", Nothing), Kill(Nth(0)), HasNot(MyHero, GameTag::WINDFURY)]);
 }
 
 /// # Azshara Windfury

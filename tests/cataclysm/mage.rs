@@ -228,9 +228,32 @@ fn CATA_487e_building_storm() {
 /// State: Derived
 //~ derived CATA_488 4a74459e f2e3a568 8c6df87b.3d0bc9db
 #[test]
-#[ignore = "todo: CATA_488 Vulcanos"]
 fn CATA_488_vulcanos() {
-    check(CardClass::Mage, &[Give("CATA_488"), Cost("CATA_488", 7), Stats("CATA_488", 4, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_488"),
+            Cost("CATA_488", 7),
+            Stats("CATA_488", 4, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_488", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CATA_488t"), Zone::Play),
+            In(The("CATA_488t2"), Zone::Play),
+            Damage(Nth(2), 0),
+            EndTurn,
+            Damage(Nth(1), 3),
+            Damage(Nth(2), 3),
+            Damage(The("CATA_488t"), 3),
+            Damage(The("CATA_488t2"), 3),
+            Damage(Nth(0), 0),
+            Health(MyHero, 30),
+            Health(TheirHero, 30),
+            EndTurn,
+            Damage(Nth(1), 3),
+        ],
+    );
 }
 
 /// # Plume of Vulcanos

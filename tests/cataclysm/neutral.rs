@@ -54,9 +54,37 @@ fn CATA_111_darkscale_broodmother() {
 /// State: Derived
 //~ derived CATA_180 d654d634 d6d68d23 34c02f32.c5aa8aa3
 #[test]
-#[ignore = "todo: CATA_180 War'loc"]
 fn CATA_180_warloc() {
-    check(CardClass::Mage, &[Give("CATA_180"), Cost("CATA_180", 2), Stats("CATA_180", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_180"),
+            Cost("CATA_180", 2),
+            Stats("CATA_180", 1, 1),
+            Play("CATA_180", Nothing),
+            Play("CS2_171", Nothing),
+            Mana(7),
+            Health(MyHero, 30),
+            Play("CS2_168", Nothing),
+            Mana(7),
+            Health(MyHero, 29),
+            Play("CS2_168", Nothing),
+            Mana(6),
+            Health(MyHero, 29),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Play("CATA_180", Nothing),
+            Play("EX1_062", Nothing),
+            Mana(4),
+            Health(MyHero, 30),
+            Play("EX1_507", Nothing),
+            Mana(4),
+            Health(MyHero, 27),
+        ],
+    );
 }
 
 /// # Faceless Replicator
@@ -643,9 +671,36 @@ fn CATA_720_warmaster_blackhorn() {
 /// State: Derived
 //~ derived CATA_721 854c2509 701d90f8 70b6f1e6.24df7332
 #[test]
-#[ignore = "todo: CATA_721 Sheltered Survivor"]
 fn CATA_721_sheltered_survivor() {
-    check(CardClass::Mage, &[Give("CATA_721"), Cost("CATA_721", 2), Stats("CATA_721", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_721"),
+            Cost("CATA_721", 2),
+            Stats("CATA_721", 2, 3),
+            Give("CS2_231"),
+            Give("CS2_200"),
+            EmptyDeck(Mine),
+            Play("CATA_721", On(Nth(1))),
+            HandCount(Mine, 2),
+            Is(InHand(0), "CS2_200"),
+            Is(InHand(1), "CS2_231"),
+            DeckCount(Mine, 0),
+            Health(MyHero, 30),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_231"),
+            Give("CS2_200"),
+            Play("CATA_721", On(Nth(1))),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 19),
+            In(Nth(0), Zone::Hand),
+            In(Nth(1), Zone::Deck),
+        ],
+    );
 }
 
 /// # Drakeadon Mongrel

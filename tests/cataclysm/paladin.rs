@@ -14,7 +14,6 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived CATA_432 9831cfa2 21c3b7f4 bd4ce51f.881d76be
 #[test]
-#[ignore = "todo: CATA_432 Chromatus"]
 fn CATA_432_chromatus() {
     check(
         CardClass::Paladin,
@@ -26,7 +25,15 @@ fn CATA_432_chromatus() {
             Has("CATA_432", GameTag::ELUSIVE),
             Has("CATA_432", GameTag::LIFESTEAL),
             Has("CATA_432", GameTag::TAUNT),
-            Unwritten,
+            Play("CATA_432", Nothing),
+            BoardCount(Mine, 5),
+            In(The("CATA_432t1"), Zone::Play),
+            In(The("CATA_432t2"), Zone::Play),
+            In(The("CATA_432t3"), Zone::Play),
+            In(The("CATA_432t4"), Zone::Play),
+            Hurt(Nth(0), 3),
+            Now(Nth(0), 8, 8),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -40,7 +47,6 @@ fn CATA_432_chromatus() {
 /// State: Todo
 //~ todo CATA_432t1 b7d984a1 aa44c6b4 aee631db.9e401018
 #[test]
-#[ignore = "todo: CATA_432t1 Green Head of Chromatus"]
 fn CATA_432t1_green_head_of_chromatus() {
     check(
         CardClass::Paladin,
@@ -49,7 +55,13 @@ fn CATA_432t1_green_head_of_chromatus() {
             Cost("CATA_432t1", 2),
             Stats("CATA_432t1", 2, 3),
             Has("CATA_432t1", GameTag::TAUNT),
-            Unwritten,
+            Friend("CATA_432"),
+            Friend("CATA_432t1"),
+            Enemy("CATA_432"),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Kill(Nth(2)),
+            HasNot(Nth(1), GameTag::TAUNT),
+            HasNow(Nth(3), GameTag::TAUNT),
         ],
     );
 }
@@ -63,7 +75,6 @@ fn CATA_432t1_green_head_of_chromatus() {
 /// State: Todo
 //~ todo CATA_432t2 da18b486 879e4015 d6823c18.5ee8c21a
 #[test]
-#[ignore = "todo: CATA_432t2 Red Head of Chromatus"]
 fn CATA_432t2_red_head_of_chromatus() {
     check(
         CardClass::Paladin,
@@ -72,7 +83,13 @@ fn CATA_432t2_red_head_of_chromatus() {
             Cost("CATA_432t2", 2),
             Stats("CATA_432t2", 2, 3),
             Has("CATA_432t2", GameTag::LIFESTEAL),
-            Unwritten,
+            Friend("CATA_432"),
+            Friend("CATA_432t2"),
+            Enemy("CATA_432"),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Kill(Nth(2)),
+            HasNot(Nth(1), GameTag::LIFESTEAL),
+            HasNow(Nth(3), GameTag::LIFESTEAL),
         ],
     );
 }
@@ -86,7 +103,6 @@ fn CATA_432t2_red_head_of_chromatus() {
 /// State: Todo
 //~ todo CATA_432t3 0bce1eb0 c2fe5f93 3890d6ad.2850349c
 #[test]
-#[ignore = "todo: CATA_432t3 Blue Head of Chromatus"]
 fn CATA_432t3_blue_head_of_chromatus() {
     check(
         CardClass::Paladin,
@@ -95,7 +111,13 @@ fn CATA_432t3_blue_head_of_chromatus() {
             Cost("CATA_432t3", 2),
             Stats("CATA_432t3", 2, 3),
             Has("CATA_432t3", GameTag::ELUSIVE),
-            Unwritten,
+            Friend("CATA_432"),
+            Friend("CATA_432t3"),
+            Enemy("CATA_432"),
+            HasNow(Nth(1), GameTag::ELUSIVE),
+            Kill(Nth(2)),
+            HasNot(Nth(1), GameTag::ELUSIVE),
+            HasNow(Nth(3), GameTag::ELUSIVE),
         ],
     );
 }
@@ -109,7 +131,6 @@ fn CATA_432t3_blue_head_of_chromatus() {
 /// State: Todo
 //~ todo CATA_432t4 90fed8b1 855525ae 2681eca1.f9bf7e44
 #[test]
-#[ignore = "todo: CATA_432t4 Bronze Head of Chromatus"]
 fn CATA_432t4_bronze_head_of_chromatus() {
     check(
         CardClass::Paladin,
@@ -118,7 +139,13 @@ fn CATA_432t4_bronze_head_of_chromatus() {
             Cost("CATA_432t4", 2),
             Stats("CATA_432t4", 2, 3),
             Has("CATA_432t4", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CATA_432"),
+            Friend("CATA_432t4"),
+            Enemy("CATA_432"),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Kill(Nth(2)),
+            HasNot(Nth(1), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
         ],
     );
 }

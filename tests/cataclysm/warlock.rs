@@ -89,12 +89,28 @@ fn CATA_492_shrine_of_twilight() {
 /// State: Derived
 //~ derived CATA_493 2b3c3b51 583eeaa5 841b9f01.f05217a0
 #[test]
-#[ignore = "todo: CATA_493 Duke of Below"]
 fn CATA_493_duke_of_below() {
     check(
         CardClass::Warlock,
-        &[Give("CATA_493"), Cost("CATA_493", 4), Stats("CATA_493", 2, 2), Has("CATA_493", GameTag::RUSH), Unwritten],
+        &[
+            Give("CATA_493"),
+            Cost("CATA_493", 4),
+            Stats("CATA_493", 2, 2),
+            Has("CATA_493", GameTag::RUSH),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            GiveThem("CS2_231"),
+            Discard(Nth(1)),
+            Play("CATA_493", Nothing),
+            Now(Nth(0), 4, 4),
+            HasNow(Nth(0), GameTag::RUSH),
+            Discard(Nth(2)),
+            Now(Nth(0), 6, 6),
+            Discard(Nth(3)),
+            Now(Nth(0), 6, 6),
+        ],
     );
+    check(CardClass::Warlock, &[Play("CATA_493", Nothing), Now(Nth(0), 2, 2)]);
 }
 
 /// # Maloriak

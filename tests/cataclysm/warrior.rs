@@ -14,9 +14,28 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived CATA_150 9f5e4d1d ae33140b 30f0ca47.6e299623
 #[test]
-#[ignore = "todo: CATA_150 Ragnaros, the Great Fire"]
 fn CATA_150_ragnaros_the_great_fire() {
-    check(CardClass::Warrior, &[Give("CATA_150"), Cost("CATA_150", 8), Stats("CATA_150", 8, 8), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_150"),
+            Cost("CATA_150", 8),
+            Stats("CATA_150", 8, 8),
+            Friend("EX1_096"),
+            Enemy("EX1_096"),
+            Play("CATA_150", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CATA_150t"), Zone::Play),
+            In(The("CATA_150t1"), Zone::Play),
+            HandCount(Mine, 0),
+            EndTurn,
+            HandCount(Mine, 1),
+            HandCount(Theirs, 1),
+            In(Nth(1), Zone::Play),
+            EndTurn,
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Hand of Ragnaros

@@ -283,7 +283,7 @@ fn DRG_314_aeroponics() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_314", Nothing),
@@ -305,7 +305,7 @@ fn DRG_314_aeroponics() {
             OnTop("CS2_118"),
             OnTop("CS2_118"),
             OnTop("CS2_182"),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             CostNow(Nth(0), 3),
@@ -362,9 +362,28 @@ fn DRG_315e2_costly_embiggening() {
 /// State: Derived
 //~ derived DRG_317 6a16ac2e 87708379 a0b11ead.0697e031
 #[test]
-#[ignore = "todo: DRG_317 Secure the Deck"]
 fn DRG_317_secure_the_deck() {
-    check(CardClass::Druid, &[Give("DRG_317"), Cost("DRG_317", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_317"),
+            Cost("DRG_317", 1),
+            Friend("CS2_106"),
+            Friend("CS2_182"),
+            Play("DRG_317", Nothing),
+            Attack(Nth(2), TheirHero),
+            Attack(MyHero, TheirHero),
+            HandCount(Mine, 0),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 1),
+            Attack(MyHero, TheirHero),
+            HandCount(Mine, 4),
+            Is(InHand(1), "CS2_005"),
+            Is(InHand(2), "CS2_005"),
+            Is(InHand(3), "CS2_005"),
+        ],
+    );
 }
 
 /// # Breath of Dreams
@@ -461,11 +480,11 @@ fn DRG_319_goru_the_mightree() {
             Cost("DRG_319", 7),
             Stats("DRG_319", 5, 10),
             Has("DRG_319", GameTag::TAUNT),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_319", Nothing),
-            Now(Nth(1), 4, 3),
+            Now(Nth(1), 3, 3),
         ],
     );
 }
@@ -484,12 +503,12 @@ fn DRG_319e4_treant_powerup() {
         CardClass::Druid,
         &[
             Friend("CS2_182"),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Enchant(Me, "DRG_319e4"),
             Now(Nth(0), 4, 5),
-            Now(Nth(1), 4, 3),
+            Now(Nth(1), 3, 3),
         ],
     );
 }

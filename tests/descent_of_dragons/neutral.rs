@@ -1623,9 +1623,26 @@ fn DRG_402_sathrovarr() {
 /// State: Derived
 //~ derived DRG_403 16477d07 4dd58969 c4e9f331.e56ba891
 #[test]
-#[ignore = "todo: DRG_403 Blowtorch Saboteur"]
 fn DRG_403_blowtorch_saboteur() {
-    check(CardClass::Mage, &[Give("DRG_403"), Cost("DRG_403", 3), Stats("DRG_403", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_403"),
+            Cost("DRG_403", 3),
+            Stats("DRG_403", 3, 3),
+            Play("DRG_403", Nothing),
+            HeroPower(On(TheirHero)),
+            Mana(5),
+            EndTurn,
+            HeroPower(On(MyHero)),
+            Mana(6),
+            EndTurn,
+            EndTurn,
+            HeroPower(On(MyHero)),
+            Mana(8),
+        ],
+    );
+    check(CardClass::Mage, &[Play("DRG_403", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Mana(6)]);
 }
 
 /// # Hot Hot Hot!

@@ -446,7 +446,6 @@ fn FIR_901t_frostburn_broodling() {
 /// State: Todo
 //~ todo FIR_951 7d1bd175 87b186b6 050d0dca.169db942
 #[test]
-#[ignore = "todo: FIR_951 Volcoross"]
 fn FIR_951_volcoross() {
     check(
         CardClass::DeathKnight,
@@ -456,9 +455,14 @@ fn FIR_951_volcoross() {
             Stats("FIR_951", 5, 5),
             Has("FIR_951", GameTag::RUSH),
             Has("FIR_951", GameTag::TAUNT),
-            Unwritten,
+            Bury(30),
+            Play("FIR_951", Nothing),
+            ChooseCard("FIR_951t3"),
+            Corpses(Mine, 10),
+            Now(Nth(0), 25, 25),
         ],
     );
+    check(CardClass::DeathKnight, &[Bury(9), Play("FIR_951", Nothing), Choose(0), Corpses(Mine, 9), Now(My(0), 5, 5)]);
 }
 
 /// # Tail Smash
@@ -470,9 +474,23 @@ fn FIR_951_volcoross() {
 /// State: Derived
 //~ derived FIR_951t2 f6fbb14d 27ddc8d3 7210be38.9b513e99
 #[test]
-#[ignore = "todo: FIR_951t2 Tail Smash"]
 fn FIR_951t2_tail_smash() {
-    check(CardClass::DeathKnight, &[Give("FIR_951t2"), Cost("FIR_951t2", 0), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("FIR_951t2"),
+            Cost("FIR_951t2", 0),
+            Bury(13),
+            Play("FIR_951", Nothing),
+            ChooseCard("FIR_951t2"),
+            Corpses(Mine, 3),
+            Now(My(0), 15, 15),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Bury(9), Play("FIR_951", Nothing), ChooseCard("FIR_951t2"), Corpses(Mine, 9), Now(My(0), 5, 5)],
+    );
 }
 
 /// # Fiery Chomp
@@ -484,9 +502,23 @@ fn FIR_951t2_tail_smash() {
 /// State: Derived
 //~ derived FIR_951t3 5e870dd8 90a7fffa c2c72250.53aa9735
 #[test]
-#[ignore = "todo: FIR_951t3 Fiery Chomp"]
 fn FIR_951t3_fiery_chomp() {
-    check(CardClass::DeathKnight, &[Give("FIR_951t3"), Cost("FIR_951t3", 0), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("FIR_951t3"),
+            Cost("FIR_951t3", 0),
+            Bury(23),
+            Play("FIR_951", Nothing),
+            ChooseCard("FIR_951t3"),
+            Corpses(Mine, 3),
+            Now(My(0), 25, 25),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Bury(19), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"), Corpses(Mine, 19), Now(My(0), 5, 5)],
+    );
 }
 
 /// # Lava Wave
@@ -498,7 +530,21 @@ fn FIR_951t3_fiery_chomp() {
 /// State: Derived
 //~ derived FIR_951t4 bfcce318 82e959bd 34b0a805.737ac73d
 #[test]
-#[ignore = "todo: FIR_951t4 Lava Wave"]
 fn FIR_951t4_lava_wave() {
-    check(CardClass::DeathKnight, &[Give("FIR_951t4"), Cost("FIR_951t4", 0), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("FIR_951t4"),
+            Cost("FIR_951t4", 0),
+            Bury(33),
+            Play("FIR_951", Nothing),
+            ChooseCard("FIR_951t4"),
+            Corpses(Mine, 3),
+            Now(My(0), 35, 35),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Bury(29), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"), Corpses(Mine, 29), Now(My(0), 5, 5)],
+    );
 }

@@ -519,9 +519,30 @@ fn FIR_902_sigil_of_cinder() {
 /// State: Derived
 //~ derived FIR_904 f9218af0 5daee22c 9df62bfd.959cc1a9
 #[test]
-#[ignore = "todo: FIR_904 Felfire Blaze"]
 fn FIR_904_felfire_blaze() {
-    check(CardClass::DemonHunter, &[Give("FIR_904"), Cost("FIR_904", 2), Stats("FIR_904", 2, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("FIR_904"),
+            Cost("FIR_904", 2),
+            Stats("FIR_904", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_904", Nothing),
+            Play("GAME_005", Nothing),
+            In(Nth(0), Zone::Play),
+            Play("BT_035", Nothing),
+            Dead(Nth(0)),
+            Damage(Nth(2), 2),
+            Health(TheirHero, 28),
+            Damage(Nth(1), 0),
+            Health(MyHero, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Friend("FIR_904"), EndTurn, Play("BT_035", Nothing), In(Nth(0), Zone::Play), Health(TheirHero, 30)],
+    );
 }
 
 /// # Scorchreaver

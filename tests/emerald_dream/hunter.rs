@@ -366,9 +366,29 @@ fn EDR_263b_greatwolfs_guidance() {
 /// State: Derived
 //~ derived EDR_416 f9077b71 58cae433 9535c76c.ce06dc9e
 #[test]
-#[ignore = "todo: EDR_416 Shepherd's Crook"]
 fn EDR_416_shepherds_crook() {
-    check(CardClass::Hunter, &[Give("EDR_416"), Cost("EDR_416", 3), Stats("EDR_416", 3, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_416"),
+            Cost("EDR_416", 3),
+            Stats("EDR_416", 3, 2),
+            Friend("CS2_182"),
+            Play("EDR_416", Nothing),
+            Attack(Nth(1), TheirHero),
+            BoardCount(Mine, 1),
+            Attack(MyHero, TheirHero),
+            Is(My(1), "EDR_416t"),
+            Now(My(1), 3, 3),
+            HasNow(My(1), GameTag::DORMANT),
+            EndTurn,
+            EndTurn,
+            HasNow(My(1), GameTag::DORMANT),
+            EndTurn,
+            EndTurn,
+            HasNot(My(1), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Sleepy Sheep
@@ -430,12 +450,28 @@ fn EDR_416t_sleepy_sheep() {
 /// State: Derived
 //~ derived EDR_480 671824e3 d9e1539c ae2a19d7.bddf3ada
 #[test]
-#[ignore = "todo: EDR_480 Goldrinn"]
 fn EDR_480_goldrinn() {
     check(
         CardClass::Hunter,
-        &[Give("EDR_480"), Cost("EDR_480", 9), Stats("EDR_480", 9, 9), Has("EDR_480", GameTag::RUSH), Unwritten],
+        &[
+            Give("EDR_480"),
+            Cost("EDR_480", 9),
+            Stats("EDR_480", 9, 9),
+            Has("EDR_480", GameTag::RUSH),
+            Friend("CS2_172"),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Play("EDR_480", Nothing),
+            Attack(Nth(1), TheirHero),
+            Health(TheirHero, 24),
+            Attack(Nth(2), TheirHero),
+            Health(TheirHero, 20),
+            EndTurn,
+            Attack(Nth(3), MyHero),
+            Health(MyHero, 27),
+        ],
     );
+    check(CardClass::Hunter, &[Friend("EDR_480"), Attack(Nth(0), TheirHero), Health(TheirHero, 12)]);
 }
 
 /// # Mythical Runebear

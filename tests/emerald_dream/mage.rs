@@ -14,9 +14,33 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived EDR_430 2adc1530 083e5ed2 8ed3a05f.2d131dce
 #[test]
-#[ignore = "todo: EDR_430 Aessina"]
 fn EDR_430_aessina() {
-    check(CardClass::Mage, &[Give("EDR_430"), Cost("EDR_430", 8), Stats("EDR_430", 6, 8), Unwritten]);
+    let fallen = |n: usize| [Friend("CS2_231"), Kill(My(0))].repeat(n);
+    check(
+        CardClass::Mage,
+        &[
+            &[Give("EDR_430"), Cost("EDR_430", 8), Stats("EDR_430", 6, 8)],
+            &fallen(20)[..],
+            &[Play("EDR_430", Nothing), Health(TheirHero, 10), Health(MyHero, 30)],
+        ]
+        .concat(),
+    );
+    check(
+        CardClass::Mage,
+        &[&fallen(19)[..], &[Enemy("CS2_231"), Kill(Their(0)), Play("EDR_430", Nothing), Health(TheirHero, 30)]]
+            .concat(),
+    );
+    let at_yeti = [Force(Entity(Their(0)))].repeat(5);
+    check(
+        CardClass::Mage,
+        &[
+            &fallen(20)[..],
+            &[Enemy("CS2_182")],
+            &at_yeti[..],
+            &[Play("EDR_430", Nothing), Health(TheirHero, 15), BoardCount(Theirs, 0), BoardCount(Mine, 1)],
+        ]
+        .concat(),
+    );
 }
 
 /// # Q'onzu

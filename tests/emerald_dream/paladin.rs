@@ -14,9 +14,31 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived EDR_251 f517f7c9 54f1c045 b484ad2b.f550e5f0
 #[test]
-#[ignore = "todo: EDR_251 Dragonscale Armaments"]
 fn EDR_251_dragonscale_armaments() {
-    check(CardClass::Paladin, &[Give("EDR_251"), Cost("EDR_251", 1), Unwritten]);
+    let mut table = table(CardClass::Paladin);
+    table.steps(&[
+        Give("EDR_251"),
+        Cost("EDR_251", 1),
+        EmptyDeck(Mine),
+        OnTop("CS2_029"),
+        OnTop("CS2_231"),
+        OnTop("CS2_024"),
+        OnTop("CS2_182"),
+    ]);
+    for began in [Nth(1), Nth(2)] {
+        let began = table.who(began).unwrap();
+        table.game[began].started_in_deck = true;
+    }
+    table.steps(&[Play("EDR_251", Nothing), HandCount(Mine, 2), In(Nth(1), Zone::Hand), In(Nth(3), Zone::Hand)]);
+    let mut table = cardwright_tests::table(CardClass::Paladin);
+    table.steps(&[
+        EmptyDeck(Mine),
+        OnTop("CS2_029"),
+        OnTop("CS2_024"),
+        Play("EDR_251", Nothing),
+        HandCount(Mine, 1),
+        DeckCount(Mine, 1),
+    ]);
 }
 
 /// # Mark of Ursol

@@ -174,9 +174,31 @@ fn EDR_524_shadowcloaked_assailant() {
 /// State: Todo
 //~ todo EDR_525 62c3bacf f2cfc9fd 3785964d.2614de83
 #[test]
-#[ignore = "todo: EDR_525 Barbed Thorn"]
 fn EDR_525_barbed_thorn() {
-    check(CardClass::Rogue, &[Give("EDR_525"), Cost("EDR_525", 3), Stats("EDR_525", 1, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EDR_525"),
+            Cost("EDR_525", 3),
+            Stats("EDR_525", 1, 3),
+            Enemy("CS2_182"),
+            PlayOption("EDR_525", 0, Nothing),
+            HasNow(MyWeapon, GameTag::POISONOUS),
+            Kill(MyWeapon),
+            Damage(Nth(1), 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Enemy("CS2_182"),
+            PlayOption("EDR_525", 1, Nothing),
+            HasNot(MyWeapon, GameTag::POISONOUS),
+            Kill(MyWeapon),
+            Damage(Nth(0), 2),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Extra Eyes
@@ -188,9 +210,21 @@ fn EDR_525_barbed_thorn() {
 /// State: Derived
 //~ derived EDR_525A 88fff547 87f452be f470b9ff.110ae218
 #[test]
-#[ignore = "todo: EDR_525A Extra Eyes"]
 fn EDR_525A_extra_eyes() {
-    check(CardClass::Rogue, &[Give("EDR_525A"), Cost("EDR_525A", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EDR_525A"),
+            Cost("EDR_525A", 3),
+            Enemy("CS2_200"),
+            PlayOption("EDR_525", 0, Nothing),
+            HasNow(MyWeapon, GameTag::POISONOUS),
+            Attack(MyHero, Nth(1)),
+            Dead(Nth(1)),
+            EndTurn,
+            HasNot(MyWeapon, GameTag::POISONOUS),
+        ],
+    );
 }
 
 /// # Extra Thorns
@@ -202,9 +236,23 @@ fn EDR_525A_extra_eyes() {
 /// State: Todo
 //~ todo EDR_525B ef42de85 9f986769 e9708da7.92448c97
 #[test]
-#[ignore = "todo: EDR_525B Extra Thorns"]
 fn EDR_525B_extra_thorns() {
-    check(CardClass::Rogue, &[Give("EDR_525B"), Cost("EDR_525B", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EDR_525B"),
+            Cost("EDR_525B", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("EDR_525", 1, Nothing),
+            HasNot(MyWeapon, GameTag::POISONOUS),
+            Kill(MyWeapon),
+            Damage(Nth(2), 2),
+            Health(TheirHero, 28),
+            Damage(Nth(1), 0),
+            Health(MyHero, 30),
+        ],
+    );
 }
 
 /// # Barbed Upgrade

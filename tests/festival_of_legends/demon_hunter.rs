@@ -305,9 +305,39 @@ fn ETC_399e_sorrowchord() {
 /// State: Derived
 //~ derived ETC_400 1330e710 fe58cdd8 d1168220.107abebe
 #[test]
-#[ignore = "todo: ETC_400 Instrument Smasher"]
 fn ETC_400_instrument_smasher() {
-    check(CardClass::DemonHunter, &[Give("ETC_400"), Cost("ETC_400", 4), Stats("ETC_400", 3, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_400"),
+            Cost("ETC_400", 4),
+            Stats("ETC_400", 3, 6),
+            Friend("CS2_106"),
+            Play("ETC_400", Nothing),
+            Attack(MyHero, TheirHero),
+            Is(MyWeapon, "CS2_106"),
+            EndTurn,
+            EndTurn,
+            Force(Card("BT_922")),
+            Attack(MyHero, TheirHero),
+            Is(MyWeapon, "BT_922"),
+            Now(MyWeapon, 1, 2),
+            BoardCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("ETC_400", Nothing),
+            Kill(TheirWeapon),
+            NoWeapon(Theirs),
+            Is(MyWeapon, "CS2_106"),
+            Never(Card("CS2_106")),
+            Kill(MyWeapon),
+        ],
+    );
 }
 
 /// # Glaivetar

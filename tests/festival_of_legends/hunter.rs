@@ -219,9 +219,29 @@ fn ETC_208_stranglethorn_heart() {
 /// State: Derived
 //~ derived ETC_831 630ccaff 3396d929 045ac893.247537c9
 #[test]
-#[ignore = "todo: ETC_831 Thornmantle Musician"]
 fn ETC_831_thornmantle_musician() {
-    check(CardClass::Hunter, &[Give("ETC_831"), Cost("ETC_831", 1), Stats("ETC_831", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_831"),
+            Cost("ETC_831", 1),
+            Stats("ETC_831", 1, 3),
+            Crystals(1),
+            Play("ETC_831", Nothing),
+            EndTurn,
+            Play("CS2_172", Nothing),
+            Now(Their(0), 3, 2),
+            EndTurn,
+            Crystals(10),
+            Play("CS2_231", Nothing),
+            Now(My(1), 1, 1),
+            Play("CS2_172", Nothing),
+            Now(My(2), 4, 3),
+            Play("CS2_172", Nothing),
+            Now(My(3), 3, 2),
+        ],
+    );
+    check(CardClass::Hunter, &[Play("ETC_831", Nothing), Play("CS2_172", Nothing), Now(My(1), 3, 2)]);
 }
 
 /// # Thornmantle's Muse

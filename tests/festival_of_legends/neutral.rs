@@ -1223,11 +1223,29 @@ fn JAM_033t4_noise_musician() {
 /// State: Derived
 //~ derived JAM_034 706faf4f 4aeeea44 0209e70c.d4c4b500
 #[test]
-#[ignore = "todo: JAM_034 Speaker Stomper"]
 fn JAM_034_speaker_stomper() {
     check(
         CardClass::Mage,
-        &[Give("JAM_034"), Cost("JAM_034", 4), Stats("JAM_034", 4, 4), Has("JAM_034", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("JAM_034"),
+            Cost("JAM_034", 4),
+            Stats("JAM_034", 4, 4),
+            Has("JAM_034", GameTag::TRADEABLE),
+            Give("CS2_029"),
+            GiveThem("CS2_029"),
+            GiveThem("CS2_182"),
+            Play("JAM_034", Nothing),
+            CostNow(Nth(1), 4),
+            EndTurn,
+            CostNow(Nth(2), 6),
+            CostNow(Nth(3), 4),
+            Play("CS2_008", On(MyHero)),
+            CostNow(Nth(2), 6),
+            EndTurn,
+            CostNow(Nth(1), 4),
+            EndTurn,
+            CostNow(Nth(2), 4),
+        ],
     );
 }
 

@@ -14,9 +14,22 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived ETC_305 952d1bdc cf968132 a10f7b27.3c6b83ef
 #[test]
-#[ignore = "todo: ETC_305 Shadow Chord: Distort"]
 fn ETC_305_shadow_chord_distort() {
-    check(CardClass::Priest, &[Give("ETC_305"), Cost("ETC_305", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ETC_305"),
+            Cost("ETC_305", 3),
+            Targets("ETC_305", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_200"),
+            Play("ETC_305", On(Nth(1))),
+            Now(Nth(1), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Enemy("CS2_119"), Friend("CS2_119"), Play("ETC_305", On(Nth(0))), Dead(Nth(0)), Now(Nth(1), 2, 7)],
+    );
 }
 
 /// # Distorted

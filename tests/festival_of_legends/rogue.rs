@@ -482,11 +482,28 @@ fn ETC_717te_dissonant_beats() {
 /// State: Derived
 //~ derived JAM_019 72105fbf 5283d0c7 f6849a01.4aab6863
 #[test]
-#[ignore = "todo: JAM_019 Rhythmdancer Risa"]
 fn JAM_019_rhythmdancer_risa() {
     check(
         CardClass::Rogue,
-        &[Give("JAM_019"), Cost("JAM_019", 4), Stats("JAM_019", 3, 5), Has("JAM_019", GameTag::RUSH), Unwritten],
+        &[
+            Give("JAM_019"),
+            Cost("JAM_019", 4),
+            Stats("JAM_019", 3, 5),
+            Has("JAM_019", GameTag::RUSH),
+            Friend("CS2_106"),
+            Friend("CS2_182"),
+            Play("JAM_019", Nothing),
+            Attack(Nth(2), TheirHero),
+            In(Nth(0), Zone::Play),
+            Attack(MyHero, TheirHero),
+            In(Nth(0), Zone::Hand),
+            CostNow(Nth(0), 1),
+            BoardCount(Mine, 1),
+            Mana(6),
+            Play("JAM_019", Nothing),
+            Mana(5),
+            Now(My(1), 3, 5),
+        ],
     );
 }
 

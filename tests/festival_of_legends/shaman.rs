@@ -214,9 +214,28 @@ fn ETC_359_flowrider() {
 /// State: Derived
 //~ derived ETC_362 567246af 1444bab6 9f083221.f5c4c5b3
 #[test]
-#[ignore = "todo: ETC_362 JIVE, INSECT!"]
 fn ETC_362_jive_insect() {
-    check(CardClass::Shaman, &[Give("ETC_362"), Cost("ETC_362", 5), Has("ETC_362", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_362"),
+            Cost("ETC_362", 5),
+            Has("ETC_362", GameTag::OVERLOAD),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Play("ETC_362", On(Nth(1))),
+            Is(Their(0), "CORE_EX1_298"),
+            Now(Their(0), 8, 8),
+            Is(Their(1), "CS2_182"),
+            Mana(5),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+            EndTurn,
+            EndTurn,
+            Mana(10),
+        ],
+    );
 }
 
 /// # Melomania
@@ -629,9 +648,32 @@ fn JAM_012t2_bluesy_totemcarver() {
 /// State: Derived
 //~ derived JAM_012t3 da5f7068 7d203f26 b666f9d5.a2673c10
 #[test]
-#[ignore = "todo: JAM_012t3 Blazing Totemcarver"]
 fn JAM_012t3_blazing_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012t3"), Cost("JAM_012t3", 3), Stats("JAM_012t3", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012t3"),
+            Cost("JAM_012t3", 3),
+            Stats("JAM_012t3", 3, 2),
+            Play("JAM_012t3", Nothing),
+            BoardCount(Mine, 2),
+            Is(My(1), "EX1_565"),
+            Now(My(1), 0, 3),
+            Now(My(0), 5, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_012t3"),
+            EndTurn,
+            Is(InHand(0), "JAM_012t3"),
+            Force(Card("JAM_012t2")),
+            EndTurn,
+            Is(InHand(0), "JAM_012t2"),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Karaoke Totemcarver

@@ -502,9 +502,32 @@ fn JAM_016_abyssal_bassist() {
 /// State: Derived
 //~ derived JAM_017 0557247e fef8fa2c 94b57b11.003e202e
 #[test]
-#[ignore = "todo: JAM_017 Through Fel and Flames"]
 fn JAM_017_through_fel_and_flames() {
-    check(CardClass::Warrior, &[Give("JAM_017"), Cost("JAM_017", 0), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("JAM_017"),
+            Cost("JAM_017", 0),
+            Give("CS2_231"),
+            Play("CS2_231", Nothing),
+            Play("JAM_017", On(Nth(1))),
+            Now(Nth(1), 1, 1),
+            HasNow(Nth(1), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Crystals(0),
+            Play("JAM_017", On(Nth(0))),
+            Now(Nth(0), 2, 2),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(1), 1, 1),
+            HasNot(Nth(1), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Glaivetar Hero

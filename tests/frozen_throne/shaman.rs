@@ -237,9 +237,32 @@ fn ICC_090_snowfury_giant() {
 /// State: Derived
 //~ derived ICC_236 c538b408 f966db5d dff8ef4e.8bb13cd7
 #[test]
-#[ignore = "todo: ICC_236 Ice Breaker"]
 fn ICC_236_ice_breaker() {
-    check(CardClass::Shaman, &[Give("ICC_236"), Cost("ICC_236", 3), Stats("ICC_236", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_236"),
+            Cost("ICC_236", 3),
+            Stats("ICC_236", 1, 3),
+            Enemy("CS2_200"),
+            Play("CS2_024", On(Nth(1))),
+            Play("ICC_236", Nothing),
+            Attack(MyHero, Nth(1)),
+            Dead(Nth(1)),
+        ],
+    );
+    check(CardClass::Shaman, &[Enemy("CS2_200"), Play("ICC_236", Nothing), Attack(MyHero, Nth(0)), Health(Nth(0), 6)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Enemy("CS2_119"),
+            Friend("CS2_231"),
+            Play("CS2_024", On(Nth(0))),
+            Play("ICC_236", Nothing),
+            Attack(Nth(1), Nth(0)),
+            Health(Nth(0), 3),
+        ],
+    );
 }
 
 /// # Moorabi

@@ -188,9 +188,44 @@ fn GVG_053_shieldmaiden() {
 /// State: Derived
 //~ derived GVG_054 c0f815dc 0d736f1b 047f9dde.aeee7260
 #[test]
-#[ignore = "todo: GVG_054 Ogre Warmaul"]
 fn GVG_054_ogre_warmaul() {
-    check(CardClass::Warrior, &[Give("GVG_054"), Cost("GVG_054", 3), Stats("GVG_054", 4, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_054"),
+            Cost("GVG_054", 3),
+            Stats("GVG_054", 4, 2),
+            Enemy("CS2_182"),
+            Friend("GVG_054"),
+            Force(Yes),
+            Attack(MyHero, TheirHero),
+            Health(TheirHero, 30),
+            Health(Nth(1), 1),
+            Health(MyHero, 26),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Enemy("CS2_182"),
+            Friend("GVG_054"),
+            Force(No),
+            Attack(MyHero, TheirHero),
+            Health(TheirHero, 26),
+            Health(Nth(0), 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Friend("GVG_054"),
+            Force(Yes),
+            Never(Entity(Nth(1))),
+            Attack(MyHero, TheirHero),
+        ],
+    );
 }
 
 /// # Screwjank Clunker

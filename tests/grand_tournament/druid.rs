@@ -373,9 +373,26 @@ fn AT_042t2_druid_of_the_saber() {
 /// State: Derived
 //~ derived AT_043 db9a5c15 d8ad8b51 6169b508.01769d91
 #[test]
-#[ignore = "todo: AT_043 Astral Communion"]
 fn AT_043_astral_communion() {
-    check(CardClass::Druid, &[Give("AT_043"), Cost("AT_043", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_043"),
+            Cost("AT_043", 5),
+            Give("CS2_231"),
+            Give("CS2_182"),
+            GiveThem("CS2_231"),
+            Crystals(5),
+            Play("AT_043", Nothing),
+            HandCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            HandCount(Theirs, 1),
+            EndTurn,
+            EndTurn,
+            Mana(10),
+        ],
+    );
 }
 
 /// # Mulch

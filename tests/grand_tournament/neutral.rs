@@ -249,9 +249,26 @@ fn AT_085e_maidens_blessing() {
 /// State: Derived
 //~ derived AT_086 bc15eabe 8d4f809a 6a4487db.9ae5ee09
 #[test]
-#[ignore = "todo: AT_086 Saboteur"]
 fn AT_086_saboteur() {
-    check(CardClass::Mage, &[Give("AT_086"), Cost("AT_086", 3), Stats("AT_086", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_086"),
+            Cost("AT_086", 3),
+            Stats("AT_086", 4, 3),
+            Play("AT_086", Nothing),
+            HeroPower(On(TheirHero)),
+            Mana(5),
+            EndTurn,
+            HeroPower(On(MyHero)),
+            Mana(3),
+            EndTurn,
+            EndTurn,
+            HeroPower(On(MyHero)),
+            Mana(8),
+        ],
+    );
+    check(CardClass::Mage, &[Play("AT_086", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Mana(8)]);
 }
 
 /// # Villainy
@@ -621,9 +638,22 @@ fn AT_097_tournament_attendee() {
 /// State: Derived
 //~ derived AT_098 8eebc426 5ea6d1bb bb06c780.6d522d5f
 #[test]
-#[ignore = "todo: AT_098 Sideshow Spelleater"]
 fn AT_098_sideshow_spelleater() {
-    check(CardClass::Mage, &[Give("AT_098"), Cost("AT_098", 6), Stats("AT_098", 6, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_098"),
+            Cost("AT_098", 6),
+            Stats("AT_098", 6, 5),
+            Play("AT_098", Nothing),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 29),
+            Armor(Mine, 0),
+            EndTurn,
+            HeroPower(On(MyHero)),
+            Health(MyHero, 29),
+        ],
+    );
 }
 
 /// # Kodorider

@@ -191,9 +191,22 @@ fn AT_076_murloc_knight() {
 /// State: Derived
 //~ derived AT_077 3a80959a f5face84 7af7bea0.fd36609b
 #[test]
-#[ignore = "todo: AT_077 Argent Lance"]
 fn AT_077_argent_lance() {
-    check(CardClass::Paladin, &[Give("AT_077"), Cost("AT_077", 2), Stats("AT_077", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AT_077"),
+            Cost("AT_077", 2),
+            Stats("AT_077", 2, 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_200"),
+            Play("AT_077", Nothing),
+            Now(MyWeapon, 2, 3),
+            DeckCount(Mine, 1),
+        ],
+    );
+    check(CardClass::Paladin, &[Play("AT_077", Nothing), Now(MyWeapon, 2, 2)]);
+    check(CardClass::Paladin, &[EmptyDeck(Mine), OnTop("CS2_231"), Play("AT_077", Nothing), Now(MyWeapon, 2, 2)]);
 }
 
 /// # Extra Poke

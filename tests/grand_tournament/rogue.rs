@@ -53,9 +53,23 @@ fn AT_028e_chi_lance() {
 /// State: Derived
 //~ derived AT_029 9d93b1f7 44f4df1e ae29f246.ba32bebf
 #[test]
-#[ignore = "todo: AT_029 Buccaneer"]
 fn AT_029_buccaneer() {
-    check(CardClass::Rogue, &[Give("AT_029"), Cost("AT_029", 1), Stats("AT_029", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_029"),
+            Cost("AT_029", 1),
+            Stats("AT_029", 2, 1),
+            Play("AT_029", Nothing),
+            Play("CS2_106", Nothing),
+            Now(MyWeapon, 4, 2),
+            Now(Nth(0), 2, 1),
+            EndTurn,
+            Play("CS2_106", Nothing),
+            Now(TheirWeapon, 3, 2),
+            Now(MyWeapon, 4, 2),
+        ],
+    );
 }
 
 /// # Extra Stabby

@@ -968,11 +968,25 @@ fn LOOT_184_silver_vanguard() {
 /// State: Derived
 //~ derived LOOT_193 db7609d9 af336273 98874d68.fc061c5c
 #[test]
-#[ignore = "todo: LOOT_193 Shimmering Courser"]
 fn LOOT_193_shimmering_courser() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_193"), Cost("LOOT_193", 4), Stats("LOOT_193", 3, 3), Has("LOOT_193", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("LOOT_193"),
+            Cost("LOOT_193", 4),
+            Stats("LOOT_193", 3, 3),
+            Has("LOOT_193", GameTag::ELUSIVE),
+            Play("LOOT_193", Nothing),
+            HasNot(Nth(0), GameTag::ELUSIVE),
+            Play("CS2_008", On(Nth(0))),
+            Damage(Nth(0), 1),
+            EndTurn,
+            HasNow(Nth(0), GameTag::ELUSIVE),
+            GiveThem("CS2_008"),
+            CannotTarget("CS2_008", Nth(0)),
+            EndTurn,
+            HasNot(Nth(0), GameTag::ELUSIVE),
+        ],
     );
 }
 

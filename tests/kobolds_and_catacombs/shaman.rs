@@ -353,9 +353,39 @@ fn LOOT_504t_unstable_evolution() {
 /// State: Derived
 //~ derived LOOT_506 5393535b 7adf21fb f70eab44.78379df5
 #[test]
-#[ignore = "todo: LOOT_506 The Runespear"]
 fn LOOT_506_the_runespear() {
-    check(CardClass::Shaman, &[Give("LOOT_506"), Cost("LOOT_506", 8), Stats("LOOT_506", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_506"),
+            Cost("LOOT_506", 8),
+            Stats("LOOT_506", 3, 3),
+            Enemy("CS2_182"),
+            Friend("LOOT_506"),
+            Force(Card("EX1_248")),
+            Attack(MyHero, TheirHero),
+            ChooseCard("EX1_248"),
+            BoardCount(Mine, 2),
+            Is(My(0), "EX1_tk11"),
+            HandCount(Mine, 1),
+            Mana(10),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Enemy("CS2_182"),
+            Friend("LOOT_506"),
+            Force(Card("EX1_238")),
+            Attack(MyHero, TheirHero),
+            Force(Entity(Nth(0))),
+            ChooseCard("EX1_238"),
+            Health(Nth(0), 2),
+            Health(TheirHero, 27),
+            HandCount(Mine, 0),
+        ],
+    );
+    check(CardClass::Shaman, &[Friend("LOOT_506"), Never(Card("CS2_168")), Attack(MyHero, TheirHero), Choose(0)]);
 }
 
 /// # Murmuring Elemental

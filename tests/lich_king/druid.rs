@@ -14,12 +14,29 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived NX2_010 37761f0b 657355eb c5325ced.9e21fa0c
 #[test]
-#[ignore = "todo: NX2_010 Death Beetle"]
 fn NX2_010_death_beetle() {
     check(
         CardClass::Druid,
-        &[Give("NX2_010"), Cost("NX2_010", 6), Stats("NX2_010", 6, 6), Has("NX2_010", GameTag::TAUNT), Unwritten],
+        &[
+            Give("NX2_010"),
+            Cost("NX2_010", 6),
+            Stats("NX2_010", 6, 6),
+            Has("NX2_010", GameTag::TAUNT),
+            Play("NX2_010", Nothing),
+            Now(Nth(0), 6, 6),
+            HasNot(Nth(0), GameTag::CHARGE),
+        ],
     );
+    let mut table = table(CardClass::Druid);
+    // Wildheart Guff alone brings so many.
+    table.game.players[cardwright_engine::PlayerId::First].crystals = 11;
+    table.steps(&[
+        Play("NX2_010", Nothing),
+        Now(My(0), 10, 10),
+        HasNow(My(0), GameTag::CHARGE),
+        Attack(My(0), TheirHero),
+        Health(TheirHero, 20),
+    ]);
 }
 
 /// # Deathly

@@ -1492,9 +1492,27 @@ fn RLK_926_bloodied_knight() {
 /// State: Derived
 //~ derived RLK_950 bb1dabcf 355467b6 42b5d1f5.eb894459
 #[test]
-#[ignore = "todo: RLK_950 Translocation Instructor"]
 fn RLK_950_translocation_instructor() {
-    check(CardClass::Mage, &[Give("RLK_950"), Cost("RLK_950", 5), Stats("RLK_950", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_950"),
+            Cost("RLK_950", 5),
+            Stats("RLK_950", 4, 4),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_200"),
+            OnTheirTop("CS2_029"),
+            Enemy("CS2_182"),
+            Enemy("CS2_231"),
+            Play("RLK_950", On(Nth(3))),
+            BoardCount(Theirs, 2),
+            Is(Their(0), "CS2_200"),
+            In(Nth(3), Zone::Deck),
+            In(Nth(1), Zone::Play),
+            DeckCount(Theirs, 2),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Coroner

@@ -474,9 +474,25 @@ fn RLK_923e3_famine() {
 /// State: Derived
 //~ derived RLK_924 90cd3ed9 a5347f2d 8fea5bf6.68dd7ad0
 #[test]
-#[ignore = "todo: RLK_924 Blood Matriarch Liadrin"]
 fn RLK_924_blood_matriarch_liadrin() {
-    check(CardClass::Paladin, &[Give("RLK_924"), Cost("RLK_924", 2), Stats("RLK_924", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("RLK_924"),
+            Cost("RLK_924", 2),
+            Stats("RLK_924", 3, 2),
+            Play("RLK_924", Nothing),
+            Play("CS2_231", Nothing),
+            HasNow(My(1), GameTag::DIVINE_SHIELD),
+            HasNow(My(1), GameTag::RUSH),
+            Play("CS2_172", Nothing),
+            HasNot(My(2), GameTag::DIVINE_SHIELD),
+            HasNot(My(2), GameTag::RUSH),
+            EndTurn,
+            Play("CS2_231", Nothing),
+            HasNot(Their(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Blood Crusader
@@ -488,9 +504,29 @@ fn RLK_924_blood_matriarch_liadrin() {
 /// State: Derived
 //~ derived RLK_927 a855c65b 39015866 3f158482.73acdee0
 #[test]
-#[ignore = "todo: RLK_927 Blood Crusader"]
 fn RLK_927_blood_crusader() {
-    check(CardClass::Paladin, &[Give("RLK_927"), Cost("RLK_927", 6), Stats("RLK_927", 5, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("RLK_927"),
+            Cost("RLK_927", 6),
+            Stats("RLK_927", 5, 5),
+            Play("RLK_927", Nothing),
+            Play("CS2_171", Nothing),
+            Mana(3),
+            Health(MyHero, 30),
+            Play("ONY_020", Nothing),
+            Mana(3),
+            Health(MyHero, 27),
+            Play("ONY_020", Nothing),
+            Mana(0),
+            Health(MyHero, 27),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Play("RLK_927", Nothing), EndTurn, EndTurn, Play("ONY_020", Nothing), Mana(7), Health(MyHero, 30)],
+    );
 }
 
 /// # Crusade

@@ -368,9 +368,35 @@ fn RLK_537_twisted_tether() {
 /// State: Derived
 //~ derived RLK_538 607ede97 a9977985 67e2593a.adef2c1e
 #[test]
-#[ignore = "todo: RLK_538 Devourer of Souls"]
 fn RLK_538_devourer_of_souls() {
-    check(CardClass::Warlock, &[Give("RLK_538"), Cost("RLK_538", 1), Stats("RLK_538", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_538"),
+            Cost("RLK_538", 1),
+            Stats("RLK_538", 1, 3),
+            Friend("EX1_096"),
+            Friend("CS2_231"),
+            Play("RLK_538", Nothing),
+            Kill(Nth(1)),
+            HandCount(Mine, 1),
+            Kill(Nth(2)),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Enemy("EX1_096"),
+            Friend("RLK_538"),
+            Kill(Nth(0)),
+            HandCount(Theirs, 1),
+            Kill(Nth(1)),
+            HandCount(Mine, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Dar'Khan Drathir

@@ -94,9 +94,38 @@ fn NX2_028_hookfist_3000() {
 /// State: Derived
 //~ derived NX2_029 ff73d4ef 5e1646c4 8a896413.7cdf9427
 #[test]
-#[ignore = "todo: NX2_029 Training Session"]
 fn NX2_029_training_session() {
-    check(CardClass::Warrior, &[Give("NX2_029"), Cost("NX2_029", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("NX2_029"),
+            Cost("NX2_029", 1),
+            Force(Card("CS1_042")),
+            Play("NX2_029", Nothing),
+            ChooseCard("CS1_042"),
+            HandCount(Mine, 1),
+            Play("CS2_231", Nothing),
+            Force(Card("CS2_125")),
+            Play("CS1_042", Nothing),
+            ChooseCard("CS2_125"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_125"),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("CS1_042")),
+            Play("NX2_029", Nothing),
+            ChooseCard("CS1_042"),
+            EndTurn,
+            EndTurn,
+            Play("CS1_042", Nothing),
+            HandCount(Mine, 1),
+            EndTurn,
+        ],
+    );
+    check(CardClass::Warrior, &[Never(Card("CS2_182")), Play("NX2_029", Nothing), Choose(0)]);
 }
 
 /// # Sunfire Smithing
@@ -494,12 +523,26 @@ fn RLK_607_disruptive_spellbreaker() {
 /// State: Derived
 //~ derived RLK_608 3a5926a1 71d76388 191253c2.e2be73fb
 #[test]
-#[ignore = "todo: RLK_608 Asvedon, the Grandshield"]
 fn RLK_608_asvedon_the_grandshield() {
     check(
         CardClass::Warrior,
-        &[Give("RLK_608"), Cost("RLK_608", 3), Stats("RLK_608", 3, 4), Has("RLK_608", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_608"),
+            Cost("RLK_608", 3),
+            Stats("RLK_608", 3, 4),
+            Has("RLK_608", GameTag::TAUNT),
+            EndTurn,
+            Play("CS2_023", Nothing),
+            Play("CS2_231", Nothing),
+            HandCount(Theirs, 3),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Play("RLK_608", Nothing),
+            HandCount(Mine, 3),
+            HandCount(Theirs, 3),
+        ],
     );
+    check(CardClass::Warrior, &[Play("CS2_023", Nothing), Play("RLK_608", Nothing), HandCount(Mine, 2)]);
 }
 
 /// # Sunfury Champion

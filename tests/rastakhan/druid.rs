@@ -491,7 +491,7 @@ fn TRL_341_treespeaker() {
             Give("TRL_341"),
             Cost("TRL_341", 5),
             Stats("TRL_341", 4, 4),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("TRL_341", Nothing),

@@ -323,9 +323,20 @@ fn DAL_378ts_unleash_the_beast() {
 /// State: Derived
 //~ derived DAL_379 9fa4415c e4bde1bc 8c2e519b.971c26f9
 #[test]
-#[ignore = "todo: DAL_379 Vereesa Windrunner"]
 fn DAL_379_vereesa_windrunner() {
-    check(CardClass::Hunter, &[Give("DAL_379"), Cost("DAL_379", 7), Stats("DAL_379", 5, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_379"),
+            Cost("DAL_379", 7),
+            Stats("DAL_379", 5, 6),
+            Friend("CS2_106"),
+            Play("DAL_379", Nothing),
+            Is(MyWeapon, "DAL_379t"),
+            Now(MyWeapon, 2, 3),
+            NoWeapon(Theirs),
+        ],
+    );
 }
 
 /// # Thori'dal, the Stars' Fury

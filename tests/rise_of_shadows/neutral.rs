@@ -273,9 +273,26 @@ fn DAL_086e_stolen_secrets() {
 /// State: Derived
 //~ derived DAL_087 40c793a7 ec821241 453d199c.b3d85021
 #[test]
-#[ignore = "todo: DAL_087 Hench-Clan Hag"]
 fn DAL_087_hench_clan_hag() {
-    check(CardClass::Mage, &[Give("DAL_087"), Cost("DAL_087", 4), Stats("DAL_087", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_087"),
+            Cost("DAL_087", 4),
+            Stats("DAL_087", 3, 3),
+            Play("DAL_087", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(0), "DAL_087t"),
+            Is(My(2), "DAL_087t"),
+            Now(My(0), 1, 1),
+            Now(My(2), 1, 1),
+            Crystals(10),
+            Play("DS1_070", On(My(0))),
+            Now(My(0), 3, 3),
+            Play("EX1_596", On(My(0))),
+            Now(My(0), 5, 5),
+        ],
+    );
 }
 
 /// # Amalgam
@@ -287,9 +304,20 @@ fn DAL_087_hench_clan_hag() {
 /// State: Todo
 //~ todo DAL_087t ba645d05 84eac4e3 e3f7d55a.6a1e7c6a
 #[test]
-#[ignore = "todo: DAL_087t Amalgam"]
 fn DAL_087t_amalgam() {
-    check(CardClass::Mage, &[Give("DAL_087t"), Cost("DAL_087t", 1), Stats("DAL_087t", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_087t"),
+            Cost("DAL_087t", 1),
+            Stats("DAL_087t", 1, 1),
+            Play("DAL_087t", Nothing),
+            Play("DS1_070", On(Nth(0))),
+            Now(Nth(0), 3, 3),
+            Play("EX1_596", On(Nth(0))),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Amalgam

@@ -213,9 +213,49 @@ fn DAL_563e_power_of_evil() {
 /// State: Derived
 //~ derived DAL_602 9b7b3fcc 69f49678 701d208a.3b63e8c9
 #[test]
-#[ignore = "todo: DAL_602 Plot Twist"]
 fn DAL_602_plot_twist() {
-    check(CardClass::Warlock, &[Give("DAL_602"), Cost("DAL_602", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_602"),
+            Cost("DAL_602", 2),
+            Give("CS2_231"),
+            Give("CS2_200"),
+            EmptyDeck(Mine),
+            OnTop("CS2_172"),
+            Play("DAL_602", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 1),
+            Health(MyHero, 30),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CS2_231"),
+            Give("CS2_200"),
+            EmptyDeck(Mine),
+            Play("DAL_602", Nothing),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Hand),
+            In(Nth(1), Zone::Hand),
+            DeckCount(Mine, 0),
+            Health(MyHero, 30),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CS2_231"),
+            Give("CS2_200"),
+            Play("DAL_602", Nothing),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Deck),
+            In(Nth(1), Zone::Deck),
+            DeckCount(Mine, 19),
+        ],
+    );
+    check(CardClass::Warlock, &[Play("DAL_602", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19)]);
 }
 
 /// # Impferno

@@ -522,9 +522,34 @@ fn SW_451e_mighty_morphing() {
 /// State: Derived
 //~ derived SW_452 9c6b3962 b4572ea6 c2ac755b.1fa606ca
 #[test]
-#[ignore = "todo: SW_452 Chaos Leech"]
 fn SW_452_chaos_leech() {
-    check(CardClass::DemonHunter, &[Give("SW_452"), Cost("SW_452", 3), Has("SW_452", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SW_452"),
+            Cost("SW_452", 3),
+            Has("SW_452", GameTag::LIFESTEAL),
+            Targets("SW_452", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_200"),
+            Hurt(MyHero, 10),
+            Play("SW_452", On(Nth(1))),
+            Health(Nth(1), 2),
+            Health(MyHero, 25),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CS2_231"),
+            Give("SW_452"),
+            Give("CS2_231"),
+            Enemy("CS2_200"),
+            Hurt(MyHero, 10),
+            Play("SW_452", On(Nth(3))),
+            Health(Nth(3), 4),
+            Health(MyHero, 23),
+        ],
+    );
 }
 
 /// # Lion's Frenzy

@@ -14,9 +14,21 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo DED_001 2b37fdee 06effabc 847c6587.ddce8640
 #[test]
-#[ignore = "todo: DED_001 Druid of the Reef"]
 fn DED_001_druid_of_the_reef() {
-    check(CardClass::Druid, &[Give("DED_001"), Cost("DED_001", 1), Stats("DED_001", 1, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DED_001"),
+            Cost("DED_001", 1),
+            Stats("DED_001", 1, 1),
+            PlayOption("DED_001", 0, Nothing),
+            Is(My(0), "DED_001at"),
+            Now(My(0), 3, 1),
+            PlayOption("DED_001", 1, Nothing),
+            Is(My(1), "DED_001bt"),
+            Now(My(1), 1, 3),
+        ],
+    );
 }
 
 /// # Shark Form
@@ -28,11 +40,21 @@ fn DED_001_druid_of_the_reef() {
 /// State: Derived
 //~ derived DED_001a d3ee75db f4d49553 ea342d2e.57b12c28
 #[test]
-#[ignore = "todo: DED_001a Shark Form"]
 fn DED_001a_shark_form() {
     check(
         CardClass::Druid,
-        &[Give("DED_001a"), Cost("DED_001a", 1), Stats("DED_001a", 3, 1), Has("DED_001a", GameTag::RUSH), Unwritten],
+        &[
+            Give("DED_001a"),
+            Cost("DED_001a", 1),
+            Stats("DED_001a", 3, 1),
+            Has("DED_001a", GameTag::RUSH),
+            PlayOption("DED_001", 0, Nothing),
+            Is(My(0), "DED_001at"),
+            Now(My(0), 3, 1),
+            HasNow(My(0), GameTag::RUSH),
+            HasNot(My(0), GameTag::TAUNT),
+            BoardCount(Mine, 1),
+        ],
     );
 }
 
@@ -70,11 +92,21 @@ fn DED_001at_druid_of_the_reef() {
 /// State: Derived
 //~ derived DED_001b a3fa5910 b7d8ecfa 1e3f5fa0.4b0c5d24
 #[test]
-#[ignore = "todo: DED_001b Sea Turtle Form"]
 fn DED_001b_sea_turtle_form() {
     check(
         CardClass::Druid,
-        &[Give("DED_001b"), Cost("DED_001b", 1), Stats("DED_001b", 1, 3), Has("DED_001b", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DED_001b"),
+            Cost("DED_001b", 1),
+            Stats("DED_001b", 1, 3),
+            Has("DED_001b", GameTag::TAUNT),
+            PlayOption("DED_001", 1, Nothing),
+            Is(My(0), "DED_001bt"),
+            Now(My(0), 1, 3),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNot(My(0), GameTag::RUSH),
+            BoardCount(Mine, 1),
+        ],
     );
 }
 

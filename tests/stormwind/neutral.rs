@@ -720,9 +720,28 @@ fn SW_064e_raised_in_a_barn() {
 /// State: Todo
 //~ todo SW_065 7eef8a44 cb26d76a 18fb2027.9bb3f56d
 #[test]
-#[ignore = "todo: SW_065 Pandaren Importer"]
 fn SW_065_pandaren_importer() {
-    check(CardClass::Mage, &[Give("SW_065"), Cost("SW_065", 2), Stats("SW_065", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_065"),
+            Cost("SW_065", 2),
+            Stats("SW_065", 1, 3),
+            Force(Card("CS2_029")),
+            Play("SW_065", Nothing),
+            ChooseCard("CS2_029"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_029"),
+        ],
+    );
+    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("SW_065", Nothing), Choose(0)]);
+    let mut table = table(CardClass::Mage);
+    table.steps(&[OnTop("CS2_029"), OnTheirTop("CS2_024")]);
+    for began in [Nth(0), Nth(1)] {
+        let began = table.who(began).unwrap();
+        table.game[began].started_in_deck = true;
+    }
+    table.steps(&[Force(Card("CS2_024")), Never(Card("CS2_029")), Play("SW_065", Nothing), ChooseCard("CS2_024")]);
 }
 
 /// # Royal Librarian

@@ -246,9 +246,16 @@ fn SW_433t3_xyrella_the_sanctified() {
 /// State: Derived
 //~ derived SW_433t3a daaa920f 8b7ff63f 08820563.849f4f9b
 #[test]
-#[ignore = "todo: SW_433t3a Purified Shard"]
 fn SW_433t3a_purified_shard() {
-    check(CardClass::Priest, &[Give("SW_433t3a"), Cost("SW_433t3a", 10), Unwritten]);
+    let mut table = table(CardClass::Priest);
+    table.steps(&[
+        Give("SW_433t3a"),
+        Cost("SW_433t3a", 10),
+        Enemy("CS2_182"),
+        Play("SW_433t3a", Nothing),
+        In(Nth(1), Zone::Play),
+    ]);
+    assert_eq!(table.game.players[cardwright_engine::PlayerId::First].state, PlayState::Won);
 }
 
 /// # Call of the Grave

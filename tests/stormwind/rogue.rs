@@ -170,9 +170,21 @@ fn SW_052t_learn_the_truth() {
 /// State: Derived
 //~ derived SW_052t2 8ce8ff65 0ecffddd 5ef074b8.4bd8b80d
 #[test]
-#[ignore = "todo: SW_052t2 Marked a Traitor"]
 fn SW_052t2_marked_a_traitor() {
-    check(CardClass::Rogue, &[Give("SW_052t2"), Cost("SW_052t2", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_052t2"),
+            Cost("SW_052t2", 1),
+            Play("SW_052t2", Nothing),
+            Play("EX1_015", Nothing),
+            Play("SW_413", Nothing),
+            HandCount(Mine, 1),
+            Play("SW_413", Nothing),
+            HandCount(Mine, 2),
+            Is(InHand(1), "SW_052t3"),
+        ],
+    );
 }
 
 /// # Spymaster Scabbs

@@ -14,9 +14,43 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived DED_509 e7f19bff 54bf445a 373313e9.966d8356
 #[test]
-#[ignore = "todo: DED_509 Brilliant Macaw"]
 fn DED_509_brilliant_macaw() {
-    check(CardClass::Shaman, &[Give("DED_509"), Cost("DED_509", 3), Stats("DED_509", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DED_509"),
+            Cost("DED_509", 3),
+            Stats("DED_509", 3, 3),
+            Play("EX1_015", Nothing),
+            HandCount(Mine, 2),
+            Play("CS2_231", Nothing),
+            Play("DED_509", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            DeckCount(Theirs, 20),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            EndTurn,
+            Play("EX1_015", Nothing),
+            EndTurn,
+            Play("DED_509", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Play("EX1_015", Nothing),
+            Play("DED_509", Nothing),
+            Play("DED_509", Nothing),
+            HandCount(Mine, 3),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Suckerhook
@@ -191,9 +225,38 @@ fn SW_026_spirit_alpha() {
 /// State: Derived
 //~ derived SW_031 36d749a8 7611ab80 dd18d591.93202426
 #[test]
-#[ignore = "todo: SW_031 Command the Elements"]
 fn SW_031_command_the_elements() {
-    check(CardClass::Shaman, &[Give("SW_031"), Cost("SW_031", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SW_031"),
+            Cost("SW_031", 1),
+            Play("SW_031", Nothing),
+            Play("EX1_238", On(TheirHero)),
+            Play("CS2_008", On(TheirHero)),
+            Play("EX1_238", On(TheirHero)),
+            In(Nth(0), Zone::Secret),
+            Play("EX1_238", On(TheirHero)),
+            In(Nth(0), Zone::Graveyard),
+            In(The("SW_031t"), Zone::Secret),
+            EndTurn,
+            EndTurn,
+            Mana(10),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Play("SW_031", Nothing),
+            Play("EX1_238", On(TheirHero)),
+            Play("EX1_238", On(TheirHero)),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+            Play("EX1_238", On(TheirHero)),
+            Mana(9),
+        ],
+    );
 }
 
 /// # Stir the Stones

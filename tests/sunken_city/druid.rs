@@ -120,9 +120,25 @@ fn TID_002e_natures_bounty() {
 /// State: Derived
 //~ derived TSC_026 43dbb6c4 76fb493a 3a5327fd.fee7aaf1
 #[test]
-#[ignore = "todo: TSC_026 Colaque"]
 fn TSC_026_colaque() {
-    check(CardClass::Druid, &[Give("TSC_026"), Cost("TSC_026", 7), Stats("TSC_026", 6, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_026"),
+            Cost("TSC_026", 7),
+            Stats("TSC_026", 6, 5),
+            Enemy("TSC_026t"),
+            Play("TSC_026", Nothing),
+            BoardCount(Mine, 2),
+            HasNow(Nth(0), GameTag::IMMUNE),
+            Hurt(Nth(0), 3),
+            Damage(Nth(0), 0),
+            Kill(The("TSC_026t")),
+            HasNot(Nth(0), GameTag::IMMUNE),
+            Hurt(Nth(0), 3),
+            Damage(Nth(0), 3),
+        ],
+    );
 }
 
 /// # Colaque's Shell

@@ -211,9 +211,44 @@ fn TSC_023_barbed_nets() {
 /// State: Derived
 //~ derived TSC_070 6fc06184 01b6f857 389210ed.335875b8
 #[test]
-#[ignore = "todo: TSC_070 Harpoon Gun"]
 fn TSC_070_harpoon_gun() {
-    check(CardClass::Hunter, &[Give("TSC_070"), Cost("TSC_070", 3), Stats("TSC_070", 3, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_070"),
+            Cost("TSC_070", 3),
+            Stats("TSC_070", 3, 2),
+            EmptyDeck(Mine),
+            OnTop("CS2_231"),
+            OnTop("CS2_125"),
+            OnTop("CS2_200"),
+            OnTop("CS2_171"),
+            Play("TSC_070", Nothing),
+            Attack(MyHero, TheirHero),
+            ChooseCard("CS2_125"),
+            EndTurn,
+            EndTurn,
+            In(Nth(2), Zone::Hand),
+            CostNow(Nth(2), 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_231"),
+            OnTop("CS2_125"),
+            OnTop("CS2_200"),
+            OnTop("CS2_171"),
+            Play("TSC_070", Nothing),
+            Attack(MyHero, TheirHero),
+            ChooseCard("CS2_200"),
+            EndTurn,
+            EndTurn,
+            In(Nth(2), Zone::Hand),
+            CostNow(Nth(2), 6),
+        ],
+    );
 }
 
 /// # Twinbow Terrorcoil
@@ -517,9 +552,22 @@ fn TSC_947t_lionfish() {
 /// State: Derived
 //~ derived TSC_950 0425cbce 5048b385 8ebd7b18.be46ca2a
 #[test]
-#[ignore = "todo: TSC_950 Hydralodon"]
 fn TSC_950_hydralodon() {
-    check(CardClass::Hunter, &[Give("TSC_950"), Cost("TSC_950", 7), Stats("TSC_950", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_950"),
+            Cost("TSC_950", 7),
+            Stats("TSC_950", 5, 5),
+            Friend("CS2_231"),
+            Play("TSC_950", Nothing),
+            BoardCount(Mine, 4),
+            HasNow(The("TSC_950t"), GameTag::RUSH),
+            HasNow(The("TSC_950t2"), GameTag::RUSH),
+            HasNot(Nth(0), GameTag::RUSH),
+            HasNot(Nth(1), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Hydralodon Head

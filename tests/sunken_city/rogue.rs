@@ -484,9 +484,31 @@ fn TSC_936e_fooled_the_audience() {
 /// State: Derived
 //~ derived TSC_937 5aacb6ec a2693f91 b78b4019.b27de4fa
 #[test]
-#[ignore = "todo: TSC_937 Crabatoa"]
 fn TSC_937_crabatoa() {
-    check(CardClass::Rogue, &[Give("TSC_937"), Cost("TSC_937", 6), Stats("TSC_937", 6, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TSC_937"),
+            Cost("TSC_937", 6),
+            Stats("TSC_937", 6, 5),
+            Friend("CS2_231"),
+            Enemy("TSC_937t"),
+            Play("TSC_937", Nothing),
+            BoardCount(Mine, 4),
+            Now(My(2), 4, 1),
+            Now(The("TSC_937t3"), 4, 1),
+            Now(Nth(0), 6, 5),
+            Now(Nth(1), 1, 1),
+            Now(Nth(2), 2, 1),
+            Friend("TSC_937t2"),
+            Now(MyWeapon, 4, 1),
+            Friend("CS2_106"),
+            Now(MyWeapon, 3, 2),
+            Kill(Nth(0)),
+            Now(My(1), 2, 1),
+            Now(My(2), 2, 1),
+        ],
+    );
 }
 
 /// # Crusty Treasure

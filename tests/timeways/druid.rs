@@ -116,7 +116,7 @@ fn END_009_splintered_reality() {
         &[
             Give("END_009"),
             Cost("END_009", 4),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Kill(Nth(1)),

@@ -183,7 +183,7 @@ fn TTN_927_conservator_nymph() {
             Give("TTN_927"),
             Cost("TTN_927", 3),
             Stats("TTN_927", 3, 4),
-            Friend("BE_734"),
+            Friend("EX1_158t"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             CannotTarget("TTN_927", Nth(2)),
@@ -467,9 +467,31 @@ fn TTN_951t_embrace_of_nature() {
 /// State: Derived
 //~ derived TTN_954 b7a234ed affe1ebb 04ae0e6f.1876b2cc
 #[test]
-#[ignore = "todo: TTN_954 Cultivation"]
 fn TTN_954_cultivation() {
-    check(CardClass::Druid, &[Give("TTN_954"), Cost("TTN_954", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_954"),
+            Cost("TTN_954", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 8),
+            Play("TTN_950t2", Nothing),
+            CostNow(Nth(0), 7),
+            Play("CS2_231", Nothing),
+            CostNow(Nth(0), 7),
+            EndTurn,
+            Play("TTN_950t2", Nothing),
+            EndTurn,
+            Kill(My(1)),
+            Play("TTN_950t2", Nothing),
+            CostNow(Nth(0), 6),
+            Play("TTN_954", Nothing),
+            Mana(3),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Cultivated

@@ -121,9 +121,23 @@ fn TTN_080e1_seeking_myth() {
 /// State: Derived
 //~ derived TTN_081 1dff3d48 7fd69167 4c62c8bb.d055af32
 #[test]
-#[ignore = "todo: TTN_081 Awakening Tremors"]
 fn TTN_081_awakening_tremors() {
-    check(CardClass::Hunter, &[Give("TTN_081"), Cost("TTN_081", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TTN_081"),
+            Cost("TTN_081", 1),
+            Play("TTN_081", Nothing),
+            HandCount(Mine, 3),
+            Is(InHand(0), "TTN_081t"),
+            Is(InHand(1), "TTN_081t"),
+            Is(InHand(2), "TTN_081t"),
+            Now(InHand(0), 4, 1),
+            CostNow(InHand(0), 1),
+            CostNow(InHand(1), 1),
+            CostNow(InHand(2), 1),
+        ],
+    );
 }
 
 /// # Bursting Jormungar

@@ -244,11 +244,39 @@ fn TTN_857_tyr() {
 /// State: Derived
 //~ derived TTN_858 f1b1cf30 eace28c4 3f9f80da.8e20ce06
 #[test]
-#[ignore = "todo: TTN_858 Amitus, the Peacekeeper"]
 fn TTN_858_amitus_the_peacekeeper() {
     check(
         CardClass::Paladin,
-        &[Give("TTN_858"), Cost("TTN_858", 7), Stats("TTN_858", 1, 8), Has("TTN_858", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TTN_858"),
+            Cost("TTN_858", 7),
+            Stats("TTN_858", 1, 8),
+            Has("TTN_858", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_858", Nothing),
+            Hurt(Nth(1), 4),
+            Damage(Nth(1), 2),
+            Hurt(Nth(1), 1),
+            Damage(Nth(1), 3),
+            Hurt(Nth(0), 6),
+            Damage(Nth(0), 2),
+            Hurt(Nth(2), 4),
+            Damage(Nth(2), 4),
+            Hurt(MyHero, 5),
+            Health(MyHero, 25),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Friend("TTN_858"),
+            Use(Nth(1), 1, Nothing),
+            Now(Nth(0), 6, 7),
+            Now(Nth(1), 1, 8),
+            CannotAct(Nth(1)),
+        ],
     );
 }
 

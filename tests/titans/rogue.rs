@@ -362,9 +362,23 @@ fn TTN_721_v_07_tr_0n_prime() {
 /// State: Derived
 //~ derived TTN_721t b0a26e44 3557261a b27f7643.9e4b600c
 #[test]
-#[ignore = "todo: TTN_721t Attach the Cannons!"]
 fn TTN_721t_attach_the_cannons() {
-    check(CardClass::Rogue, &[Give("TTN_721t"), Cost("TTN_721t", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_721t"),
+            Cost("TTN_721t", 0),
+            Friend("TTN_721"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Use(Nth(1), 0, Nothing),
+            Now(Nth(1), 5, 6),
+            Health(Nth(2), 1),
+            Health(TheirHero, 30),
+            Health(MyHero, 30),
+        ],
+    );
+    check(CardClass::Rogue, &[Friend("TTN_721"), Use(Nth(0), 0, Nothing), Health(TheirHero, 26)]);
 }
 
 /// # Full Power!
@@ -376,9 +390,19 @@ fn TTN_721t_attach_the_cannons() {
 /// State: Derived
 //~ derived TTN_721t1 3927c1a4 4205ee86 463508f8.2b21267e
 #[test]
-#[ignore = "todo: TTN_721t1 Full Power!"]
 fn TTN_721t1_full_power() {
-    check(CardClass::Rogue, &[Give("TTN_721t1"), Cost("TTN_721t1", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_721t1"),
+            Cost("TTN_721t1", 0),
+            Friend("TTN_721"),
+            Use(Nth(1), 1, Nothing),
+            Now(Nth(1), 4, 7),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+        ],
+    );
 }
 
 /// # Plating Reinforced!
@@ -403,9 +427,20 @@ fn TTN_721t1e_plating_reinforced() {
 /// State: Derived
 //~ derived TTN_721t2 238a12e4 df691177 bf60b006.9679dc46
 #[test]
-#[ignore = "todo: TTN_721t2 Maximize Defenses!"]
 fn TTN_721t2_maximize_defenses() {
-    check(CardClass::Rogue, &[Give("TTN_721t2"), Cost("TTN_721t2", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_721t2"),
+            Cost("TTN_721t2", 0),
+            Friend("TTN_721"),
+            Use(Nth(1), 2, Nothing),
+            Now(Nth(1), 3, 8),
+            HasNow(Nth(1), GameTag::ELUSIVE),
+            Give("CS2_008"),
+            CannotTarget("CS2_008", Nth(1)),
+        ],
+    );
 }
 
 /// # Sneak Attack!
@@ -985,9 +1020,38 @@ fn TTN_921e_coppertail_snoop() {
 /// State: Derived
 //~ derived TTN_922 f7319938 6ad7811e 9a52afb3.5a5eccb7
 #[test]
-#[ignore = "todo: TTN_922 Gear Shift"]
 fn TTN_922_gear_shift() {
-    check(CardClass::Rogue, &[Give("TTN_922"), Cost("TTN_922", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_922"),
+            Cost("TTN_922", 1),
+            Give("CS2_231"),
+            Give("CS2_200"),
+            Give("CS2_120"),
+            EmptyDeck(Mine),
+            OnTop("CS2_182"),
+            Play("TTN_922", Nothing),
+            HandCount(Mine, 4),
+            DeckCount(Mine, 0),
+            Health(MyHero, 30),
+            Is(InHand(0), "CS2_120"),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CS2_231"),
+            Give("CS2_200"),
+            Give("CS2_120"),
+            Play("TTN_922", Nothing),
+            HandCount(Mine, 4),
+            DeckCount(Mine, 18),
+            In(Nth(0), Zone::Deck),
+            In(Nth(1), Zone::Deck),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # SP-3Y3-D3R

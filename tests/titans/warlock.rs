@@ -46,9 +46,41 @@ fn TTN_456_thornveil_tentacle() {
 /// State: Derived
 //~ derived TTN_460 cd7c0945 481f1b19 b6740ebd.a6403e5a
 #[test]
-#[ignore = "todo: TTN_460 Mortal Eradication"]
 fn TTN_460_mortal_eradication() {
-    check(CardClass::Warlock, &[Give("TTN_460"), Cost("TTN_460", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_460"),
+            Cost("TTN_460", 3),
+            Enemy("CS2_182"),
+            Friend("CS2_231"),
+            Hurt(MyHero, 10),
+            Play("TTN_460", Nothing),
+            Dead(Nth(1)),
+            Health(MyHero, 22),
+            Health(TheirHero, 30),
+            In(Nth(2), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Enemy("CS2_231"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 10),
+            Force(Entity(Nth(0))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(1))),
+            Play("TTN_460", Nothing),
+            Health(Nth(2), 2),
+            Health(MyHero, 24),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Enemy("CS2_200"), Hurt(MyHero, 10), Play("TTN_460", Nothing), Health(Nth(0), 2), Health(MyHero, 20)],
+    );
 }
 
 /// # Imprisoned Horror
@@ -120,9 +152,25 @@ fn TTN_463_wing_welding() {
 /// State: Derived
 //~ derived TTN_465 4e7e7cda 5e11d412 931a04c3.b0317477
 #[test]
-#[ignore = "todo: TTN_465 Forge of Wills"]
 fn TTN_465_forge_of_wills() {
-    check(CardClass::Warlock, &[Give("TTN_465"), Cost("TTN_465", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_465"),
+            Cost("TTN_465", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_200"),
+            Friend("TTN_465"),
+            Use(Nth(3), 0, On(Nth(1))),
+            Now(The("TTN_465t"), 4, 5),
+            HasNow(The("TTN_465t"), GameTag::RUSH),
+            Now(Nth(1), 4, 5),
+            HasNot(Nth(1), GameTag::RUSH),
+            BoardCount(Theirs, 1),
+            Attack(The("TTN_465t"), Nth(2)),
+            Health(Nth(2), 3),
+        ],
+    );
 }
 
 /// # Ironbound Giant
@@ -252,9 +300,29 @@ fn TTN_490t_disciple_of_sargeras() {
 /// State: Derived
 //~ derived TTN_932 62bb70aa 3e8c891e d74c4ffe.19660082
 #[test]
-#[ignore = "todo: TTN_932 Chaotic Consumption"]
 fn TTN_932_chaotic_consumption() {
-    check(CardClass::Warlock, &[Give("TTN_932"), Cost("TTN_932", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_932"),
+            Cost("TTN_932", 1),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_200"),
+            Enemy("CS2_182"),
+            Enemy("CS2_231"),
+            Play("TTN_932", On(Nth(1))),
+            ChooseCard("CS2_182"),
+            Dead(Nth(1)),
+            Dead(Nth(4)),
+            BoardCount(Mine, 1),
+            BoardCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Friend("CS2_182"), Enemy("CS2_200"), Play("TTN_932", On(Nth(0))), Choose(0), Dead(Nth(0)), Dead(Nth(1))],
+    );
 }
 
 /// # Sargeras, the Destroyer

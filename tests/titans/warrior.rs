@@ -14,9 +14,24 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo TTN_415 60c05e3e f80e5de5 e02c0b38.6855e184
 #[test]
-#[ignore = "todo: TTN_415 Khaz'goroth"]
 fn TTN_415_khazgoroth() {
-    check(CardClass::Warrior, &[Give("TTN_415"), Cost("TTN_415", 6), Stats("TTN_415", 4, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_415"),
+            Cost("TTN_415", 6),
+            Stats("TTN_415", 4, 5),
+            Enemy("CS2_200"),
+            Friend("TTN_415"),
+            Use(Nth(2), 2, Nothing),
+            Health(Nth(1), 3),
+            Now(Nth(2), 4, 10),
+            HasNow(Nth(2), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(Nth(2), GameTag::IMMUNE),
+        ],
+    );
+    check(CardClass::Warrior, &[Friend("TTN_415"), Use(Nth(0), 2, Nothing), Health(TheirHero, 30)]);
 }
 
 /// # Heat Treatment
@@ -50,9 +65,22 @@ fn TTN_415e_heat_treatment() {
 /// State: Derived
 //~ derived TTN_415t 0d3b090a 39012146 359bde87.5d71f453
 #[test]
-#[ignore = "todo: TTN_415t Titanforge"]
 fn TTN_415t_titanforge() {
-    check(CardClass::Warrior, &[Give("TTN_415t"), Cost("TTN_415t", 0), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_415t"),
+            Cost("TTN_415t", 0),
+            Friend("TTN_415"),
+            OnTop("CS2_106"),
+            OnTop("CS2_231"),
+            Use(Nth(1), 0, Nothing),
+            Now(Nth(1), 6, 7),
+            HandCount(Mine, 2),
+            In(Nth(2), Zone::Hand),
+            In(Nth(3), Zone::Deck),
+        ],
+    );
 }
 
 /// # Tempering
@@ -64,9 +92,21 @@ fn TTN_415t_titanforge() {
 /// State: Derived
 //~ derived TTN_415t2 77421256 bcf6bfae 521715fb.08db8c98
 #[test]
-#[ignore = "todo: TTN_415t2 Tempering"]
 fn TTN_415t2_tempering() {
-    check(CardClass::Warrior, &[Give("TTN_415t2"), Cost("TTN_415t2", 0), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_415t2"),
+            Cost("TTN_415t2", 0),
+            Friend("TTN_415"),
+            Use(Nth(1), 1, Nothing),
+            Now(Nth(1), 9, 5),
+            Now(MyHero, 5, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+            Now(Nth(1), 9, 5),
+        ],
+    );
 }
 
 /// # Warforged
@@ -104,9 +144,18 @@ fn TTN_415t2e2_battle_hardened() {
 /// State: Todo
 //~ todo TTN_415t3 2e79f05c 1102237c ab3ab1bc.cd50e0b1
 #[test]
-#[ignore = "todo: TTN_415t3 Heart of Flame"]
 fn TTN_415t3_heart_of_flame() {
-    check(CardClass::Warrior, &[Give("TTN_415t3"), Cost("TTN_415t3", 0), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_415t3"),
+            Cost("TTN_415t3", 0),
+            Friend("TTN_415"),
+            Use(Nth(1), 2, Nothing),
+            Now(Nth(1), 4, 10),
+            Armor(Mine, 5),
+        ],
+    );
 }
 
 /// # Titanforged
@@ -286,11 +335,29 @@ fn TTN_470e_burning_loyalty() {
 /// State: Derived
 //~ derived TTN_470t 4fbd0008 40fc889b 2bed228b.5911b7d7
 #[test]
-#[ignore = "todo: TTN_470t Val'kyr Champion"]
 fn TTN_470t_valkyr_champion() {
     check(
         CardClass::Warrior,
-        &[Give("TTN_470t"), Cost("TTN_470t", 1), Stats("TTN_470t", 1, 1), Has("TTN_470t", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_470t"),
+            Cost("TTN_470t", 1),
+            Stats("TTN_470t", 1, 1),
+            Has("TTN_470t", GameTag::RUSH),
+            Friend("TTN_470t"),
+            Friend("TTN_470t"),
+            Friend("TTN_470t"),
+            Friend("CS2_231"),
+            Enemy("TTN_470t"),
+            Kill(Nth(1)),
+            Now(Nth(2), 2, 2),
+            Now(Nth(3), 2, 2),
+            Now(Nth(4), 1, 1),
+            Now(Nth(5), 1, 1),
+            Kill(Nth(5)),
+            Now(Nth(2), 2, 2),
+            Kill(Nth(2)),
+            Now(Nth(3), 3, 3),
+        ],
     );
 }
 

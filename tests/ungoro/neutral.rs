@@ -1400,9 +1400,25 @@ fn UNG_851t1_un_goro_pack() {
 /// State: Derived
 //~ derived UNG_900 3f988d59 a6a68d69 ea20938f.03dafab7
 #[test]
-#[ignore = "todo: UNG_900 Spiritsinger Umbra"]
 fn UNG_900_spiritsinger_umbra() {
-    check(CardClass::Mage, &[Give("UNG_900"), Cost("UNG_900", 5), Stats("UNG_900", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_900"),
+            Cost("UNG_900", 5),
+            Stats("UNG_900", 3, 4),
+            Play("UNG_900", Nothing),
+            Play("EX1_096", Nothing),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 2),
+            Play("CS2_231", Nothing),
+            HandCount(Mine, 1),
+            EndTurn,
+            Play("EX1_096", Nothing),
+            HandCount(Theirs, 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Ozruk

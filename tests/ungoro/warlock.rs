@@ -238,9 +238,28 @@ fn UNG_831_corrupting_mist() {
 /// State: Derived
 //~ derived UNG_832 85cea15d 6372b809 e4705b71.f4d51952
 #[test]
-#[ignore = "todo: UNG_832 Bloodbloom"]
 fn UNG_832_bloodbloom() {
-    check(CardClass::Warlock, &[Give("UNG_832"), Cost("UNG_832", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_832"),
+            Cost("UNG_832", 4),
+            Play("UNG_832", Nothing),
+            Play("CS2_171", Nothing),
+            Mana(5),
+            Health(MyHero, 30),
+            Play("CS2_029", On(TheirHero)),
+            Mana(5),
+            Health(MyHero, 26),
+            Play("CS2_029", On(TheirHero)),
+            Mana(1),
+            Health(MyHero, 26),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Play("UNG_832", Nothing), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Mana(6), Health(MyHero, 30)],
+    );
 }
 
 /// # Dark Power

@@ -41,11 +41,23 @@ fn JAIL_440_tower_of_ghouls() {
 /// State: Derived
 //~ derived JAIL_441 060c370b 6b010f53 dd714059.1d3057ed
 #[test]
-#[ignore = "todo: JAIL_441 Drink Blood"]
 fn JAIL_441_drink_blood() {
     check(
         CardClass::DeathKnight,
-        &[Give("JAIL_441"), Cost("JAIL_441", 2), Has("JAIL_441", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("JAIL_441"),
+            Cost("JAIL_441", 2),
+            Has("JAIL_441", GameTag::LIFESTEAL),
+            Targets("JAIL_441", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 5),
+            HeroPower(Nothing),
+            Play("JAIL_441", On(Nth(1))),
+            Health(Nth(1), 2),
+            Health(MyHero, 28),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 

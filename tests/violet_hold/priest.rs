@@ -472,9 +472,51 @@ fn JAIL_913e_hold_the_line() {
 /// State: Derived
 //~ derived JAIL_940 35237e09 4bb325e1 a003a11a.951fa3fe
 #[test]
-#[ignore = "todo: JAIL_940 Undeath Sentence"]
 fn JAIL_940_undeath_sentence() {
-    check(CardClass::Priest, &[Give("JAIL_940"), Cost("JAIL_940", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_940"),
+            Cost("JAIL_940", 1),
+            Friend("EX1_029"),
+            Friend("CS2_231"),
+            Enemy("EX1_096"),
+            Kill(Nth(1)),
+            Kill(Nth(2)),
+            Kill(Nth(3)),
+            Health(TheirHero, 28),
+            Play("JAIL_940", Nothing),
+            Health(TheirHero, 26),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 0),
+            Play("JAIL_940", Nothing),
+            Health(TheirHero, 24),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("EX1_096"),
+            Friend("EX1_029"),
+            Kill(Nth(0)),
+            Play("JAIL_940", Nothing),
+            HandCount(Mine, 2),
+            Health(TheirHero, 30),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("EX1_096"),
+            Friend("EX1_029"),
+            Kill(Nth(0)),
+            Kill(Nth(1)),
+            Force(Card("EX1_096")),
+            Play("JAIL_940", Nothing),
+            HandCount(Mine, 2),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Holy Embrace

@@ -92,9 +92,34 @@ fn CAP_402_follow_the_evidence() {
 /// State: Derived
 //~ derived CAP_403 b47a4647 e899c56b 5b6b86a8.63ee149b
 #[test]
-#[ignore = "todo: CAP_403 Frame Job"]
 fn CAP_403_frame_job() {
-    check(CardClass::Warlock, &[Give("CAP_403"), Cost("CAP_403", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CAP_403"),
+            Cost("CAP_403", 5),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_200"),
+            OnTheirTop("CS2_120"),
+            OnTheirTop("CS2_029"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Enemy("CS2_119"),
+            Friend("CS2_231"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(6))),
+            Play("CAP_403", Nothing),
+            ChooseCard("CS2_200"),
+            Dead(Nth(4)),
+            Dead(Nth(6)),
+            In(Nth(5), Zone::Play),
+            BoardCount(Mine, 1),
+            DeckCount(Theirs, 3),
+            HandCount(Mine, 0),
+            EndTurn,
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Harsh Sentence
@@ -106,9 +131,30 @@ fn CAP_403_frame_job() {
 /// State: Derived
 //~ derived CAP_404 6132aa56 0026560e dbcd71b5.3b351105
 #[test]
-#[ignore = "todo: CAP_404 Harsh Sentence"]
 fn CAP_404_harsh_sentence() {
-    check(CardClass::Warlock, &[Give("CAP_404"), Cost("CAP_404", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CAP_404"),
+            Cost("CAP_404", 2),
+            GiveThem("CS2_182"),
+            GiveThem("CS2_029"),
+            Give("CS2_182"),
+            Play("CAP_404", Nothing),
+            DeckCount(Theirs, 22),
+            DeckCount(Mine, 19),
+            In(The("CAP_400t2t"), Zone::Deck),
+            Now(The("CAP_400t2t"), 3, 3),
+            CostNow(Nth(3), 4),
+            EndTurn,
+            CostNow(Nth(1), 6),
+            CostNow(Nth(2), 4),
+            EndTurn,
+            CostNow(Nth(3), 4),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Harshing My Vibe
@@ -781,9 +827,28 @@ fn JAIL_515_shadow_rounds() {
 /// State: Derived
 //~ derived JAIL_906 77aec964 987178a9 20693a19.def90c5d
 #[test]
-#[ignore = "todo: JAIL_906 Moragg"]
 fn JAIL_906_moragg() {
-    check(CardClass::Warlock, &[Give("JAIL_906"), Cost("JAIL_906", 9), Stats("JAIL_906", 6, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("JAIL_906"),
+            Cost("JAIL_906", 9),
+            Stats("JAIL_906", 6, 5),
+            EmptyDeck(Mine),
+            OnTop("CS2_065"),
+            OnTop("CS2_182"),
+            Friend("JAIL_906"),
+            Kill(Nth(3)),
+            In(Nth(1), Zone::Play),
+            BoardCount(Mine, 1),
+            DeckCount(Mine, 1),
+            Kill(Nth(1)),
+            BoardCount(Mine, 1),
+            Is(My(0), "JAIL_906"),
+            Now(My(0), 6, 5),
+        ],
+    );
+    check(CardClass::Warlock, &[Friend("JAIL_906"), Kill(Nth(0)), BoardCount(Mine, 0), DeckCount(Mine, 19)]);
 }
 
 /// # Stolen Key

@@ -79,9 +79,38 @@ fn CAP_103_hand_cannon() {
 /// State: Derived
 //~ derived CAP_104 f990e378 14c25f24 bd2909f9.1d293419
 #[test]
-#[ignore = "todo: CAP_104 Blastpowder Engineer"]
 fn CAP_104_blastpowder_engineer() {
-    check(CardClass::Warrior, &[Give("CAP_104"), Cost("CAP_104", 2), Stats("CAP_104", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CAP_104"),
+            Cost("CAP_104", 2),
+            Stats("CAP_104", 2, 3),
+            Friend("CS2_146"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_104", Nothing),
+            Attack(Nth(1), TheirHero),
+            Health(TheirHero, 27),
+            Attack(Nth(2), TheirHero),
+            Health(TheirHero, 23),
+            EndTurn,
+            Attack(Nth(3), Nth(1)),
+            Health(Nth(3), 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CAP_104"),
+            Enemy("CS2_146"),
+            Attack(Nth(0), TheirHero),
+            Health(TheirHero, 27),
+            EndTurn,
+            Attack(Nth(1), MyHero),
+            Health(MyHero, 28),
+        ],
+    );
 }
 
 /// # Hook n' Heave

@@ -56,9 +56,28 @@ fn GIL_145e_ding_dong() {
 /// State: Derived
 //~ derived GIL_203 9179f60e ae357d42 98621354.85f1f20b
 #[test]
-#[ignore = "todo: GIL_203 Rebuke"]
 fn GIL_203_rebuke() {
-    check(CardClass::Paladin, &[Give("GIL_203"), Cost("GIL_203", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_203"),
+            Cost("GIL_203", 2),
+            Give("CS2_029"),
+            GiveThem("CS2_029"),
+            GiveThem("CS2_182"),
+            Play("GIL_203", Nothing),
+            CostNow(Nth(1), 4),
+            EndTurn,
+            CostNow(Nth(2), 9),
+            CostNow(Nth(3), 4),
+            Play("CS2_008", On(MyHero)),
+            CostNow(Nth(2), 9),
+            EndTurn,
+            CostNow(Nth(1), 4),
+            EndTurn,
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Rebuked

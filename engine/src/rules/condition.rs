@@ -1,5 +1,5 @@
 //! Whether a condition holds.
-use cardwright_data::{CardClass, CardType, Race, Zone};
+use cardwright_data::{CardClass, CardType, Zone};
 
 use crate::card::{Card, CardId};
 use crate::script::amount::{Deed, Past, Window};
@@ -32,7 +32,7 @@ impl Game {
             Condition::Stat(stat, cmp, n) => cmp.holds(self.stat(subject, *stat), (*n).into()),
             Condition::Versus(stat, cmp, per) => cmp.holds(self.stat(subject, *stat), self.per(per, scope)),
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
-            Condition::Itself => subject == scope.source,
+            Condition::Itself => subject == scope.source || self.strikes_through(scope.source, subject),
             Condition::StartedInDeck => entity.started_in_deck,
             Condition::AnotherClass => self.card(subject).is_some_and(|card| {
                 card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
@@ -150,16 +150,20 @@ impl Game {
             did.deed == Deed::Played && did.player == player && self.turn - did.turn == ago && did.entity != id
         });
         then.filter_map(|did| did.card.some()).map(|before| self.cards.get(before)).any(|before| {
-            let types = Race::ALL.iter().any(|race| card.races.is(*race) && before.races.is(*race));
-            types || (card.school().is_some() && card.school() == before.school())
+            card.races.share(before.races) || (card.school().is_some() && card.school() == before.school())
         })
+    }
+
+    /// "damaged by this", said by a weapon: it strikes through its hero.
+    fn strikes_through(&self, weapon: EntityId, hero: EntityId) -> bool {
+        let side = &self.players[self[weapon].controller];
+        side.weapon == Some(weapon) && side.hero == Some(hero)
     }
 
     fn shares_race(&self, subject: EntityId, which: &Selector, scope: &Scope) -> bool {
         let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
         let mine = races(subject);
-        let others = self.gather(which, scope);
-        Race::ALL.iter().any(|race| mine.is(*race) && others.iter().any(|id| races(*id).is(*race)))
+        self.gather(which, scope).into_iter().any(|id| mine.share(races(id)))
     }
 
     /// How many remembered deeds match.

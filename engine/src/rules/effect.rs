@@ -57,6 +57,13 @@ impl<O: Observer> Rules<'_, O> {
                 return;
             }
             let at = self.game.lot_among(&all);
+            // "… for each killed": what follows in the text knows whom it has struck.
+            if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
+                && after.source == scope.source
+                && !after.it.contains(&all[at])
+            {
+                after.it.push(all[at]);
+            }
             self.damage(scope.source, &[(all[at], 1)]);
         } else {
             self.perform(effect, n, None, &mut scope);
@@ -78,6 +85,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let n = self.amount(effect, scope);
         if matches!(effect.verb, Verb::DealSplit) {
+            scope.it.clear();
             self.game.work.push(Work::Again { effect, times: n, n: 1, scope: scope.clone() });
         } else if effect.times > 1 {
             self.game.work.push(Work::Again { effect, times: effect.times.into(), n, scope: scope.clone() });

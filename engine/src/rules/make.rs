@@ -27,7 +27,7 @@ impl Game {
         });
         // "Discover a Druid spell": the text names the class itself.
         if classes == Classes::Any || (classes == Classes::Own && that.names_class()) {
-            return all;
+            return self.not_begun_with(all, that, player);
         }
         let whose = if classes == Classes::Opponent { player.opponent() } else { player };
         let own = self.players[whose].class;
@@ -40,7 +40,23 @@ impl Game {
                 Classes::Any => true,
             }
         };
-        cards.pool(that, classes, own, || all.iter().copied().filter(of_class).collect())
+        let found = cards.pool(that, classes, own, || all.iter().copied().filter(of_class).collect());
+        self.not_begun_with(found, that, player)
+    }
+
+    /// "a spell that didn't start in your deck": a pool without the cards that a player's deck began with.
+    fn not_begun_with(
+        &self,
+        pool: Cow<'static, [CardId]>,
+        that: &Condition,
+        player: PlayerId,
+    ) -> Cow<'static, [CardId]> {
+        if !that.bars_starters() {
+            return pool;
+        }
+        let began =
+            |card: CardId| self.entities().any(|(_, it)| it.started_in_deck && it.owner == player && it.card == card);
+        pool.iter().copied().filter(|card| !began(*card)).collect()
     }
 
     /// Every collectible card that is such and costs so much, in the order of the registry.

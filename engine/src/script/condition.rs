@@ -312,6 +312,15 @@ impl Condition {
         }
     }
 
+    /// Whether it lets nothing pass that started in a deck.
+    pub fn bars_starters(&self) -> bool {
+        match self {
+            Self::Not(of) => matches!(of, Self::StartedInDeck),
+            Self::All(of) => of.iter().any(Self::bars_starters),
+            _ => false,
+        }
+    }
+
     /// Whether it is left to the dice.
     pub const fn is_chance(&self) -> bool {
         matches!(self, Self::Chance(_))

@@ -6,6 +6,7 @@
     reason = "constants are named by card ids; each test uses some"
 )]
 pub mod custom;
+pub mod found;
 pub mod keywords;
 pub mod mechanics;
 pub mod recorded;
@@ -30,6 +31,13 @@ pub fn with_mechanics() -> &'static Cards {
     static CARDS: LazyLock<Cards> = LazyLock::new(|| {
         Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &mechanics::MECHANICS]).expect("the ids differ")
     });
+    &CARDS
+}
+
+/// The registry with those that need what tests of cards found wanting.
+pub fn with_found() -> &'static Cards {
+    static CARDS: LazyLock<Cards> =
+        LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &found::FOUND]).expect("the ids differ"));
     &CARDS
 }
 
