@@ -506,9 +506,33 @@ fn GDB_310_ethereal_oracle() {
 /// State: Derived
 //~ derived GDB_311 4d661a9a 86550c0d be2d31d2.78cf391f
 #[test]
-#[ignore = "todo: GDB_311 Deep Space Curator"]
 fn GDB_311_deep_space_curator() {
-    check(CardClass::Mage, &[Give("GDB_311"), Cost("GDB_311", 3), Stats("GDB_311", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_311"),
+            Cost("GDB_311", 3),
+            Stats("GDB_311", 2, 4),
+            Friend("GDB_311"),
+            Force(Card("CS2_182")),
+            Play("CS2_029", On(TheirHero)),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_182"),
+            CostNow(InHand(1), 0),
+            Play("CS2_024", On(TheirHero)),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("GDB_311"),
+            Never(Card("CS2_182")),
+            Play("CS2_024", On(TheirHero)),
+            HandCount(Mine, 1),
+            CostNow(InHand(0), 0),
+        ],
+    );
 }
 
 /// # Eredar Brute
