@@ -970,13 +970,7 @@ fn BT_731_infectious_sporeling() {
     );
     check(
         CardClass::Mage,
-        &[
-            Friend("BT_731"),
-            Enemy("CS2_182"),
-            Attack(My(0), Their(0)),
-            Is(Their(0), "BT_731"),
-            Now(Their(0), 1, 2),
-        ],
+        &[Friend("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), Now(Their(0), 1, 2)],
     );
 }
 

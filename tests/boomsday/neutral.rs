@@ -1065,9 +1065,22 @@ fn BOT_511_seaforium_bomber() {
 /// State: Todo
 //~ todo BOT_511t 80329cd3 3d42f7d1 d8718076.17bd0040
 #[test]
-#[ignore = "todo: BOT_511t Bomb"]
 fn BOT_511t_bomb() {
-    check(CardClass::Mage, &[Give("BOT_511t"), Cost("BOT_511t", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_511t"),
+            Cost("BOT_511t", 5),
+            OnTop("CS2_231"),
+            OnTop("BOT_511t"),
+            EndTurn,
+            EndTurn,
+            Damage(MyHero, 5),
+            Damage(TheirHero, 0),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_231"),
+        ],
+    );
 }
 
 /// # Explodinator

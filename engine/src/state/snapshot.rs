@@ -403,6 +403,8 @@ pub enum WorkDoc {
     Word { text: Place, source: EntityId, card: Option<String>, raised: Option<Raised> },
     /// What was replaced goes.
     Settle { card: EntityId, old: Option<EntityId> },
+    /// A spell is cast.
+    Cast { spell: EntityId },
     /// A minion returns.
     Reborn { dead: EntityId },
     /// The rest of playing a card.
