@@ -1,5 +1,4 @@
 use std::fmt::Write as _;
-use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::bail;
@@ -9,10 +8,10 @@ use serde_json::json;
 use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
-use crate::lint::Lint as Differences;
 use crate::lint::reading::Readings;
 use crate::lint::reasons::{Account, Reasons};
 use crate::lint::targets::Targets;
+use crate::lint::{Found, Lint as Differences};
 use crate::workspace::Workspace;
 use crate::written::{Explained, Sources};
 
@@ -104,9 +103,8 @@ fn json_text(value: &serde_json::Value) -> anyhow::Result<String> {
 
 fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Result<String> {
     let mut out = String::new();
-    for it in lint.differ.iter().filter(|it| known || account.unknown.contains(&it.id)) {
-        writeln!(out, "{}  {} ({}){}", it.id, it.name, it.state, place(it.file.as_deref(), it.line))?;
-        writeln!(out, "  printed  {}", it.printed)?;
+    for it in lint.differ.iter().filter(|it| known || account.unknown.contains(&it.card.id)) {
+        of_card(&mut out, &it.card)?;
         writeln!(out, "  says     {}", if it.said.is_empty() { "nothing" } else { &it.said })?;
     }
     if !lint.wordless.is_empty() {
@@ -129,9 +127,8 @@ fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Resul
 
 fn of_readings(readings: &Readings, account: &Account, known: bool) -> anyhow::Result<String> {
     let mut out = String::new();
-    for it in readings.disagree.iter().filter(|it| known || account.unknown.contains(&it.id)) {
-        writeln!(out, "{}  {}{}", it.id, it.name, place(it.file.as_deref(), it.line))?;
-        writeln!(out, "  printed  {}", it.printed)?;
+    for it in readings.disagree.iter().filter(|it| known || account.unknown.contains(&it.card.id)) {
+        of_card(&mut out, &it.card)?;
         writeln!(out, "  written  {}", it.written)?;
         writeln!(out, "  read     {}", it.read)?;
     }
@@ -167,14 +164,18 @@ fn of_account(out: &mut String, what: &str, account: &Account) -> anyhow::Result
     Ok(())
 }
 
-fn place(file: Option<&Path>, line: Option<usize>) -> String {
-    file.map(|file| format!("  {}:{}", file.display(), line.unwrap_or_default())).unwrap_or_default()
+fn of_card(out: &mut String, card: &Found) -> anyhow::Result<()> {
+    let Found { id, name, state, .. } = card;
+    let place = card.file.as_ref().map(|file| format!("  {}:{}", file.display(), card.line.unwrap_or_default()));
+    writeln!(out, "{id}  {name} ({state}){}", place.unwrap_or_default())?;
+    writeln!(out, "  printed  {}", card.printed)?;
+    Ok(())
 }
 
 fn of_targets(targets: &Targets) -> anyhow::Result<String> {
     let mut out = String::new();
     for it in &targets.disagree {
-        writeln!(out, "{}  {} ({})  {}", it.id, it.name, it.state, it.text)?;
+        of_card(&mut out, &it.card)?;
         writeln!(out, "  its Power asks  {}", asked(it.power.as_ref()))?;
         writeln!(out, "  {} ask  {}", it.by, asked(it.data.as_ref()))?;
     }

@@ -4,21 +4,22 @@
 //! word. That they differ is no error by itself: a text may say in its own way what no printer says. Each difference is
 //! read by a person once; what was wrong becomes a test, and what was not has its reason in [`reasons`].
 //!
-//! [`reading`] holds the Power against the one that the compiler reads in the text, [`targets`] holds the target that a Power asks for against what the client asks for.
+//! [`reading`] holds the Power against the one that the compiler reads in the text, [`targets`] holds the target that a
+//! Power asks for against what the client asks for.
 
+mod found;
 pub mod reading;
 pub mod reasons;
 pub mod targets;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
 use cardwright_engine::card::Keywords;
+pub use found::Found;
 use serde::Serialize;
 
-use crate::card_text::plain;
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
 use crate::text::agrees;
@@ -28,19 +29,10 @@ use crate::written::Explained;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Difference {
     /// The card.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// `Done`, or `Partial`.
-    pub state: &'static str,
-    /// Its text, without markup.
-    pub printed: String,
+    #[serde(flatten)]
+    pub card: Found,
     /// What its Power says.
     pub said: String,
-    /// Where the Power stands, below the repository.
-    pub file: Option<PathBuf>,
-    /// The line of it.
-    pub line: Option<usize>,
 }
 
 /// What the lint has found.
@@ -66,11 +58,10 @@ impl Lint {
         (set, enchantments): (Option<&str>, bool),
     ) -> Self {
         let mut lint = Self::default();
-        for card in catalog.cards() {
-            let (record, status) = (&card.record, &statuses[&card.record.id]);
-            let asked = set.is_none_or(|set| card.home.set_module(&catalog.sets) == set);
+        for (card, status) in found::asked(catalog, statuses, set) {
+            let record = &card.record;
             let told = enchantments || record.card_type() != Some(CardType::Enchantment);
-            if !asked || !told || !is_by_hand(status) || record.text.is_empty() {
+            if !told || !is_by_hand(status) || record.text.is_empty() {
                 continue;
             }
             lint.written += 1;
@@ -78,13 +69,8 @@ impl Lint {
                 None => lint.wordless.push(record.id.clone()),
                 Some(said) if says_its_text(record, &said) => lint.agree += 1,
                 Some(_) => lint.differ.push(Difference {
-                    id: record.id.clone(),
-                    name: record.name.clone(),
-                    state: status.state.word(),
-                    printed: plain(&record.text),
+                    card: Found::new(card, status),
                     said: explained.of(&record.id).unwrap_or_default().to_owned(),
-                    file: status.file.clone(),
-                    line: status.line,
                 }),
             }
         }
@@ -93,7 +79,7 @@ impl Lint {
 
     /// The cards that do not say their text.
     pub fn ids(&self) -> BTreeSet<&str> {
-        self.differ.iter().map(|it| it.id.as_str()).collect()
+        self.differ.iter().map(|it| it.card.id.as_str()).collect()
     }
 }
 

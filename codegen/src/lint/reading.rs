@@ -5,13 +5,12 @@
 //! `data/disagreements.toml` or is mended.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 
 use cardwright_engine::script::prelude::{Ability, Lasts, Power};
 use serde::Serialize;
 
+use super::found::{Found, asked};
 use super::is_by_hand;
-use crate::card_text::plain;
 use crate::catalog::{Catalog, Stub};
 use crate::coverage::CardStatus;
 use crate::text::words;
@@ -21,19 +20,12 @@ use crate::written::Explained;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Disagreement {
     /// The card.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// Its text, without markup.
-    pub printed: String,
+    #[serde(flatten)]
+    pub card: Found,
     /// The Power that a person wrote.
     pub written: String,
     /// The Power that the compiler reads.
     pub read: String,
-    /// Where the Power stands, below the repository.
-    pub file: Option<PathBuf>,
-    /// The line of it.
-    pub line: Option<usize>,
 }
 
 /// What came of it.
@@ -61,13 +53,8 @@ impl Readings {
     ) -> Self {
         let mut readings = Self::default();
         let gifts = Gifts::new(catalog, explained);
-        for card in catalog.cards() {
-            let (record, status) = (&card.record, &statuses[&card.record.id]);
-            let asked = set.is_none_or(|set| card.home.set_module(&catalog.sets) == set);
-            if !asked || !is_by_hand(status) {
-                continue;
-            }
-            let Some(written) = explained.power(&record.id) else { continue };
+        for (card, status) in asked(catalog, statuses, set).filter(|(_, status)| is_by_hand(status)) {
+            let Some(written) = explained.power(&card.record.id) else { continue };
             readings.written += 1;
             let Some(read) = read(&card.stub, explained) else {
                 readings.unread += 1;
@@ -79,15 +66,8 @@ impl Readings {
             } else if gifts.told(&ours) == gifts.told(&theirs) {
                 readings.alike += 1;
             } else {
-                readings.disagree.push(Disagreement {
-                    id: record.id.clone(),
-                    name: record.name.clone(),
-                    printed: plain(&record.text),
-                    written: ours,
-                    read: theirs,
-                    file: status.file.clone(),
-                    line: status.line,
-                });
+                let card = Found::new(card, status);
+                readings.disagree.push(Disagreement { card, written: ours, read: theirs });
             }
         }
         readings
@@ -95,7 +75,7 @@ impl Readings {
 
     /// The cards whose text is read otherwise.
     pub fn ids(&self) -> BTreeSet<&str> {
-        self.disagree.iter().map(|it| it.id.as_str()).collect()
+        self.disagree.iter().map(|it| it.card.id.as_str()).collect()
     }
 }
 

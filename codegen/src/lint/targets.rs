@@ -11,7 +11,7 @@ use cardwright_engine::script::selector::{Place, Selector, Side, Source};
 use cardwright_engine::script::word::Word;
 use serde::Serialize;
 
-use crate::card_text::plain;
+use super::found::{Found, asked};
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
 use crate::written::Explained;
@@ -23,13 +23,8 @@ type Asked = Option<BTreeSet<String>>;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Disagreement {
     /// The card.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// How its Power stands.
-    pub state: &'static str,
-    /// Its text, without markup.
-    pub text: String,
+    #[serde(flatten)]
+    pub card: Found,
     /// What its Power asks of a target; `None` for no target.
     pub power: Asked,
     /// What the data asks.
@@ -63,13 +58,11 @@ impl Targets {
         set: Option<&str>,
     ) -> Self {
         let mut targets = Self::default();
-        for card in catalog.cards() {
+        let is_written = |status: &CardStatus| {
+            matches!(status.state, State::Done | State::Derived | State::Partial(_) | State::Stale)
+        };
+        for (card, status) in asked(catalog, statuses, set).filter(|(_, status)| is_written(status)) {
             let record = &card.record;
-            let state = &statuses[&record.id].state;
-            let written = matches!(state, State::Done | State::Derived | State::Partial(_) | State::Stale);
-            if !written || set.is_some_and(|set| card.home.set_module(&catalog.sets) != set) {
-                continue;
-            }
             // The options of a Choose One card ask for themselves.
             let Some(digest) = explained.digest(&record.id).filter(|digest| digest.choose_one.is_empty()) else {
                 continue;
@@ -87,15 +80,7 @@ impl Targets {
             };
             if !agree {
                 targets.against_requirements += usize::from(by == REQUIREMENTS);
-                targets.disagree.push(Disagreement {
-                    id: record.id.clone(),
-                    name: record.name.clone(),
-                    state: state.word(),
-                    text: plain(&record.text),
-                    power,
-                    data,
-                    by,
-                });
+                targets.disagree.push(Disagreement { card: Found::new(card, status), power, data, by });
             }
         }
         targets
