@@ -296,6 +296,13 @@ fn who_summons_a_copy_of_the_summoned_does_not_hear_the_copy() {
     check(&[Friend("ZZ_CAPTAIN"), Play(WISP, Nothing), BoardCount(Mine, 2), Damage(TheirHero, 1)]);
 }
 
+/// Initiation: the new copy is not wounded as the dead one was.
+#[test]
+fn a_new_copy_of_the_dead_lives() {
+    check(&[Enemy(WISP), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Theirs, 0), Now(My(0), 1, 1)]);
+    check(&[Enemy(YETI), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Mine, 0), Damage(Their(0), 4)]);
+}
+
 #[test]
 fn a_rule_doubles_every_deathrattle() {
     check(&[Friend("ZZ_DOUBLED"), Friend("EX1_096"), Kill(My(1)), HandCount(Mine, 2)]);

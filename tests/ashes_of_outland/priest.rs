@@ -73,12 +73,13 @@ fn BT_197t_reliquary_prime() {
         CardClass::Priest,
         &[
             Friend("BT_197t"),
+            Enemy("CS2_182"),
             Hurt(MyHero, 10),
             Attack(My(0), TheirHero),
             Damage(MyHero, 4),
             EndTurn,
-            Friend("CS2_182"),
-            CannotAttack(TheirHero, My(1)),
+            CannotAttack(Their(0), MyHero),
+            Attack(Their(0), My(0)),
         ],
     );
 }

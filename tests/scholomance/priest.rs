@@ -276,7 +276,6 @@ fn SCH_233e2_studying_dragons() {
 /// State: Derived
 //~ derived SCH_512 194f9677 63141985 cfa85744.71d15a95
 #[test]
-#[ignore = "engine: the new copy is made before the dead one has left, and has its wounds"]
 fn SCH_512_initiation() {
     check(
         CardClass::Priest,

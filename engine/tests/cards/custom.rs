@@ -25,6 +25,8 @@ const NAMELESS: Power =
 /// After you summon a minion, summon a copy of it that attacks a random enemy, then dies.
 const CAPTAIN: Power =
     after(YOU.summon(MINION)).then(&[summon(copy_of(THAT)), make_attack(IT, ENEMIES.random()), destroy(IT)]);
+/// Deal 4 damage to a minion. If it dies, summon a new copy.
+const INITIATE: Power = spell(&[deal(4).to(A_MINION), summon(copy_of(IT)).when(there_is(&IT.that(DEAD)))]);
 /// Outcast: Draw 2 cards.
 const OUTCAST: Power = on(Word::Outcast, &[draw(2)]);
 /// Overkill: Draw a card.
@@ -85,7 +87,8 @@ const fn minion(id: &'static str, tags: &'static [(T, i32)], power: &'static Pow
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 
 /// Them all.
-pub static CUSTOM: [Card; 29] = [
+pub static CUSTOM: [Card; 30] = [
+    free("ZZ_INITIATE", &INITIATE),
     minion("ZZ_NAMELESS", PLAIN, &NAMELESS),
     minion("ZZ_CAPTAIN", PLAIN, &CAPTAIN),
     free("ZZ_CONJURE", &CONJURE),
