@@ -6,7 +6,7 @@ use crate::script::amount::{Deed, Past, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
 use crate::script::word::Word;
-use crate::state::{Did, EntityId, Game, PlayerId, Scope, Them, Work};
+use crate::state::{ByPlayer, Did, EntityId, Game, PlayerId, Scope, Them, Work};
 
 use super::select::side;
 
@@ -182,11 +182,12 @@ impl Game {
             }
             Window::ThisGame => 0,
         };
-        self.history.iter().skip(since).filter(move |did| {
+        let theirs = ByPlayer(PlayerId::BOTH.map(|player| side(past.side, scope.controller).any(|of| of == player)));
+        self.history.get(since..).unwrap_or_default().iter().filter(move |did| {
             let turns_ago = self.turn - did.turn;
             did.deed == past.deed
+                && theirs[did.player]
                 && !(past.other && did.entity == scope.source)
-                && side(past.side, scope.controller).any(|player| player == did.player)
                 && match past.window {
                     Window::ThisTurn => turns_ago == 0,
                     // A player's own turn before: two turns ago on the own turn, one on the other's.
@@ -201,7 +202,9 @@ impl Game {
     /// "a card from another class": of none of its player's.
     fn is_from_elsewhere(&self, did: Did, that: &Condition) -> bool {
         let class = did.card.some().map_or(CardClass::Neutral, |card| self.cards.get(card).class);
-        *that == Condition::AnotherClass && class != CardClass::Neutral && class != self.players[did.player].class
+        matches!(that, Condition::AnotherClass)
+            && class != CardClass::Neutral
+            && class != self.players[did.player].class
     }
 
     /// Whether a card is this one, or another that is called the same: reprints, and tokens with the look of another.

@@ -36,7 +36,8 @@ impl<O: Observer> Rules<'_, O> {
             return;
         };
         let beneath = self.game.work.len();
-        let row = summoned_before(effects, next, &scope);
+        let summons = matches!(effect.verb, Verb::Summon(_));
+        let row = if summons { summoned_before(effects, next, &scope) } else { None };
         self.effect(effect, row, &mut scope);
         if usize::from(next) + 1 < effects.len() || times > 1 {
             self.game.work.insert(beneath, Work::Block { effects, next: next + 1, times, scope });
@@ -49,7 +50,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let beneath = self.game.work.len();
-        if effect.verb == Verb::DealSplit {
+        if matches!(effect.verb, Verb::DealSplit) {
             // Rulebook, "Random targets": mortally wounded minions are passed over.
             let mut all = self.game.select(&effect.to, &scope);
             all.retain(|id| !self.game[*id].is_dying());
@@ -81,7 +82,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let n = self.amount(effect, scope);
-        if effect.verb == Verb::DealSplit {
+        if matches!(effect.verb, Verb::DealSplit) {
             self.game.work.push(Work::Again { effect, times: n, n: 1, scope: scope.clone() });
         } else if matches!(effect.verb, Verb::Cast(_)) {
             self.game.work.push(Work::Again { effect, times: n.min(MOST_AT_ONCE), n: 1, scope: scope.clone() });
@@ -105,13 +106,23 @@ impl<O: Observer> Rules<'_, O> {
         }
         let digest = self.game.cards.digest(scope.card);
         // What is left over has its spell damage already.
-        let left_over = effect.amount.per == Per::Excess;
+        let left_over = matches!(effect.amount.per, Per::Excess);
         let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage && !left_over;
-        let heals = effect.verb == Verb::Heal && digest.scales_healing;
+        let heals = matches!(effect.verb, Verb::Heal) && digest.scales_healing;
         if deals || heals {
             n = self.scaled(n, deals, scope);
         }
         Entity::bounded(n)
+    }
+
+    /// How much damage each of them is dealt.
+    fn hits(&mut self, effect: &Effect, on: &[EntityId], n: i16, scope: &Scope) -> SmallVec<[(EntityId, i16); 16]> {
+        let mut hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
+        if matches!(effect.amount.per, Per::UpTo(_)) {
+            // The dice are thrown for each ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
+            hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
+        }
+        hits
     }
 
     /// A number that its text marks, of a spell or a Hero Power, with all that adds to it.
@@ -144,24 +155,16 @@ impl<O: Observer> Rules<'_, O> {
         let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
         // "Become a 4/4 copy of it, then Silence it": nor what it becomes itself, if there was somebody before.
         let becomes = matches!(effect.verb, Verb::Transform(_)) && !scope.it.is_empty();
-        let spoken_of = ((gives || becomes) && effect.to.from == Source::This).then(|| scope.it.clone());
+        let spoken_of = ((gives || becomes) && matches!(effect.to.from, Source::This)).then(|| scope.it.clone());
         match &effect.verb {
             Verb::Deal => {
-                let mut hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
-                if matches!(effect.amount.per, Per::UpTo(_)) {
-                    // The dice are thrown for each ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
-                    hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
-                }
+                let hits = self.hits(effect, &on, n, scope);
                 scope.done = self.damage(source, &hits);
                 scope.it = on;
             }
             Verb::DealBy(by) => {
                 let dealers = self.game.select(by, scope);
-                let mut hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
-                if matches!(effect.amount.per, Per::UpTo(_)) {
-                    // The dice are thrown for each ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
-                    hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
-                }
+                let hits = self.hits(effect, &on, n, scope);
                 scope.done = dealers.iter().map(|dealer| self.damage(*dealer, &hits)).sum();
                 scope.it = on;
             }
@@ -321,6 +324,6 @@ impl<O: Observer> Rules<'_, O> {
 /// The last one that a text has summoned, if that is what it did just before, or all that it did since was about it.
 fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<EntityId> {
     let done = effects.get(..usize::from(next))?;
-    let last = done.iter().rfind(|effect| effect.to.from != Source::It)?;
+    let last = done.iter().rfind(|effect| !matches!(effect.to.from, Source::It))?;
     if matches!(last.verb, Verb::Summon(_)) { scope.it.last().copied() } else { None }
 }

@@ -97,9 +97,13 @@ impl Game {
             return false;
         }
         let scope = Scope::new(id, entity.card, entity.controller);
-        let texts = self.texts_now(id, self.played_now(id), &scope);
-        let Some(first) = texts.first().map(|(text, _)| text.effects.first()) else { return true };
-        first.is_some_and(|effect| self.begins_in_vain(effect, &scope))
+        let first = match &*digest.texts {
+            // As a rule its only text happens whenever it is cast.
+            [(text, _)] if text.when.is_always() && matches!(text.word, Word::Spell) => Some(*text),
+            _ => self.texts_now(id, self.played_now(id), &scope).first().map(|(text, _)| *text),
+        };
+        let Some(first) = first else { return true };
+        first.effects.first().is_some_and(|effect| self.begins_in_vain(effect, &scope))
     }
 
     fn begins_in_vain(&self, effect: &Effect, scope: &Scope) -> bool {

@@ -251,7 +251,7 @@ impl<O: Observer> Rules<'_, O> {
                     // Who comes does not hear itself come.
                     let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
                         && raised.what == Some(id)
-                        && trigger.on.what != Condition::Itself;
+                        && !matches!(trigger.on.what, Condition::Itself);
                     // Nor does who answers by summoning hear of those: each copy would bring the next, until nobody is left.
                     let its_own = raised.kind == EventKind::Summon
                         && raised.what.is_some_and(|what| self.game[what].creator == Some(id))
