@@ -183,6 +183,10 @@ impl<O: Observer> Rules<'_, O> {
                 self.drop_last();
                 self.settle(card, old);
             }
+            Work::Cast { spell } => {
+                self.drop_last();
+                self.cast(spell);
+            }
             Work::Reborn { dead } => {
                 self.drop_last();
                 self.reborn(dead);

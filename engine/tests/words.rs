@@ -9,6 +9,7 @@ use cardwright_data::{CardClass, GameTag};
 use cardwright_engine::state::ByPlayer;
 use cardwright_engine::{Deck, Game, Options, PlayerId};
 use harness::step::At::*;
+use harness::step::Outcome::*;
 use harness::step::Side::*;
 use harness::step::Step::{self, *};
 use harness::step::Who::*;
@@ -258,6 +259,48 @@ fn what_answers_each_time_this_turn_lapses_with_it() {
 fn a_spell_is_cast_again_as_long_as_the_opponent_has_more_minions() {
     check(&[Play("ZZ_UNTIL_EVEN", Nothing), BoardCount(Mine, 1)]);
     check(&[Enemy(WISP), Enemy(WISP), Enemy(WISP), Play("ZZ_UNTIL_EVEN", Nothing), BoardCount(Mine, 3)]);
+}
+
+/// Hearthstone Wiki, "Yogg-Saron, Hope's End": each spell resolves fully before the next is cast; who died of it is gone.
+#[test]
+fn spells_are_cast_one_after_the_other() {
+    let boxed = |first, second| [Force(Card(first)), Force(Card(second)), Play("ZZ_BOX", Nothing)];
+    check(&[&boxed("ZZ_CONJURE", "ZZ_BLESS")[..], &[Now(My(0), 2, 2), Armor(Mine, 1)]].concat());
+    check(&[&boxed("ZZ_BLESS", "ZZ_CONJURE")[..], &[Now(My(0), 1, 1), Armor(Mine, 0)]].concat());
+    let killed = boxed("ZZ_SWEEP", "ZZ_BLESS");
+    check(&[&[Enemy(WISP), Friend(YETI)][..], &killed, &[BoardCount(Theirs, 0), Armor(Mine, 1)]].concat());
+}
+
+#[test]
+fn past_spells_are_cast_in_their_order() {
+    let past = [Play("ZZ_CONJURE", Nothing), Play("ZZ_BLESS", Nothing), Kill(My(0)), Armor(Mine, 1)];
+    check(&[&past[..], &[Play("ZZ_TROLL", Nothing), Now(My(1), 2, 2), Armor(Mine, 3)]].concat());
+}
+
+/// The Nameless One: who becomes a copy is not whom it silences.
+#[test]
+fn who_becomes_another_still_speaks_of_the_other() {
+    check(&[
+        Enemy("ZZ_CREW"),
+        Enchant(Their(0), "CS2_222o"),
+        Play("ZZ_NAMELESS", On(Their(0))),
+        Is(My(0), "ZZ_CREW"),
+        Now(My(0), 4, 4),
+        Now(Their(0), 3, 4),
+    ]);
+}
+
+/// Shoplifter Goldbeard: a copy that it has summoned is none that it answers.
+#[test]
+fn who_summons_a_copy_of_the_summoned_does_not_hear_the_copy() {
+    check(&[Friend("ZZ_CAPTAIN"), Play(WISP, Nothing), BoardCount(Mine, 2), Damage(TheirHero, 1)]);
+}
+
+/// Initiation: the new copy is not wounded as the dead one was.
+#[test]
+fn a_new_copy_of_the_dead_lives() {
+    check(&[Enemy(WISP), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Theirs, 0), Now(My(0), 1, 1)]);
+    check(&[Enemy(YETI), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Mine, 0), Damage(Their(0), 4)]);
 }
 
 #[test]

@@ -120,7 +120,7 @@ pub const GDB_100t1: Power = TODO;
 ///
 /// State: Todo
 //~ todo GDB_100t2 0a1c42cd 531539b2 3ac560b7.76bf6538
-pub const GDB_100t2: Power = TODO;
+pub const GDB_100t2: Power = starship(5);
 
 /// # The Spirits' Passage
 ///
@@ -133,7 +133,7 @@ pub const GDB_100t2: Power = TODO;
 ///
 /// State: Todo
 //~ todo GDB_100t4 45d2d096 82395042 be8a2dc7.76bf6538
-pub const GDB_100t4: Power = TODO;
+pub const GDB_100t4: Power = starship(5);
 
 /// # The Legion's Bane
 ///
@@ -146,7 +146,7 @@ pub const GDB_100t4: Power = TODO;
 ///
 /// State: Todo
 //~ todo GDB_100t5 8e25462b 3a374fe1 bb9c4684.76bf6538
-pub const GDB_100t5: Power = TODO;
+pub const GDB_100t5: Power = starship(5);
 
 /// # The Celestial Archive
 ///
@@ -159,7 +159,7 @@ pub const GDB_100t5: Power = TODO;
 ///
 /// State: Todo
 //~ todo GDB_100t6 73f7c380 22c2109d 110eb9e1.76bf6538
-pub const GDB_100t6: Power = TODO;
+pub const GDB_100t6: Power = starship(5);
 
 /// # The Astral Compass
 ///
@@ -172,7 +172,7 @@ pub const GDB_100t6: Power = TODO;
 ///
 /// State: Todo
 //~ todo GDB_100t7 33e504c5 6e67b59f 9a78c8d1.76bf6538
-pub const GDB_100t7: Power = TODO;
+pub const GDB_100t7: Power = starship(5);
 
 /// # The Scavenger's Will
 ///
@@ -185,7 +185,7 @@ pub const GDB_100t7: Power = TODO;
 ///
 /// State: Todo
 //~ todo GDB_100t8 5f5f1f03 eae96182 1b2bcce2.76bf6538
-pub const GDB_100t8: Power = TODO;
+pub const GDB_100t8: Power = starship(5);
 
 /// # The Nether's Eye
 ///
@@ -198,7 +198,7 @@ pub const GDB_100t8: Power = TODO;
 ///
 /// State: Todo
 //~ todo GDB_100t9 851da6a4 1442c56a 87d6a908.76bf6538
-pub const GDB_100t9: Power = TODO;
+pub const GDB_100t9: Power = starship(5);
 
 /// # Dimensional Core
 ///

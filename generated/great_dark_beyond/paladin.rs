@@ -650,4 +650,4 @@ pub const SC_412t: Power = aura(OTHER_FRIENDLY_MINIONS).have(&[ATTACK.plus(2), h
 ///
 /// State: Todo
 //~ todo SC_999t 15095866 adf58f70 1f357668.76bf6538
-pub const SC_999t: Power = TODO;
+pub const SC_999t: Power = starship(5);

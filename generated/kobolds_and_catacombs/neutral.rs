@@ -539,7 +539,7 @@ pub const LOOT_184: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION
 ///
 /// State: Derived
 //~ derived LOOT_193 8c7169c5 8676e489 98874d68.fc061c5c
-pub const LOOT_193: Power = aura(THIS).when(ON_YOUR_TURN).have(&[has_no(GameTag::ELUSIVE)]);
+pub const LOOT_193: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTag::ELUSIVE)]);
 
 /// # Feral Gibberer
 ///

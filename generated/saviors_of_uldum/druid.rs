@@ -220,7 +220,7 @@ pub const ULD_273: Power = spell(&[heal(5).to(CHARACTERS), draw(5)]);
 ///
 /// State: Todo
 //~ todo ULD_292 3c02925b 3171594f a8b697e9.f4bfa252
-pub const ULD_292: Power = TODO;
+pub const ULD_292: Power = choose_one(&["ULD_292a", "ULD_292b"]);
 
 /// # Focused Burst
 ///
@@ -258,4 +258,4 @@ pub const ULD_292ae: Power = enchant(&[plus(2, 2)]);
 ///
 /// State: Todo
 //~ todo ULD_292b 750d5c50 68195184 efbc2c5d.d6777368
-pub const ULD_292b: Power = TODO;
+pub const ULD_292b: Power = spell(&[summon(copy_of(THIS))]);

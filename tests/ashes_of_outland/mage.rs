@@ -289,9 +289,40 @@ fn BT_014_starscryer() {
 /// State: Derived
 //~ derived BT_021 5ad72d6e ea656b02 65693064.5d8f2ed1
 #[test]
-#[ignore = "todo: BT_021 Font of Power"]
 fn BT_021_font_of_power() {
-    check(CardClass::Mage, &[Give("BT_021"), Cost("BT_021", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_021"),
+            Cost("BT_021", 1),
+            Force(Card("CS2_033")),
+            Never(Card("CS2_182")),
+            Play("BT_021", Nothing),
+            ChooseCard("CS2_033"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_033"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_029"),
+            Force(Card("CS2_033")),
+            Force(Card("EX1_612")),
+            Force(Card("NEW1_012")),
+            Play("BT_021", Nothing),
+            HandCount(Mine, 3),
+            Is(InHand(0), "CS2_033"),
+            Is(InHand(1), "EX1_612"),
+            Is(InHand(2), "NEW1_012"),
+            DeckCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Force(Card("CS2_033")), Play("BT_021", Nothing), ChooseCard("CS2_033"), HandCount(Mine, 1)],
+    );
 }
 
 /// # Apexis Smuggler

@@ -945,9 +945,33 @@ fn BT_730_overconfident_orc() {
 /// State: Derived
 //~ derived BT_731 18106223 05752841 3a07256a.9ec5baf4
 #[test]
-#[ignore = "todo: BT_731 Infectious Sporeling"]
 fn BT_731_infectious_sporeling() {
-    check(CardClass::Mage, &[Give("BT_731"), Cost("BT_731", 1), Stats("BT_731", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_731"),
+            Cost("BT_731", 1),
+            Stats("BT_731", 1, 2),
+            Friend("BT_731"),
+            Friend("CS2_182"),
+            Enemy("CS1_042"),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            Is(Their(0), "BT_731"),
+            Now(Their(0), 1, 2),
+            HasNot(Their(0), GameTag::TAUNT),
+            Attack(My(1), Their(1)),
+            Is(Nth(4), "CS2_182"),
+            EndTurn,
+            EndTurn,
+            Attack(My(0), TheirHero),
+            Is(TheirHero, "HERO_08"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), Now(Their(0), 1, 2)],
+    );
 }
 
 /// # Scavenging Shivarra

@@ -46,7 +46,6 @@ fn BT_197_reliquary_of_souls() {
 /// State: Derived
 //~ derived BT_197t 1b180e70 9ac515ad 4230c215.fc85e2d9
 #[test]
-#[ignore = "todo: BT_197t Reliquary Prime"]
 fn BT_197t_reliquary_prime() {
     check(
         CardClass::Priest,
@@ -54,10 +53,33 @@ fn BT_197t_reliquary_prime() {
             Give("BT_197t"),
             Cost("BT_197t", 7),
             Stats("BT_197t", 6, 8),
-            Has("BT_197t", GameTag::ELUSIVE),
             Has("BT_197t", GameTag::LIFESTEAL),
             Has("BT_197t", GameTag::TAUNT),
-            Unwritten,
+            Friend("BT_197t"),
+            Friend("CS2_182"),
+            Give("CS2_029"),
+            GiveThem("CS2_029"),
+            HasNot(My(0), GameTag::ELUSIVE),
+            Play("CS2_029", On(My(0))),
+            Damage(My(0), 6),
+            EndTurn,
+            HasNow(My(0), GameTag::ELUSIVE),
+            CannotTarget("CS2_029", My(0)),
+            EndTurn,
+            HasNot(My(0), GameTag::ELUSIVE),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("BT_197t"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 10),
+            Attack(My(0), TheirHero),
+            Damage(MyHero, 4),
+            EndTurn,
+            CannotAttack(Their(0), MyHero),
+            Attack(Their(0), My(0)),
         ],
     );
 }

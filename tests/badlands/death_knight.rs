@@ -115,7 +115,6 @@ fn DEEP_015_prosthetic_hand() {
 /// State: Derived
 //~ derived DEEP_016 9cc6ffcc 6181c69f e7d70808.9e243e96
 #[test]
-#[ignore = "todo: DEEP_016 Quartzite Crusher"]
 fn DEEP_016_quartzite_crusher() {
     check(
         CardClass::DeathKnight,
@@ -124,7 +123,22 @@ fn DEEP_016_quartzite_crusher() {
             Cost("DEEP_016", 4),
             Stats("DEEP_016", 3, 3),
             Has("DEEP_016", GameTag::LIFESTEAL),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 5),
+            Play("DEEP_016", Nothing),
+            Attack(My(0), TheirHero),
+            HasNot(TheirHero, GameTag::FROZEN),
+            Attack(MyHero, Their(1)),
+            Damage(Their(1), 3),
+            HasNow(Their(1), GameTag::FROZEN),
+            HasNot(Their(0), GameTag::FROZEN),
+            Damage(MyHero, 6),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
         ],
     );
 }

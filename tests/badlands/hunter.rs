@@ -1110,9 +1110,37 @@ fn WW_814_spurfang() {
 /// State: Derived
 //~ derived WW_815 5f156c79 2ed207c0 73b91b65.81412288
 #[test]
-#[ignore = "todo: WW_815 Theldurin the Lost"]
 fn WW_815_theldurin_the_lost() {
-    check(CardClass::Hunter, &[Give("WW_815"), Cost("WW_815", 4), Stats("WW_815", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_815"),
+            Cost("WW_815", 4),
+            Stats("WW_815", 3, 4),
+            DeckOf(&["CS2_182", "CS2_231"]),
+            Friend("CS2_231"),
+            Enemy("CS2_182"),
+            Enemy("CS2_231"),
+            Play("WW_815", Nothing),
+            Now(The("WW_815"), 3, 4),
+            HasNow(The("WW_815"), GameTag::IMMUNE),
+            Damage(TheirHero, 3),
+            Damage(Their(0), 3),
+            BoardCount(Theirs, 1),
+            BoardCount(Mine, 2),
+            EndTurn,
+            HasNot(The("WW_815"), GameTag::IMMUNE),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            DeckOf(&["CS2_182", "CS2_231", "CS2_182"]),
+            Play("WW_815", Nothing),
+            HasNot(My(0), GameTag::IMMUNE),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Theldurin's Rage

@@ -1508,9 +1508,38 @@ fn WW_376_cactus_rager() {
 /// State: Derived
 //~ derived WW_379 dbdb36fe 111e058b ee5661b4.2daf5685
 #[test]
-#[ignore = "todo: WW_379 Flint Firearm"]
 fn WW_379_flint_firearm() {
-    check(CardClass::Mage, &[Give("WW_379"), Cost("WW_379", 2), Stats("WW_379", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_379"),
+            Cost("WW_379", 2),
+            Stats("WW_379", 2, 3),
+            Force(Card("WW_823")),
+            Play("WW_379", Nothing),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+            Force(Card("WW_363")),
+            Play("WW_823", On(MyHero)),
+            HandCount(Mine, 1),
+            Is(InHand(0), "WW_363"),
+            Force(Card("WW_325")),
+            Play("WW_363", Nothing),
+            In(The("WW_325"), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Force(Card("WW_823")),
+            Play("WW_379", Nothing),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 2),
+            Play("WW_823", On(MyHero)),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Dryscale Deputy
@@ -1632,9 +1661,26 @@ fn WW_397_dang_blasted_elemental() {
 /// State: Derived
 //~ derived WW_398 f1fae993 e16d56a4 1c2268c4.6a4d8d5f
 #[test]
-#[ignore = "todo: WW_398 Gaslight Gatekeeper"]
 fn WW_398_gaslight_gatekeeper() {
-    check(CardClass::Mage, &[Give("WW_398"), Cost("WW_398", 4), Stats("WW_398", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_398"),
+            Cost("WW_398", 4),
+            Stats("WW_398", 3, 4),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Force(Number(0)),
+            Force(Number(0)),
+            Play("WW_398", Nothing),
+            In(Nth(1), Zone::Deck),
+            In(Nth(2), Zone::Deck),
+            HandCount(Mine, 2),
+            Is(InHand(0), "CS2_182"),
+            DeckCount(Mine, 19),
+        ],
+    );
+    check(CardClass::Mage, &[Play("WW_398", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19)]);
 }
 
 /// # High Noon Duelist

@@ -138,9 +138,27 @@ fn DEEP_999t4e_azerite_sheen() {
 /// State: Derived
 //~ derived WW_051 4d5a3f59 933af3b7 7f8b426f.f9f6be99
 #[test]
-#[ignore = "todo: WW_051 Showdown!"]
 fn WW_051_showdown() {
-    check(CardClass::Paladin, &[Give("WW_051"), Cost("WW_051", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WW_051"),
+            Cost("WW_051", 2),
+            Friend("CS2_182"),
+            Play("WW_051", Nothing),
+            BoardCount(Mine, 4),
+            BoardCount(Theirs, 3),
+            Is(My(1), "WW_051t"),
+            Is(Their(2), "WW_051t"),
+            HasNot(My(0), GameTag::RUSH),
+            HasNow(My(1), GameTag::RUSH),
+            HasNow(My(2), GameTag::RUSH),
+            HasNow(My(3), GameTag::RUSH),
+            HasNot(Their(0), GameTag::RUSH),
+            HasNot(Their(2), GameTag::RUSH),
+            Attack(My(3), Their(0)),
+        ],
+    );
 }
 
 /// # Outlaw

@@ -335,9 +335,30 @@ fn WW_387_thirsty_drifter() {
 /// State: Derived
 //~ derived WW_392 69d2d3a0 5d4829a2 6f1d8c22.1ab677dd
 #[test]
-#[ignore = "todo: WW_392 Elise, Badlands Savior"]
 fn WW_392_elise_badlands_savior() {
-    check(CardClass::Priest, &[Give("WW_392"), Cost("WW_392", 8), Stats("WW_392", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WW_392"),
+            Cost("WW_392", 8),
+            Stats("WW_392", 5, 5),
+            DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_029", "CS2_172"]),
+            Force(Card("CS2_182")),
+            Force(Card("CS2_200")),
+            Force(Card("CS2_231")),
+            Force(Card("CS2_186")),
+            Play("WW_392", Nothing),
+            BoardCount(Mine, 5),
+            In(The("CS2_231"), Zone::Play),
+            Now(The("CS2_231"), 5, 5),
+            Now(The("CS2_182"), 5, 5),
+            Now(The("CS2_200"), 5, 5),
+            Now(The("CS2_186"), 5, 5),
+            Now(Nth(3), 1, 1),
+            DeckCount(Mine, 6),
+        ],
+    );
+    check(CardClass::Priest, &[Play("WW_392", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// # Honorary Outlaw

@@ -566,9 +566,37 @@ fn WW_326_minecart_cruiser() {
 /// State: Derived
 //~ derived WW_327 c6408433 55e1830e bbcfe912.c1e76819
 #[test]
-#[ignore = "todo: WW_327 Cactus Cutter"]
 fn WW_327_cactus_cutter() {
-    check(CardClass::Shaman, &[Give("WW_327"), Cost("WW_327", 2), Stats("WW_327", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WW_327"),
+            Cost("WW_327", 2),
+            Stats("WW_327", 2, 2),
+            OnTop("CS2_008"),
+            OnTop("CS2_182"),
+            Play("WW_327", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_008"),
+            Play("GAME_005", Nothing),
+            Now(My(0), 2, 2),
+            Play("CS2_008", On(TheirHero)),
+            Now(My(0), 3, 4),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            OnTop("CS2_008"),
+            Play("WW_327", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("CS2_008", On(TheirHero)),
+            Now(My(0), 2, 2),
+            HasNot(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Cactus Cutter

@@ -179,9 +179,75 @@ fn BE_564_terror_of_the_wastes() {
 /// State: Derived
 //~ derived BE_565 c70cf8fb de3753f6 a07dd113.4b05f5dd
 #[test]
-#[ignore = "todo: BE_565 Broodqueen Sha'kar"]
 fn BE_565_broodqueen_shakar() {
-    check(CardClass::DemonHunter, &[Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_565"),
+            Cost("BE_565", 5),
+            Stats("BE_565", 3, 5),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("BE_565", Nothing),
+            Play("CS3_037", Nothing),
+            HasNow(My(1), GameTag::CHARGE),
+            Attack(My(1), TheirHero),
+            Damage(TheirHero, 2),
+            Play("CS2_231", Nothing),
+            HasNot(My(2), GameTag::CHARGE),
+            Kill(My(0)),
+            EndTurn,
+            HasNow(My(0), GameTag::CHARGE),
+            Enemy("CS3_037"),
+            HasNot(Their(0), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(Their(0)),
+            Play("BE_565", Nothing),
+            Play("CS3_037", Nothing),
+            HasNot(My(1), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            EndTurn,
+            EndTurn,
+            Play("BE_565", Nothing),
+            Play("CS3_037", Nothing),
+            HasNot(My(1), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Sha'kar's Rage

@@ -183,9 +183,30 @@ fn BE_851_steward_of_the_vale() {
 /// State: Derived
 //~ derived BE_852 4e7d3949 22c2cca9 579120dc.3a7d8210
 #[test]
-#[ignore = "todo: BE_852 Ammunae"]
 fn BE_852_ammunae() {
-    check(CardClass::Druid, &[Give("BE_852"), Cost("BE_852", 8), Stats("BE_852", 6, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_852"),
+            Cost("BE_852", 8),
+            Stats("BE_852", 6, 6),
+            Play("BE_852", Nothing),
+            Crystals(10),
+            Play("EX1_096", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(2), "EX1_096"),
+            Play("CS2_231", Nothing),
+            BoardCount(Mine, 4),
+            Kill(My(0)),
+            EndTurn,
+            Play("EX1_096", Nothing),
+            BoardCount(Theirs, 1),
+            EndTurn,
+            Play("FP1_007", Nothing),
+            BoardCount(Mine, 5),
+            Is(My(4), "FP1_007"),
+        ],
+    );
 }
 
 /// # Aetherial Kindling

@@ -437,9 +437,36 @@ fn BE_720t9_red_larva() {
 /// State: Derived
 //~ derived BE_721 4fc7a516 3346ac07 556689ca.4b5f6347
 #[test]
-#[ignore = "todo: BE_721 Aqir Goliath"]
 fn BE_721_aqir_goliath() {
-    check(CardClass::Rogue, &[Give("BE_721"), Cost("BE_721", 8), Stats("BE_721", 4, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_721"),
+            Cost("BE_721", 8),
+            Stats("BE_721", 4, 5),
+            CostNow(Nth(0), 8),
+            Play("EX1_124", On(TheirHero)),
+            CostNow(Nth(0), 6),
+            Play("GAME_005", Nothing),
+            CostNow(Nth(0), 6),
+            Play("EX1_124", On(TheirHero)),
+            CostNow(Nth(0), 4),
+            Play("BE_721", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_721"),
+            Play("EX1_124", On(TheirHero)),
+            EndTurn,
+            CostNow(Nth(0), 8),
+            Play("EX1_124", On(MyHero)),
+            CostNow(Nth(0), 8),
+        ],
+    );
 }
 
 /// # Aqir Swarmer

@@ -14,9 +14,23 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived BE_042 8f70c64b f772273f 005998ba.26c2d609
 #[test]
-#[ignore = "todo: BE_042 Anvil of Reshaping"]
 fn BE_042_anvil_of_reshaping() {
-    check(CardClass::Warrior, &[Give("BE_042"), Cost("BE_042", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BE_042"),
+            Cost("BE_042", 2),
+            Unplayable("BE_042"),
+            Play("EX1_606", Nothing),
+            Play("BE_042", Nothing),
+            Armor(Mine, 3),
+            Mana(8),
+            Now(MyHero, 4, 30),
+            Now(TheirHero, 0, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Reshaped Steel

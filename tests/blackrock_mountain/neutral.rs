@@ -258,9 +258,24 @@ fn BRM_026_hungry_dragon() {
 /// State: Derived
 //~ derived BRM_027 c51e2227 9f771d79 5f357ecb.70227969
 #[test]
-#[ignore = "todo: BRM_027 Majordomo Executus"]
 fn BRM_027_majordomo_executus() {
-    check(CardClass::Mage, &[Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_027"),
+            Cost("BRM_027", 9),
+            Stats("BRM_027", 9, 7),
+            Friend("BRM_027"),
+            Hurt(MyHero, 5),
+            Kill(My(0)),
+            Is(MyHero, "BRM_027h"),
+            Health(MyHero, 8),
+            Is(MyPower, "BRM_027p"),
+            Is(TheirHero, "HERO_08"),
+            HeroPower(Nothing),
+            Damage(TheirHero, 8),
+        ],
+    );
 }
 
 /// # DIE, INSECT!

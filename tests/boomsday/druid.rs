@@ -14,9 +14,24 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived BOT_054 dbdc8d36 65e94824 11f6de42.b4740eed
 #[test]
-#[ignore = "todo: BOT_054 Biology Project"]
 fn BOT_054_biology_project() {
-    check(CardClass::Druid, &[Give("BOT_054"), Cost("BOT_054", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_054"),
+            Cost("BOT_054", 1),
+            EndTurn,
+            Crystals(2),
+            EndTurn,
+            Crystals(3),
+            Play("BOT_054", Nothing),
+            Mana(4),
+            EndTurn,
+            Mana(5),
+            EndTurn,
+            Mana(6),
+        ],
+    );
 }
 
 /// # Juicy Psychmelon

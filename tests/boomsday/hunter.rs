@@ -120,9 +120,30 @@ fn BOT_035e_venomizer() {
 /// State: Derived
 //~ derived BOT_038 b4944720 8061643e 498b773e.1a436b21
 #[test]
-#[ignore = "todo: BOT_038 Fireworks Tech"]
 fn BOT_038_fireworks_tech() {
-    check(CardClass::Hunter, &[Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_038"),
+            Cost("BOT_038", 2),
+            Stats("BOT_038", 2, 1),
+            Friend("GVG_085"),
+            Friend("EX1_556"),
+            Friend("CS2_182"),
+            Enemy("EX1_556"),
+            CannotTarget("BOT_038", My(2)),
+            CannotTarget("BOT_038", Their(0)),
+            Play("BOT_038", On(My(1))),
+            Now(Nth(2), 3, 4),
+            Now(Nth(1), 1, 2),
+            BoardCount(Mine, 5),
+            In(The("skele21"), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Friend("GVG_085"), Friend("EX1_556"), Play("BOT_038", On(My(0))), Now(My(0), 2, 3), BoardCount(Mine, 3)],
+    );
 }
 
 /// # Primed
@@ -265,9 +286,35 @@ fn BOT_402_secret_plan() {
 /// State: Derived
 //~ derived BOT_429 9cb27158 7ada4c34 8d0fd0bb.5c82f757
 #[test]
-#[ignore = "todo: BOT_429 Flark's Boom-Zooka"]
 fn BOT_429_flarks_boom_zooka() {
-    check(CardClass::Hunter, &[Give("BOT_429"), Cost("BOT_429", 7), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_429"),
+            Cost("BOT_429", 7),
+            Friend("CS2_231"),
+            Enemy("CS2_186"),
+            Play("BOT_429", Nothing),
+            BoardCount(Mine, 1),
+            Is(My(0), "CS2_231"),
+            Dead(Nth(2)),
+            Damage(TheirHero, 0),
+            DeckCount(Mine, 16),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_029"),
+            OnTop("CS2_200"),
+            Enemy("CS2_186"),
+            Play("BOT_429", Nothing),
+            DeckCount(Mine, 1),
+            Damage(Their(0), 6),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Goblin Prank

@@ -887,9 +887,23 @@ fn BOT_414_cloakscale_chemist() {
 /// State: Derived
 //~ derived BOT_424 6626e9d7 524c685d ec75b776.677f5388
 #[test]
-#[ignore = "todo: BOT_424 Mecha'thun"]
 fn BOT_424_mechathun() {
-    check(CardClass::Mage, &[Give("BOT_424"), Cost("BOT_424", 10), Stats("BOT_424", 10, 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Cost("BOT_424", 10), Stats("BOT_424", 10, 10), EmptyDeck(Mine), Friend("BOT_424"), Kill(My(0)), Won(Mine)],
+    );
+    check(
+        CardClass::Mage,
+        &[EmptyDeck(Mine), Friend("BOT_424"), Friend("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0)],
+    );
+    check(
+        CardClass::Mage,
+        &[EmptyDeck(Mine), Friend("BOT_424"), Give("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0)],
+    );
+    check(
+        CardClass::Mage,
+        &[EmptyDeck(Mine), Friend("BOT_424"), OnTop("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0)],
+    );
 }
 
 /// # Whirliglider
@@ -1051,9 +1065,22 @@ fn BOT_511_seaforium_bomber() {
 /// State: Todo
 //~ todo BOT_511t 80329cd3 3d42f7d1 d8718076.17bd0040
 #[test]
-#[ignore = "todo: BOT_511t Bomb"]
 fn BOT_511t_bomb() {
-    check(CardClass::Mage, &[Give("BOT_511t"), Cost("BOT_511t", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_511t"),
+            Cost("BOT_511t", 5),
+            OnTop("CS2_231"),
+            OnTop("BOT_511t"),
+            EndTurn,
+            EndTurn,
+            Damage(MyHero, 5),
+            Damage(TheirHero, 0),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_231"),
+        ],
+    );
 }
 
 /// # Explodinator

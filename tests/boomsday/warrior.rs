@@ -467,9 +467,34 @@ fn BOT_238p6_micro_squad() {
 /// State: Derived
 //~ derived BOT_299 e72bd59f 53ae1eaf 2e707fa3.34b492c2
 #[test]
-#[ignore = "todo: BOT_299 Omega Assembly"]
 fn BOT_299_omega_assembly() {
-    check(CardClass::Warrior, &[Give("BOT_299"), Cost("BOT_299", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_299"),
+            Cost("BOT_299", 1),
+            Force(Card("GVG_085")),
+            Force(Card("EX1_556")),
+            Force(Card("GVG_006")),
+            Play("BOT_299", Nothing),
+            HandCount(Mine, 3),
+            Is(InHand(0), "GVG_085"),
+            Is(InHand(1), "EX1_556"),
+            Is(InHand(2), "GVG_006"),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Crystals(9),
+            Force(Card("GVG_085")),
+            Never(Card("CS2_182")),
+            Play("BOT_299", Nothing),
+            ChooseCard("GVG_085"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "GVG_085"),
+        ],
+    );
 }
 
 /// # Supercollider

@@ -695,9 +695,29 @@ fn REV_336t4_plot_of_sin() {
 /// State: Derived
 //~ derived REV_365 b66744d2 02c44d38 91aba405.bd90859c
 #[test]
-#[ignore = "todo: REV_365 Convoke the Spirits"]
 fn REV_365_convoke_the_spirits() {
-    check(CardClass::Druid, &[Give("REV_365"), Cost("REV_365", 10), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_365"),
+            Cost("REV_365", 10),
+            Force(Card("EX1_571")),
+            Force(Card("CFM_614")),
+            Force(Card("CS2_008")),
+            Force(Entity(TheirHero)),
+            Force(Card("CS2_005")),
+            Force(Card("CS2_005")),
+            Force(Card("CS2_005")),
+            Force(Card("CS2_005")),
+            Force(Card("CS2_005")),
+            Play("REV_365", Nothing),
+            BoardCount(Mine, 3),
+            Now(My(0), 3, 3),
+            Damage(TheirHero, 1),
+            Armor(Mine, 10),
+        ],
+    );
+    check(CardClass::Druid, &[Never(Card("CS2_029")), Play("REV_365", Nothing)]);
 }
 
 /// # Sesselie of the Fae Court

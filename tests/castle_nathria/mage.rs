@@ -14,9 +14,27 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived MAW_006 240d2c1f d1e440d4 aa734796.fd75fb3c
 #[test]
-#[ignore = "todo: MAW_006 Objection!"]
 fn MAW_006_objection() {
-    check(CardClass::Mage, &[Give("MAW_006"), Cost("MAW_006", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MAW_006"),
+            Cost("MAW_006", 3),
+            Play("MAW_006", Nothing),
+            In(Nth(0), Zone::Secret),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Damage(MyHero, 6),
+            In(Nth(0), Zone::Secret),
+            Play("CS2_189", On(MyHero)),
+            Damage(MyHero, 6),
+            BoardCount(Theirs, 0),
+            In(Nth(0), Zone::Graveyard),
+            Mana(5),
+            Play("CS2_182", Nothing),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Life Sentence

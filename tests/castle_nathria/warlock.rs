@@ -131,9 +131,30 @@ fn REV_239e_suffocation() {
 /// State: Derived
 //~ derived REV_240 74ee7cdb 08585dd7 8b299854.2f04cca7
 #[test]
-#[ignore = "todo: REV_240 Tome Tampering"]
 fn REV_240_tome_tampering() {
-    check(CardClass::Warlock, &[Give("REV_240"), Cost("REV_240", 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_240"),
+            Cost("REV_240", 6),
+            EmptyDeck(Mine),
+            Give("CS2_182"),
+            Give("CS2_029"),
+            Play("REV_240", Nothing),
+            HandCount(Mine, 0),
+            In(Nth(1), Zone::Graveyard),
+            In(Nth(2), Zone::Graveyard),
+            DeckCount(Mine, 2),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            In(The("CS2_182"), Zone::Hand),
+            In(The("CS2_029"), Zone::Hand),
+            CostNow(InHand(0), 1),
+            CostNow(InHand(1), 1),
+        ],
+    );
 }
 
 /// # Cost Curse

@@ -125,11 +125,29 @@ fn WON_026e2_durnholde_imposter() {
 /// State: Derived
 //~ derived WON_027 66851cc3 06842adb b63d564f.4ddc1aa9
 #[test]
-#[ignore = "todo: WON_027 Time-Lost Raptor"]
 fn WON_027_time_lost_raptor() {
     check(
         CardClass::Hunter,
-        &[Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1), Has("WON_027", GameTag::ECHO), Unwritten],
+        &[
+            Give("WON_027"),
+            Cost("WON_027", 2),
+            Stats("WON_027", 1, 1),
+            Has("WON_027", GameTag::ECHO),
+            Friend("WON_027"),
+            Friend("CS2_231"),
+            Enemy("WON_027"),
+            Force(Card("UNG_999t3")),
+            Play("WON_027", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 4, 1),
+            Now(My(1), 1, 1),
+            Now(My(2), 4, 1),
+            Now(Their(0), 1, 1),
+            HandCount(Mine, 1),
+            Is(InHand(0), "WON_027"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
     );
 }
 

@@ -165,9 +165,26 @@ fn WON_103_chamber_of_viscidus() {
 /// State: Derived
 //~ derived WON_104 abe1ee27 dde3d0d0 631a457d.c207d13b
 #[test]
-#[ignore = "todo: WON_104 Witch of the Arch-Thief"]
 fn WON_104_witch_of_the_arch_thief() {
-    check(CardClass::Warlock, &[Give("WON_104"), Cost("WON_104", 4), Stats("WON_104", 2, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WON_104"),
+            Cost("WON_104", 4),
+            Stats("WON_104", 2, 4),
+            Enemy("CS2_231"),
+            Enemy("CS2_231"),
+            Enemy("CS2_231"),
+            Enemy("CS2_231"),
+            Play("WON_104", Nothing),
+            BoardCount(Mine, 4),
+            Is(My(1), "CS2_065"),
+            Is(My(3), "CS2_065"),
+            Now(My(1), 1, 3),
+            HasNow(My(1), GameTag::TAUNT),
+        ],
+    );
+    check(CardClass::Warlock, &[Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 2)]);
 }
 
 /// # Cho'gall

@@ -365,11 +365,35 @@ fn DMF_225_throw_glaive() {
 /// State: Derived
 //~ derived DMF_226 0e1b1eaa 4b3ff881 c6f25905.6ef2d682
 #[test]
-#[ignore = "todo: DMF_226 Bladed Lady"]
 fn DMF_226_bladed_lady() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_226"), Cost("DMF_226", 6), Stats("DMF_226", 6, 6), Has("DMF_226", GameTag::RUSH), Unwritten],
+        &[
+            Give("DMF_226"),
+            Cost("DMF_226", 6),
+            Stats("DMF_226", 6, 6),
+            Has("DMF_226", GameTag::RUSH),
+            CostNow(Nth(0), 6),
+            Friend("CS2_112"),
+            CostNow(Nth(0), 6),
+            HeroPower(Nothing),
+            CostNow(Nth(0), 1),
+            Play("DMF_226", Nothing),
+            Mana(8),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_226"),
+            Friend("CS2_112"),
+            Friend("CS2_200"),
+            HeroPower(Nothing),
+            EndTurn,
+            CostNow(Nth(0), 6),
+            EndTurn,
+            CostNow(Nth(0), 6),
+        ],
     );
 }
 

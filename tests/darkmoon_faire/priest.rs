@@ -249,9 +249,25 @@ fn DMF_056_ghuun_the_blood_god() {
 /// State: Derived
 //~ derived DMF_116 b26c9044 43c99095 57aaba1c.85a5e31b
 #[test]
-#[ignore = "todo: DMF_116 The Nameless One"]
 fn DMF_116_the_nameless_one() {
-    check(CardClass::Priest, &[Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_116"),
+            Cost("DMF_116", 4),
+            Stats("DMF_116", 4, 4),
+            Targets("DMF_116", &[FriendlyMinion, EnemyMinion]),
+            Enemy("GVG_085"),
+            Play("DMF_116", On(Their(0))),
+            Is(My(0), "GVG_085"),
+            Now(My(0), 4, 4),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNot(Their(0), GameTag::TAUNT),
+            HasNot(Their(0), GameTag::DIVINE_SHIELD),
+            Now(Their(0), 1, 2),
+        ],
+    );
 }
 
 /// # Nameless

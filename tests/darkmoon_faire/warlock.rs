@@ -78,9 +78,35 @@ fn DMF_111_manari_mosher() {
 /// State: Derived
 //~ derived DMF_113 227657ed b69fa300 1f9df250.c1277a70
 #[test]
-#[ignore = "todo: DMF_113 Free Admission"]
 fn DMF_113_free_admission() {
-    check(CardClass::Warlock, &[Give("DMF_113"), Cost("DMF_113", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DMF_113"),
+            Cost("DMF_113", 3),
+            EmptyDeck(Mine),
+            OnTop("CS2_064"),
+            OnTop("EX1_310"),
+            OnTop("CS2_029"),
+            Play("DMF_113", Nothing),
+            HandCount(Mine, 2),
+            CostNow(Nth(1), 4),
+            CostNow(Nth(2), 3),
+            DeckCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_064"),
+            OnTop("CS2_182"),
+            Play("DMF_113", Nothing),
+            HandCount(Mine, 2),
+            CostNow(Nth(0), 6),
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Skipped Line
@@ -400,7 +426,6 @@ fn YOP_003_luckysoul_hoarder() {
 /// State: Derived
 //~ derived YOP_003t 554a47f3 e7173cb5 f52b8ede.6ba182f0
 #[test]
-#[ignore = "todo: YOP_003t Luckysoul Hoarder"]
 fn YOP_003t_luckysoul_hoarder() {
     check(
         CardClass::Warlock,
@@ -409,7 +434,14 @@ fn YOP_003t_luckysoul_hoarder() {
             Cost("YOP_003t", 3),
             Stats("YOP_003t", 3, 4),
             Has("YOP_003t", GameTag::CORRUPTED_CARD),
-            Unwritten,
+            Force(Number(0)),
+            Force(Number(0)),
+            Play("YOP_003t", Nothing),
+            In(The("SCH_307t"), Zone::Deck),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+            DeckCount(Theirs, 20),
         ],
     );
 }

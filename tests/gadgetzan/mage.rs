@@ -1359,7 +1359,24 @@ fn CFM_687e_free_spell() {
 /// State: Derived
 //~ derived CFM_760 532b2e27 8d432018 9744ee35.3c7dd849
 #[test]
-#[ignore = "todo: CFM_760 Kabal Crystal Runner"]
 fn CFM_760_kabal_crystal_runner() {
-    check(CardClass::Mage, &[Give("CFM_760"), Cost("CFM_760", 6), Stats("CFM_760", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_760"),
+            Cost("CFM_760", 6),
+            Stats("CFM_760", 6, 5),
+            CostNow(Nth(0), 6),
+            Play("EX1_289", Nothing),
+            CostNow(Nth(0), 4),
+            Play("CS2_024", On(TheirHero)),
+            CostNow(Nth(0), 4),
+            EndTurn,
+            Play("EX1_289", Nothing),
+            CostNow(Nth(0), 4),
+            EndTurn,
+            Play("EX1_287", Nothing),
+            CostNow(Nth(0), 2),
+        ],
+    );
 }

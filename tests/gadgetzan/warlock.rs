@@ -256,9 +256,29 @@ fn CFM_663_kabal_trafficker() {
 /// State: Derived
 //~ derived CFM_699 cd118814 4b998267 c621b3c3.9daca700
 #[test]
-#[ignore = "todo: CFM_699 Seadevil Stinger"]
 fn CFM_699_seadevil_stinger() {
-    check(CardClass::Warlock, &[Give("CFM_699"), Cost("CFM_699", 4), Stats("CFM_699", 4, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_699"),
+            Cost("CFM_699", 4),
+            Stats("CFM_699", 4, 2),
+            Give("CS2_182"),
+            Give("CS2_173"),
+            Give("CS2_173"),
+            Play("CFM_699", Nothing),
+            Crystals(0),
+            Unplayable("CS2_182"),
+            Play("CS2_173", Nothing),
+            Damage(MyHero, 2),
+            Mana(0),
+            Unplayable("CS2_173"),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("CS2_173"), Play("CFM_699", Nothing), EndTurn, EndTurn, Crystals(0), Unplayable("CS2_173")],
+    );
 }
 
 /// # Krul the Unshackled

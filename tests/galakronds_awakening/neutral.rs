@@ -199,9 +199,26 @@ fn YOD_032_frenzied_felwing() {
 /// State: Derived
 //~ derived YOD_033 6f12039f 34d09fc8 450d920e.01fa3ec7
 #[test]
-#[ignore = "todo: YOD_033 Boompistol Bully"]
 fn YOD_033_boompistol_bully() {
-    check(CardClass::Mage, &[Give("YOD_033"), Cost("YOD_033", 5), Stats("YOD_033", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOD_033"),
+            Cost("YOD_033", 5),
+            Stats("YOD_033", 5, 5),
+            Give("CS2_189"),
+            GiveThem("CS2_189"),
+            GiveThem("CS2_182"),
+            Play("YOD_033", Nothing),
+            EndTurn,
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 6),
+            CostNow(Nth(3), 4),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(2), 1),
+        ],
+    );
 }
 
 /// # Smokescreen

@@ -804,7 +804,6 @@ fn SC_756t_interceptor() {
 /// State: Derived
 //~ derived SC_763 6830184d 3689e13b 2a00f743.fda459ab
 #[test]
-#[ignore = "todo: SC_763 Immortal"]
 fn SC_763_immortal() {
     check(
         CardClass::Druid,
@@ -814,9 +813,13 @@ fn SC_763_immortal() {
             Stats("SC_763", 5, 8),
             Has("SC_763", GameTag::DIVINE_SHIELD),
             Has("SC_763", GameTag::TAUNT),
-            Unwritten,
+            Friend("GVG_006"),
+            Play("SC_763", Nothing),
+            Now(My(1), 10, 16),
+            Mana(0),
         ],
     );
+    check(CardClass::Druid, &[Play("SC_763", Nothing), Now(My(0), 5, 8), Mana(3)]);
 }
 
 /// # Void Ray

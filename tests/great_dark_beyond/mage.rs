@@ -106,9 +106,45 @@ fn GDB_135_ingenious_artificer() {
 /// State: Derived
 //~ derived GDB_136 114212e9 17a3a741 8a105a47.93fe95bc
 #[test]
-#[ignore = "todo: GDB_136 Exarch Hataaru"]
 fn GDB_136_exarch_hataaru() {
-    check(CardClass::Mage, &[Give("GDB_136"), Cost("GDB_136", 5), Stats("GDB_136", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_136"),
+            Cost("GDB_136", 5),
+            Stats("GDB_136", 5, 5),
+            Force(Card("CS2_029")),
+            Play("GDB_136", Nothing),
+            ChooseCard("CS2_029"),
+            CostNow(InHand(0), 3),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+            Force(Card("CS2_024")),
+            Play("CS2_029", On(TheirHero)),
+            ChooseCard("CS2_024"),
+            CostNow(InHand(0), 1),
+            Force(Card("CS2_025")),
+            Play("CS2_024", On(TheirHero)),
+            ChooseCard("CS2_025"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Force(Card("CS2_029")),
+            Never(Card("CS2_182")),
+            Play("GDB_136", Nothing),
+            ChooseCard("CS2_029"),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 3),
+            Play("CS2_029", On(TheirHero)),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+        ],
+    );
 }
 
 /// # The Galaxy's Lens

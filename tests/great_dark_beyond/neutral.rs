@@ -119,9 +119,24 @@ fn GDB_100t1_starship_pieces() {
 /// State: Todo
 //~ todo GDB_100t2 1281b73a 3d8f3323 3ac560b7.76bf6538
 #[test]
-#[ignore = "todo: GDB_100t2 The Exile's Hope"]
 fn GDB_100t2_the_exiles_hope() {
-    check(CardClass::Mage, &[Give("GDB_100t2"), Cost("GDB_100t2", 0), Stats("GDB_100t2", 0, 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_100t2"),
+            Cost("GDB_100t2", 0),
+            Stats("GDB_100t2", 0, 0),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Is(My(0), "GDB_100t2"),
+            CannotAttack(My(0), TheirHero),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Mana(5),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # The Spirits' Passage
@@ -133,9 +148,24 @@ fn GDB_100t2_the_exiles_hope() {
 /// State: Todo
 //~ todo GDB_100t4 acffcee1 68bfec3e be8a2dc7.76bf6538
 #[test]
-#[ignore = "todo: GDB_100t4 The Spirits' Passage"]
 fn GDB_100t4_the_spirits_passage() {
-    check(CardClass::Mage, &[Give("GDB_100t4"), Cost("GDB_100t4", 0), Stats("GDB_100t4", 0, 0), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_100t4"),
+            Cost("GDB_100t4", 0),
+            Stats("GDB_100t4", 0, 0),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Is(My(0), "GDB_100t4"),
+            CannotAttack(My(0), TheirHero),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Mana(5),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # The Legion's Bane
@@ -147,9 +177,24 @@ fn GDB_100t4_the_spirits_passage() {
 /// State: Todo
 //~ todo GDB_100t5 99e6d972 c5029036 bb9c4684.76bf6538
 #[test]
-#[ignore = "todo: GDB_100t5 The Legion's Bane"]
 fn GDB_100t5_the_legions_bane() {
-    check(CardClass::Mage, &[Give("GDB_100t5"), Cost("GDB_100t5", 0), Stats("GDB_100t5", 0, 0), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_100t5"),
+            Cost("GDB_100t5", 0),
+            Stats("GDB_100t5", 0, 0),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Is(My(0), "GDB_100t5"),
+            CannotAttack(My(0), TheirHero),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Mana(5),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # The Celestial Archive
@@ -161,9 +206,24 @@ fn GDB_100t5_the_legions_bane() {
 /// State: Todo
 //~ todo GDB_100t6 cbe54bae e5992b3a 110eb9e1.76bf6538
 #[test]
-#[ignore = "todo: GDB_100t6 The Celestial Archive"]
 fn GDB_100t6_the_celestial_archive() {
-    check(CardClass::Mage, &[Give("GDB_100t6"), Cost("GDB_100t6", 0), Stats("GDB_100t6", 0, 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_100t6"),
+            Cost("GDB_100t6", 0),
+            Stats("GDB_100t6", 0, 0),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Is(My(0), "GDB_100t6"),
+            CannotAttack(My(0), TheirHero),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Mana(5),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # The Astral Compass
@@ -175,9 +235,24 @@ fn GDB_100t6_the_celestial_archive() {
 /// State: Todo
 //~ todo GDB_100t7 2258c78b 2736fdb5 9a78c8d1.76bf6538
 #[test]
-#[ignore = "todo: GDB_100t7 The Astral Compass"]
 fn GDB_100t7_the_astral_compass() {
-    check(CardClass::Mage, &[Give("GDB_100t7"), Cost("GDB_100t7", 0), Stats("GDB_100t7", 0, 0), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_100t7"),
+            Cost("GDB_100t7", 0),
+            Stats("GDB_100t7", 0, 0),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Is(My(0), "GDB_100t7"),
+            CannotAttack(My(0), TheirHero),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Mana(5),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # The Scavenger's Will
@@ -189,9 +264,24 @@ fn GDB_100t7_the_astral_compass() {
 /// State: Todo
 //~ todo GDB_100t8 913b3d91 65b9489f 1b2bcce2.76bf6538
 #[test]
-#[ignore = "todo: GDB_100t8 The Scavenger's Will"]
 fn GDB_100t8_the_scavengers_will() {
-    check(CardClass::Mage, &[Give("GDB_100t8"), Cost("GDB_100t8", 0), Stats("GDB_100t8", 0, 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_100t8"),
+            Cost("GDB_100t8", 0),
+            Stats("GDB_100t8", 0, 0),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Is(My(0), "GDB_100t8"),
+            CannotAttack(My(0), TheirHero),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Mana(5),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # The Nether's Eye
@@ -203,9 +293,24 @@ fn GDB_100t8_the_scavengers_will() {
 /// State: Todo
 //~ todo GDB_100t9 51461566 78009b97 87d6a908.76bf6538
 #[test]
-#[ignore = "todo: GDB_100t9 The Nether's Eye"]
 fn GDB_100t9_the_nethers_eye() {
-    check(CardClass::Mage, &[Give("GDB_100t9"), Cost("GDB_100t9", 0), Stats("GDB_100t9", 0, 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GDB_100t9"),
+            Cost("GDB_100t9", 0),
+            Stats("GDB_100t9", 0, 0),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Is(My(0), "GDB_100t9"),
+            CannotAttack(My(0), TheirHero),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Mana(5),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Dimensional Core
@@ -506,9 +611,33 @@ fn GDB_310_ethereal_oracle() {
 /// State: Derived
 //~ derived GDB_311 4d661a9a 86550c0d be2d31d2.78cf391f
 #[test]
-#[ignore = "todo: GDB_311 Deep Space Curator"]
 fn GDB_311_deep_space_curator() {
-    check(CardClass::Mage, &[Give("GDB_311"), Cost("GDB_311", 3), Stats("GDB_311", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_311"),
+            Cost("GDB_311", 3),
+            Stats("GDB_311", 2, 4),
+            Friend("GDB_311"),
+            Force(Card("CS2_182")),
+            Play("CS2_029", On(TheirHero)),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_182"),
+            CostNow(InHand(1), 0),
+            Play("CS2_024", On(TheirHero)),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("GDB_311"),
+            Never(Card("CS2_182")),
+            Play("CS2_024", On(TheirHero)),
+            HandCount(Mine, 1),
+            CostNow(InHand(0), 0),
+        ],
+    );
 }
 
 /// # Eredar Brute

@@ -701,7 +701,24 @@ fn SC_412t_hellbat() {
 /// State: Todo
 //~ todo SC_999t 01728636 75b925c2 1f357668.76bf6538
 #[test]
-#[ignore = "todo: SC_999t Battlecruiser"]
 fn SC_999t_battlecruiser() {
-    check(CardClass::Paladin, &[Give("SC_999t"), Cost("SC_999t", 0), Stats("SC_999t", 0, 0), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SC_999t"),
+            Cost("SC_999t", 0),
+            Stats("SC_999t", 0, 0),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Is(My(0), "SC_999t"),
+            CannotAttack(My(0), TheirHero),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Mana(5),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(CardClass::Shaman, &[Friend("GDB_101"), Kill(My(0)), Is(My(0), "SC_999t")]);
+    check(CardClass::Warrior, &[Friend("GDB_101"), Kill(My(0)), Is(My(0), "SC_999t")]);
 }

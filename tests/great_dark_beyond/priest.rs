@@ -313,11 +313,34 @@ fn SC_757_hallucination() {
 /// State: Derived
 //~ derived SC_762 dbd3d9b9 1a2b249c 63d1b49c.ad52986e
 #[test]
-#[ignore = "todo: SC_762 Mothership"]
 fn SC_762_mothership() {
     check(
         CardClass::Priest,
-        &[Give("SC_762"), Cost("SC_762", 12), Stats("SC_762", 10, 10), Has("SC_762", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SC_762"),
+            Cost("SC_762", 12),
+            Stats("SC_762", 10, 10),
+            Has("SC_762", GameTag::TAUNT),
+            Friend("SC_762"),
+            Force(Card("SC_763")),
+            Force(Card("SC_764")),
+            Kill(My(0)),
+            HandCount(Mine, 3),
+            Is(InHand(1), "SC_763"),
+            Is(InHand(2), "SC_764"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("GVG_006"),
+            Friend("GVG_006"),
+            Force(Card("SC_783")),
+            Never(Card("SC_755")),
+            Play("SC_762", Nothing),
+            HandCount(Mine, 2),
+            Is(InHand(0), "SC_783"),
+        ],
     );
 }
 

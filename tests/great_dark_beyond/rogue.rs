@@ -202,9 +202,37 @@ fn GDB_467_quasar() {
 /// State: Derived
 //~ derived GDB_472 df689451 57b2d0b8 cac5d964.d1f21899
 #[test]
-#[ignore = "todo: GDB_472 Talgath"]
 fn GDB_472_talgath() {
-    check(CardClass::Rogue, &[Give("GDB_472"), Cost("GDB_472", 3), Stats("GDB_472", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_472"),
+            Cost("GDB_472", 3),
+            Stats("GDB_472", 3, 3),
+            Friend("GDB_472"),
+            Friend("CS2_182"),
+            Enemy("CS2_200"),
+            Play("CS2_008", On(Their(0))),
+            Damage(Their(0), 2),
+            Play("CS2_008", On(Their(0))),
+            Damage(Their(0), 3),
+            Play("CS2_008", On(My(1))),
+            Damage(My(1), 1),
+            Play("CS2_008", On(TheirHero)),
+            Damage(TheirHero, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Play("GDB_472", Nothing),
+            HandCount(Mine, 0),
+            Enemy("CS2_200"),
+            Play("GDB_472", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_072"),
+        ],
+    );
 }
 
 /// # Eredar Skulker

@@ -341,9 +341,27 @@ fn SC_407e_locked_on() {
 /// State: Derived
 //~ derived SC_409 909430c8 fd78d084 dc6037f9.aa324972
 #[test]
-#[ignore = "todo: SC_409 Missile Pod"]
 fn SC_409_missile_pod() {
-    check(CardClass::Shaman, &[Give("SC_409"), Cost("SC_409", 2), Stats("SC_409", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SC_409"),
+            Cost("SC_409", 2),
+            Stats("SC_409", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_409", Nothing),
+            Damage(Their(0), 1),
+            Damage(TheirHero, 1),
+            Damage(My(0), 0),
+            Kill(My(1)),
+            Use(My(1), 0, Nothing),
+            Choose(0),
+            Damage(Their(0), 2),
+            Damage(TheirHero, 2),
+            Damage(My(0), 0),
+        ],
+    );
 }
 
 /// # Siege Tank

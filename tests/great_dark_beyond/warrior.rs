@@ -433,9 +433,30 @@ fn GDB_235_exarch_akama() {
 /// State: Derived
 //~ derived SC_406 b941bee6 86598600 72e1cabd.8e0f8281
 #[test]
-#[ignore = "todo: SC_406 Yamato Cannon"]
 fn SC_406_yamato_cannon() {
-    check(CardClass::Warrior, &[Give("SC_406"), Cost("SC_406", 4), Stats("SC_406", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SC_406"),
+            Cost("SC_406", 4),
+            Stats("SC_406", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_231"),
+            Enemy("CS2_231"),
+            Force(Entity(Their(1))),
+            Play("SC_406", Nothing),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 2),
+            Kill(My(1)),
+            Force(Entity(Their(0))),
+            Use(My(1), 0, Nothing),
+            Choose(0),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 1),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Concussive Shells

@@ -96,6 +96,8 @@ pub enum Step {
     OnTheirTop(&'static str),
     /// Takes all cards out of a deck.
     EmptyDeck(Side),
+    /// My deck is these cards and started with them, the last one on top.
+    DeckOf(&'static [&'static str]),
     /// The player whose turn it is plays this card; it is given first if it is not in hand.
     Play(&'static str, At),
     /// Plays this card with the n-th of its options (Choose One), counted from 0.
@@ -166,6 +168,8 @@ pub enum Step {
     Armor(Side, i32),
     /// It died.
     Dead(Who),
+    /// The game is over, and this side has won.
+    Won(Side),
     /// It is in this zone.
     In(Who, Zone),
     /// Its cost now.

@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use cardwright_data::{CardClass, CardType, GameTag, Zone};
+use cardwright_data::{CardClass, CardType, GameTag, PlayState, Zone};
 use cardwright_engine::rules::{Asks, is_playable};
 use cardwright_engine::script::Status;
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
@@ -106,6 +106,7 @@ impl Table {
                 self.game.clear_deck(player(side));
                 Ok(())
             }
+            Step::DeckOf(ids) => self.start_with(PlayerId::First, ids),
             Step::Play(id, at) => self.play(id, None, None, at),
             Step::PlayOption(id, option, at) => self.play(id, Some(option), None, at),
             Step::PlayAt(id, place, at) => self.play(id, None, Some(place), at),
@@ -201,6 +202,7 @@ impl Table {
             | Step::Damage(..)
             | Step::Armor(..)
             | Step::Dead(_)
+            | Step::Won(_)
             | Step::In(..)
             | Step::CostNow(..)
             | Step::HandCount(..)
@@ -268,6 +270,10 @@ impl Table {
                 let zone = game[self.who(who)?].zone;
                 if zone == Zone::Graveyard { Ok(()) } else { Err(format!("expected it dead, it is in {zone}")) }
             }
+            Step::Won(side) => {
+                let state = game.players[player(side)].state;
+                if state == PlayState::Won { Ok(()) } else { Err(format!("it has not won: {state:?}")) }
+            }
             Step::In(who, zone) => {
                 let there = game[self.who(who)?].zone;
                 if zone == there { Ok(()) } else { Err(format!("expected it in {zone}, it is in {there}")) }
@@ -309,6 +315,7 @@ impl Table {
             | Step::OnTop(_)
             | Step::OnTheirTop(_)
             | Step::EmptyDeck(_)
+            | Step::DeckOf(_)
             | Step::Discard(_)
             | Step::Play(..)
             | Step::PlayOption(..)
@@ -359,6 +366,22 @@ impl Table {
         let card = self.card(id)?;
         let put = self.game.put_on_top(player, card).ok_or("the deck is full")?;
         self.cast.push(put);
+        Ok(())
+    }
+
+    /// A deck is made of these, as if the game had begun so.
+    fn start_with(&mut self, player: PlayerId, ids: &[&str]) -> Result<(), String> {
+        self.game.clear_deck(player);
+        let began = self.game.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
+        for id in began.map(|(id, _)| id).collect::<Vec<_>>() {
+            self.game[id].started_in_deck = false;
+        }
+        for id in ids {
+            self.put_on_top(player, id)?;
+            if let Some(put) = self.cast.last().copied() {
+                self.game[put].started_in_deck = true;
+            }
+        }
         Ok(())
     }
 

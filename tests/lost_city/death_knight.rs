@@ -14,9 +14,22 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived DINO_415 2871f46d 94ed3633 8c2f56d6.63531669
 #[test]
-#[ignore = "todo: DINO_415 Story of Umbra"]
 fn DINO_415_story_of_umbra() {
-    check(CardClass::DeathKnight, &[Give("DINO_415"), Cost("DINO_415", 7), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("DINO_415"),
+            Cost("DINO_415", 7),
+            Force(Card("EX1_110")),
+            Never(Card("EX1_096")),
+            Play("DINO_415", Nothing),
+            ChooseCard("EX1_110"),
+            BoardCount(Mine, 2),
+            Is(My(0), "EX1_110"),
+            Is(My(1), "EX1_110t"),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Hollow Direhorn
@@ -432,7 +445,26 @@ fn TLC_443t_reanimated_ossodon() {
 /// State: Derived
 //~ derived TLC_810 3197691d 6483014a b62a7d7c.df7b7954
 #[test]
-#[ignore = "todo: TLC_810 High Cultist Herenn"]
 fn TLC_810_high_cultist_herenn() {
-    check(CardClass::DeathKnight, &[Give("TLC_810"), Cost("TLC_810", 8), Stats("TLC_810", 8, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_810"),
+            Cost("TLC_810", 8),
+            Stats("TLC_810", 8, 6),
+            EmptyDeck(Mine),
+            OnTop("CS2_182"),
+            OnTop("EX1_096"),
+            OnTop("EX1_556"),
+            Play("TLC_810", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Mine, 2),
+            Now(Nth(3), 2, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[EmptyDeck(Mine), OnTop("EX1_556"), Play("TLC_810", Nothing), BoardCount(Mine, 2), Damage(Nth(0), 0)],
+    );
 }

@@ -478,9 +478,33 @@ fn TLC_234t_eternal_seedling() {
 /// State: Derived
 //~ derived TLC_235 a886acf6 40bad1bd 087039e8.2b78b375
 #[test]
-#[ignore = "todo: TLC_235 Life Cycle"]
 fn TLC_235_life_cycle() {
-    check(CardClass::Druid, &[Give("TLC_235"), Cost("TLC_235", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_235"),
+            Cost("TLC_235", 1),
+            Enemy("CS2_182"),
+            Enemy("CS2_231"),
+            Force(Card("CS2_179")),
+            Play("TLC_235", On(Their(0))),
+            Dead(Nth(1)),
+            BoardCount(Theirs, 2),
+            In(The("CS2_179"), Zone::Play),
+            BoardCount(Mine, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("EX1_096"),
+            Never(Card("CS2_182")),
+            Play("TLC_235", On(My(0))),
+            Dead(Nth(0)),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Hybridization

@@ -1111,9 +1111,15 @@ fn TLC_452t9_titanographer_osk() {
 /// State: Derived
 //~ derived TLC_460 c3de795b 10a22b7d ff852ed6.60a794b6
 #[test]
-#[ignore = "todo: TLC_460 The Forbidden Sequence"]
 fn TLC_460_the_forbidden_sequence() {
-    check(CardClass::Mage, &[Give("TLC_460"), Cost("TLC_460", 1), Unwritten]);
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Give("TLC_460"), Cost("TLC_460", 1), Play("TLC_460", Nothing)]);
+    for _ in 0..7 {
+        table.steps(&[Play("BT_021", Nothing), Choose(0)]);
+    }
+    table.steps(&[HandCount(Mine, 7), In(Nth(0), Zone::Secret)]);
+    table.steps(&[Play("BT_021", Nothing), Choose(0), In(Nth(0), Zone::Graveyard)]);
+    table.steps(&[HandCount(Mine, 9), In(The("TLC_460t"), Zone::Hand)]);
 }
 
 /// # The Origin Stone

@@ -1246,11 +1246,35 @@ fn TLC_246_ancient_pterrordax() {
 /// State: Derived
 //~ derived TLC_247 44e62276 c77f801b 9f196b90.18f988c7
 #[test]
-#[ignore = "todo: TLC_247 Primal Sabretooth"]
 fn TLC_247_primal_sabretooth() {
     check(
         CardClass::Mage,
-        &[Give("TLC_247"), Cost("TLC_247", 4), Stats("TLC_247", 5, 3), Has("TLC_247", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TLC_247"),
+            Cost("TLC_247", 4),
+            Stats("TLC_247", 5, 3),
+            Has("TLC_247", GameTag::STEALTH),
+            Friend("TLC_247"),
+            Enemy("CS2_231"),
+            Attack(My(0), Their(0)),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_231"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("TLC_247"),
+            Enemy("EX1_396"),
+            Attack(My(0), Their(0)),
+            HandCount(Mine, 0),
+            HasNot(My(0), GameTag::STEALTH),
+            EndTurn,
+            Enemy("CS2_231"),
+            Attack(Their(1), My(0)),
+            Dead(Nth(2)),
+            HandCount(Mine, 0),
+        ],
     );
 }
 

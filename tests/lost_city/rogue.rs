@@ -184,9 +184,26 @@ fn TLC_513t2_tortollan_ninja() {
 /// State: Derived
 //~ derived TLC_514 850c9a19 c8c470af 5003369c.a54e80d0
 #[test]
-#[ignore = "todo: TLC_514 Merchant of Legend"]
 fn TLC_514_merchant_of_legend() {
-    check(CardClass::Rogue, &[Give("TLC_514"), Cost("TLC_514", 1), Stats("TLC_514", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TLC_514"),
+            Cost("TLC_514", 1),
+            Stats("TLC_514", 1, 2),
+            Force(Card("EX1_110")),
+            Force(Card("EX1_298")),
+            Force(Card("EX1_016")),
+            Play("TLC_514", Nothing),
+            ChooseCard("EX1_110"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "EX1_110"),
+            In(The("EX1_298"), Zone::Deck),
+            In(The("EX1_016"), Zone::Deck),
+            DeckCount(Mine, 21),
+        ],
+    );
+    check(CardClass::Rogue, &[Never(Card("CS2_182")), Play("TLC_514", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// # Cultist Map
@@ -394,9 +411,26 @@ fn TLC_520_underbrush_tracker() {
 /// State: Derived
 //~ derived TLC_521 046d9aec 92af1800 11d464e6.fc6639c1
 #[test]
-#[ignore = "todo: TLC_521 Eyes in the Sky"]
 fn TLC_521_eyes_in_the_sky() {
-    check(CardClass::Rogue, &[Give("TLC_521"), Cost("TLC_521", 2), Stats("TLC_521", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TLC_521"),
+            Cost("TLC_521", 2),
+            Stats("TLC_521", 2, 3),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_231"),
+            OnTheirTop("CS2_182"),
+            OnTheirTop("CS2_200"),
+            Play("TLC_521", Nothing),
+            ChooseCard("CS2_231"),
+            HandCount(Mine, 0),
+            DeckCount(Theirs, 3),
+            EndTurn,
+            Is(InTheirHand(0), "CS2_231"),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Opu the Unseen
@@ -408,10 +442,34 @@ fn TLC_521_eyes_in_the_sky() {
 /// State: Derived
 //~ derived TLC_522 34df9b49 5db90bd1 805e5332.05b2e39e
 #[test]
-#[ignore = "todo: TLC_522 Opu the Unseen"]
 fn TLC_522_opu_the_unseen() {
     check(
         CardClass::Rogue,
-        &[Give("TLC_522"), Cost("TLC_522", 6), Stats("TLC_522", 6, 4), Has("TLC_522", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TLC_522"),
+            Cost("TLC_522", 6),
+            Stats("TLC_522", 6, 4),
+            Has("TLC_522", GameTag::STEALTH),
+            Enemy("CS2_182"),
+            Play("TLC_522", Nothing),
+            Damage(Their(0), 1),
+            HandCount(Mine, 1),
+            Kill(My(0)),
+            Damage(Their(0), 2),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("TLC_522", Nothing),
+            Damage(Their(0), 2),
+            Damage(My(0), 0),
+            HandCount(Mine, 2),
+            HasNow(My(1), GameTag::STEALTH),
+        ],
     );
 }

@@ -363,9 +363,29 @@ fn TLC_227_lava_flow() {
 /// State: Derived
 //~ derived TLC_228 d1adf6bd f55d1b07 fcbda732.cee72619
 #[test]
-#[ignore = "todo: TLC_228 Bralma Searstone"]
 fn TLC_228_bralma_searstone() {
-    check(CardClass::Shaman, &[Give("TLC_228"), Cost("TLC_228", 3), Stats("TLC_228", 1, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_228"),
+            Cost("TLC_228", 3),
+            Stats("TLC_228", 1, 5),
+            Friend("TLC_228"),
+            Friend("CS2_033"),
+            Friend("CS2_182"),
+            Enemy("CS2_200"),
+            Enemy("CS2_033"),
+            Attack(My(2), TheirHero),
+            Damage(TheirHero, 4),
+            Attack(My(1), Their(0)),
+            Damage(Their(0), 4),
+            Play("CS2_042", On(TheirHero)),
+            Damage(TheirHero, 9),
+            EndTurn,
+            Attack(Their(1), MyHero),
+            Damage(MyHero, 3),
+        ],
+    );
 }
 
 /// # Spirit of the Mountain

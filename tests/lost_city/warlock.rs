@@ -133,9 +133,35 @@ fn DINO_402e_bat_mask() {
 /// State: Derived
 //~ derived TLC_446 25aa37ca 6c93eafc 31b8b018.5f15c17f
 #[test]
-#[ignore = "todo: TLC_446 Escape the Underfel"]
 fn TLC_446_escape_the_underfel() {
-    check(CardClass::Warlock, &[Give("TLC_446"), Cost("TLC_446", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_446"),
+            Cost("TLC_446", 1),
+            EmptyDeck(Mine),
+            OnTop("CS2_231"),
+            OnTop("CS2_231"),
+            OnTop("CS2_231"),
+            OnTop("CS2_231"),
+            OnTop("CS2_231"),
+            OnTop("CS2_231"),
+            Play("TLC_446", Nothing),
+            Play("CS2_231", Nothing),
+            Play("BOT_568", Nothing),
+            Play("BOT_568", Nothing),
+            Play("CS2_231", Nothing),
+            Play("CS2_231", Nothing),
+            Play("CS2_231", Nothing),
+            Play("CS2_231", Nothing),
+            Play("CS2_231", Nothing),
+            In(Nth(0), Zone::Secret),
+            Play("CS2_231", Nothing),
+            In(Nth(0), Zone::Graveyard),
+            HandCount(Mine, 1),
+            Is(InHand(0), "TLC_446t"),
+        ],
+    );
 }
 
 /// # Underfel Rift
@@ -338,9 +364,25 @@ fn TLC_449_bloodpetal_biome() {
 /// State: Derived
 //~ derived TLC_450 c92c653c d44e7adb ef47670a.3d0e78d6
 #[test]
-#[ignore = "todo: TLC_450 Spelunker"]
 fn TLC_450_spelunker() {
-    check(CardClass::Warlock, &[Give("TLC_450"), Cost("TLC_450", 2), Stats("TLC_450", 2, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_450"),
+            Cost("TLC_450", 2),
+            Stats("TLC_450", 2, 3),
+            Give("CS2_182"),
+            Play("TLC_450", Nothing),
+            Play("BOT_568", Nothing),
+            CostNow(InHand(0), 4),
+            CostNow(InHand(1), 2),
+            CostNow(InHand(3), 2),
+            Play("CS2_182", Nothing),
+            Mana(4),
+            CostNow(InHand(1), 4),
+            CostNow(InHand(2), 4),
+        ],
+    );
 }
 
 /// # Cursed Catacombs

@@ -228,9 +228,34 @@ fn TLC_478_axe_of_the_forefathers() {
 /// State: Derived
 //~ derived TLC_600 b77bf0b8 7c19bf8c ee117b73.c2ed943e
 #[test]
-#[ignore = "todo: TLC_600 Windpeak Wyrm"]
 fn TLC_600_windpeak_wyrm() {
-    check(CardClass::Warrior, &[Give("TLC_600"), Cost("TLC_600", 8), Stats("TLC_600", 6, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_600"),
+            Cost("TLC_600", 8),
+            Stats("TLC_600", 6, 6),
+            Play("TLC_600", On(TheirHero)),
+            Damage(TheirHero, 5),
+            Armor(Mine, 5),
+            Mana(2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_600"),
+            Play("NEW1_023", Nothing),
+            CostNow(Nth(0), 8),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(0), 6),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(0), 8),
+        ],
+    );
+    check(CardClass::Warrior, &[Give("TLC_600"), Play("CS2_182", Nothing), EndTurn, EndTurn, CostNow(Nth(0), 8)]);
 }
 
 /// # Shellnado

@@ -116,9 +116,20 @@ fn OG_179_fiery_bat() {
 /// State: Derived
 //~ derived OG_211 09766a6a 20ec78e1 00ae40f4.132b94af
 #[test]
-#[ignore = "todo: OG_211 Call of the Wild"]
 fn OG_211_call_of_the_wild() {
-    check(CardClass::Hunter, &[Give("OG_211"), Cost("OG_211", 8), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_211"),
+            Cost("OG_211", 8),
+            Play("OG_211", Nothing),
+            BoardCount(Mine, 3),
+            In(The("NEW1_032"), Zone::Play),
+            In(The("NEW1_033"), Zone::Play),
+            In(The("NEW1_034"), Zone::Play),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Infested Wolf

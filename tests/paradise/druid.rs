@@ -159,9 +159,27 @@ fn VAC_511t_restless_whelp() {
 /// State: Derived
 //~ derived VAC_517 0e65039e c06e80dd f4d413b0.59683ab9
 #[test]
-#[ignore = "todo: VAC_517 Hiking Trail"]
 fn VAC_517_hiking_trail() {
-    check(CardClass::Druid, &[Give("VAC_517"), Cost("VAC_517", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_517"),
+            Cost("VAC_517", 3),
+            Friend("VAC_517"),
+            Force(Card("CS2_179")),
+            Never(Card("CS2_182")),
+            Use(My(0), 0, Nothing),
+            ChooseCard("CS2_179"),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_179"),
+            CannotAct(My(0)),
+            Play("CS2_005", Nothing),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            HandCount(Mine, 3),
+            CannotAct(My(0)),
+        ],
+    );
 }
 
 /// # Tortollan Traveler

@@ -962,9 +962,23 @@ fn VAC_938e_roughhousing() {
 /// State: Derived
 //~ derived VAC_946 34698a92 f9bab5a8 2ed7b545.65263291
 #[test]
-#[ignore = "todo: VAC_946 Terrible Chef"]
 fn VAC_946_terrible_chef() {
-    check(CardClass::Mage, &[Give("VAC_946"), Cost("VAC_946", 3), Stats("VAC_946", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_946"),
+            Cost("VAC_946", 3),
+            Stats("VAC_946", 2, 1),
+            Friend("FP1_007"),
+            Play("VAC_946", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(2), "FP1_007"),
+            Kill(My(1)),
+            BoardCount(Mine, 2),
+            Is(My(0), "FP1_007"),
+            Is(My(1), "FP1_007t"),
+        ],
+    );
 }
 
 /// # Wave Pool Thrasher
@@ -1068,9 +1082,24 @@ fn VAC_955t_delicious_cheese() {
 /// State: Derived
 //~ derived VAC_956 69ecd9fe 7aeb405c 5ca67c77.593be264
 #[test]
-#[ignore = "todo: VAC_956 XB-931 Housekeeper"]
 fn VAC_956_xb_931_housekeeper() {
-    check(CardClass::Mage, &[Give("VAC_956"), Cost("VAC_956", 2), Stats("VAC_956", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_956"),
+            Cost("VAC_956", 2),
+            Stats("VAC_956", 2, 3),
+            Friend("VAC_956"),
+            Friend("REV_983"),
+            Enemy("REV_983"),
+            Use(My(1), 0, On(My(0))),
+            Armor(Mine, 3),
+            EndTurn,
+            Use(Their(0), 0, On(My(0))),
+            Armor(Mine, 3),
+            Armor(Theirs, 0),
+        ],
+    );
 }
 
 /// # Adaptive Amalgam

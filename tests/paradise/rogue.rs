@@ -81,9 +81,37 @@ fn VAC_333_conniving_conman() {
 /// State: Derived
 //~ derived VAC_334 f79b3e10 c44cfdf7 5ae15038.fb836b32
 #[test]
-#[ignore = "todo: VAC_334 Knickknack Shack"]
 fn VAC_334_knickknack_shack() {
-    check(CardClass::Rogue, &[Give("VAC_334"), Cost("VAC_334", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_334"),
+            Cost("VAC_334", 3),
+            Friend("VAC_334"),
+            OnTop("CS2_231"),
+            Use(My(0), 0, Nothing),
+            Is(InHand(1), "CS2_231"),
+            Play("GAME_005", Nothing),
+            CannotAct(My(0)),
+            Play("CS2_231", Nothing),
+            Use(My(0), 0, Nothing),
+            HandCount(Mine, 2),
+            CannotAct(My(0)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("VAC_334"),
+            OnTop("CS2_231"),
+            Use(My(0), 0, Nothing),
+            EndTurn,
+            EndTurn,
+            CannotAct(My(0)),
+            Play("CS2_231", Nothing),
+            CannotAct(My(0)),
+        ],
+    );
 }
 
 /// # Petty Theft

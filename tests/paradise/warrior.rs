@@ -488,9 +488,33 @@ fn VAC_533t_entre() {
 /// State: Derived
 //~ derived WORK_021 b3d49732 a4bdf9ea 6bf2b034.46b9c4c9
 #[test]
-#[ignore = "todo: WORK_021 Reserved Spot"]
 fn WORK_021_reserved_spot() {
-    check(CardClass::Warrior, &[Give("WORK_021"), Cost("WORK_021", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WORK_021"),
+            Cost("WORK_021", 3),
+            Give("CS2_182"),
+            Give("CS2_029"),
+            Play("WORK_021", Nothing),
+            Now(Nth(1), 8, 9),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CS2_182"),
+            Give("CS2_200"),
+            Force(Entity(Nth(1))),
+            Play("WORK_021", Nothing),
+            Now(Nth(1), 10, 11),
+            CostNow(Nth(1), 6),
+            Now(Nth(0), 4, 5),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # Reserved

@@ -530,12 +530,23 @@ fn ULD_273_overflow() {
 /// State: Todo
 //~ todo ULD_292 a013585f 06124f58 a8b697e9.f4bfa252
 #[test]
-#[ignore = "todo: ULD_292 Oasis Surger"]
 fn ULD_292_oasis_surger() {
     check(
         CardClass::Druid,
-        &[Give("ULD_292"), Cost("ULD_292", 5), Stats("ULD_292", 3, 3), Has("ULD_292", GameTag::RUSH), Unwritten],
+        &[
+            Give("ULD_292"),
+            Cost("ULD_292", 5),
+            Stats("ULD_292", 3, 3),
+            Has("ULD_292", GameTag::RUSH),
+            Enemy("CS2_182"),
+            PlayOption("ULD_292", 0, Nothing),
+            Now(My(0), 5, 5),
+            BoardCount(Mine, 1),
+            CannotAttack(My(0), TheirHero),
+            Attack(My(0), Their(0)),
+        ],
     );
+    check(CardClass::Druid, &[PlayOption("ULD_292", 1, Nothing), Now(My(0), 3, 3), BoardCount(Mine, 2)]);
 }
 
 /// # Focused Burst
@@ -547,9 +558,17 @@ fn ULD_292_oasis_surger() {
 /// State: Derived
 //~ derived ULD_292a e1fe532b 6bc2a9a7 20434431.7d06c701
 #[test]
-#[ignore = "todo: ULD_292a Focused Burst"]
 fn ULD_292a_focused_burst() {
-    check(CardClass::Druid, &[Give("ULD_292a"), Cost("ULD_292a", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_292a"),
+            Cost("ULD_292a", 5),
+            PlayOption("ULD_292", 0, Nothing),
+            Now(My(0), 5, 5),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Focused
@@ -574,7 +593,18 @@ fn ULD_292ae_focused() {
 /// State: Todo
 //~ todo ULD_292b 7145e7a0 e2a1079d efbc2c5d.d6777368
 #[test]
-#[ignore = "todo: ULD_292b Divide and Conquer"]
 fn ULD_292b_divide_and_conquer() {
-    check(CardClass::Druid, &[Give("ULD_292b"), Cost("ULD_292b", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_292b"),
+            Cost("ULD_292b", 5),
+            PlayOption("ULD_292", 1, Nothing),
+            BoardCount(Mine, 2),
+            Is(My(1), "ULD_292"),
+            Now(My(0), 3, 3),
+            Now(My(1), 3, 3),
+            HasNow(My(1), GameTag::RUSH),
+        ],
+    );
 }

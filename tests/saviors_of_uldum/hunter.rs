@@ -136,9 +136,15 @@ fn ULD_154t_hyena() {
 /// State: Derived
 //~ derived ULD_155 ff8ea555 fe35d01e 426d91bb.b452d2af
 #[test]
-#[ignore = "todo: ULD_155 Unseal the Vault"]
 fn ULD_155_unseal_the_vault() {
-    check(CardClass::Hunter, &[Give("ULD_155"), Cost("ULD_155", 1), Unwritten]);
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Give("ULD_155"), Cost("ULD_155", 1), Play("ULD_155", Nothing)]);
+    table.steps(&[EndTurn, Play("CS2_231", Nothing), EndTurn]);
+    for _ in 0..19 {
+        table.steps(&[Play("CS2_231", Nothing), Kill(My(0))]);
+    }
+    table.steps(&[In(Nth(0), Zone::Secret), Play("CS2_231", Nothing), In(Nth(0), Zone::Graveyard)]);
+    table.steps(&[Is(MyPower, "ULD_155p"), HeroPower(Nothing), Now(My(0), 3, 1), Now(Their(0), 1, 1)]);
 }
 
 /// # Roar!

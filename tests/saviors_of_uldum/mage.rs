@@ -14,9 +14,31 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived ULD_216 293cec78 71300ce9 1220c8bf.b38ea345
 #[test]
-#[ignore = "todo: ULD_216 Puzzle Box of Yogg-Saron"]
 fn ULD_216_puzzle_box_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("ULD_216"), Cost("ULD_216", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_216"),
+            Cost("ULD_216", 10),
+            Enemy("NEW1_030"),
+            Force(Card("EX1_571")),
+            Force(Card("CFM_614")),
+            Force(Card("CS2_029")),
+            Force(Entity(MyHero)),
+            Force(Card("CS2_025")),
+            Force(Card("CS2_025")),
+            Force(Card("CS2_025")),
+            Force(Card("CS2_025")),
+            Force(Card("CS2_025")),
+            Force(Card("CS2_025")),
+            Force(Card("CS2_025")),
+            Play("ULD_216", Nothing),
+            BoardCount(Mine, 3),
+            Now(My(0), 3, 3),
+            Damage(MyHero, 6),
+            Damage(Their(0), 7),
+        ],
+    );
 }
 
 /// # Tortollan Pilgrim
@@ -403,9 +425,26 @@ fn ULD_433p_ascendant_scroll() {
 /// State: Derived
 //~ derived ULD_435 f4836072 dd43b809 332b3565.a3cd5528
 #[test]
-#[ignore = "todo: ULD_435 Naga Sand Witch"]
 fn ULD_435_naga_sand_witch() {
-    check(CardClass::Mage, &[Give("ULD_435"), Cost("ULD_435", 5), Stats("ULD_435", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_435"),
+            Cost("ULD_435", 5),
+            Stats("ULD_435", 5, 5),
+            Give("CS2_029"),
+            Give("CS2_024"),
+            Give("CS2_182"),
+            GiveThem("CS2_024"),
+            Play("ULD_435", Nothing),
+            Give("CS2_029"),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 5),
+            CostNow(Nth(3), 4),
+            CostNow(Nth(4), 2),
+            CostNow(Nth(5), 4),
+        ],
+    );
 }
 
 /// # Sandwitched

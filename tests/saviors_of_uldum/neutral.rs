@@ -716,11 +716,23 @@ fn ULD_197e_stuck() {
 /// State: Derived
 //~ derived ULD_198 890f1096 a99ac076 47f6c1c4.a2917481
 #[test]
-#[ignore = "todo: ULD_198 Conjured Mirage"]
 fn ULD_198_conjured_mirage() {
     check(
         CardClass::Mage,
-        &[Give("ULD_198"), Cost("ULD_198", 4), Stats("ULD_198", 3, 10), Has("ULD_198", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ULD_198"),
+            Cost("ULD_198", 4),
+            Stats("ULD_198", 3, 10),
+            Has("ULD_198", GameTag::TAUNT),
+            Friend("ULD_198"),
+            EndTurn,
+            In(Nth(1), Zone::Play),
+            Force(Number(0)),
+            EndTurn,
+            In(Nth(1), Zone::Deck),
+            BoardCount(Mine, 0),
+            DeckCount(Mine, 19),
+        ],
     );
 }
 

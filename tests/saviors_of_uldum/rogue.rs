@@ -240,9 +240,24 @@ fn ULD_288_anka_the_buried() {
 /// State: Derived
 //~ derived ULD_326 fdd530c5 9330af76 df71a7c7.22d6575c
 #[test]
-#[ignore = "todo: ULD_326 Bazaar Burglary"]
 fn ULD_326_bazaar_burglary() {
-    check(CardClass::Rogue, &[Give("ULD_326"), Cost("ULD_326", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_326"),
+            Cost("ULD_326", 1),
+            Play("ULD_326", Nothing),
+            Play("KAR_069", Nothing),
+            Play("KAR_069", Nothing),
+            Play("KAR_069", Nothing),
+            Play("WW_363", Nothing),
+            In(The("GAME_005"), Zone::Hand),
+            In(Nth(0), Zone::Secret),
+            Play("KAR_069", Nothing),
+            In(Nth(0), Zone::Graveyard),
+            Is(MyPower, "ULD_326p"),
+        ],
+    );
 }
 
 /// # Ancient Blades

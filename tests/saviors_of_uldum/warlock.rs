@@ -14,9 +14,14 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived ULD_140 bd07588d 96829dad 85993087.a7dafdd9
 #[test]
-#[ignore = "todo: ULD_140 Supreme Archaeology"]
 fn ULD_140_supreme_archaeology() {
-    check(CardClass::Warlock, &[Give("ULD_140"), Cost("ULD_140", 1), Unwritten]);
+    let mut table = table(CardClass::Warlock);
+    table.steps(&[Give("ULD_140"), Cost("ULD_140", 1), Play("ULD_140", Nothing), EndTurn, EndTurn]);
+    for _ in 0..18 {
+        table.steps(&[DrawOne, Discard(InHand(0))]);
+    }
+    table.steps(&[In(Nth(0), Zone::Secret), DrawOne, In(Nth(0), Zone::Graveyard), Is(MyPower, "ULD_140p")]);
+    table.steps(&[OnTop("CS2_029"), HeroPower(Nothing), CostNow(The("CS2_029"), 0)]);
 }
 
 /// # Origination

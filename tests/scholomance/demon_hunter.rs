@@ -96,11 +96,29 @@ fn SCH_253t_spirit_of_vengeance() {
 /// State: Derived
 //~ derived SCH_276 9195287b 409f1e92 7e175c3f.a2aaa1ef
 #[test]
-#[ignore = "todo: SCH_276 Magehunter"]
 fn SCH_276_magehunter() {
     check(
         CardClass::DemonHunter,
-        &[Give("SCH_276"), Cost("SCH_276", 3), Stats("SCH_276", 2, 3), Has("SCH_276", GameTag::RUSH), Unwritten],
+        &[
+            Give("SCH_276"),
+            Cost("SCH_276", 3),
+            Stats("SCH_276", 2, 3),
+            Has("SCH_276", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("GVG_085"),
+            Enemy("CS2_179"),
+            Play("SCH_276", Nothing),
+            CannotAttack(My(1), TheirHero),
+            Attack(My(1), Their(0)),
+            Dead(Nth(2)),
+            HasNow(Their(0), GameTag::TAUNT),
+            Attack(My(0), Their(0)),
+            HasNow(Their(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Friend("SCH_276"), EndTurn, Enemy("CS2_065"), Attack(Their(0), My(0)), HasNow(Their(0), GameTag::TAUNT)],
     );
 }
 

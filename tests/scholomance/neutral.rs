@@ -179,9 +179,33 @@ fn SCH_146e_protected() {
 /// State: Derived
 //~ derived SCH_157 35611177 29a9e77a 0d36e162.9b575cad
 #[test]
-#[ignore = "todo: SCH_157 Enchanted Cauldron"]
 fn SCH_157_enchanted_cauldron() {
-    check(CardClass::Mage, &[Give("SCH_157"), Cost("SCH_157", 3), Stats("SCH_157", 1, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_157"),
+            Cost("SCH_157", 3),
+            Stats("SCH_157", 1, 6),
+            Friend("SCH_157"),
+            Force(Card("CS2_022")),
+            Force(Entity(My(0))),
+            Play("CS2_029", On(TheirHero)),
+            BoardCount(Mine, 1),
+            Is(My(0), "CS2_tk1"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("SCH_157"),
+            Force(Card("CS2_093")),
+            Play("CS2_023", Nothing),
+            Damage(TheirHero, 2),
+            Play("CS2_026", Nothing),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Friend("SCH_157"), Never(Card("CS2_093")), Play("CS2_029", On(TheirHero))]);
 }
 
 /// # Wandmaker
@@ -397,9 +421,30 @@ fn SCH_199t12e_supplies_from_gadgetzan() {
 /// State: Derived
 //~ derived SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
 #[test]
-#[ignore = "todo: SCH_199t13 Transfer Student"]
 fn SCH_199t13_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t13"), Cost("SCH_199t13", 2), Stats("SCH_199t13", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t13"),
+            Cost("SCH_199t13", 2),
+            Stats("SCH_199t13", 2, 2),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("SCH_199t13", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(My(1), 5, 2),
+            Now(My(0), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Force(Card("UNG_999t8")),
+            Play("SCH_199t13", Nothing),
+            ChooseCard("UNG_999t8"),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -2090,9 +2135,26 @@ fn SCH_711_plagued_protodrake() {
 /// State: Derived
 //~ derived SCH_713 835bd176 370b591c 78044717.a484adaa
 #[test]
-#[ignore = "todo: SCH_713 Cult Neophyte"]
 fn SCH_713_cult_neophyte() {
-    check(CardClass::Mage, &[Give("SCH_713"), Cost("SCH_713", 2), Stats("SCH_713", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_713"),
+            Cost("SCH_713", 2),
+            Stats("SCH_713", 3, 2),
+            GiveThem("CS2_029"),
+            GiveThem("CS2_182"),
+            Give("CS2_029"),
+            Play("SCH_713", Nothing),
+            EndTurn,
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 4),
+            CostNow(Nth(3), 4),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Spoiled!

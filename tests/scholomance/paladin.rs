@@ -301,9 +301,23 @@ fn SCH_302e_student_of_the_light() {
 /// State: Derived
 //~ derived SCH_523 d38bd744 3222db50 64db1664.8a46dd0f
 #[test]
-#[ignore = "todo: SCH_523 Ceremonial Maul"]
 fn SCH_523_ceremonial_maul() {
-    check(CardClass::Paladin, &[Give("SCH_523"), Cost("SCH_523", 3), Stats("SCH_523", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_523"),
+            Cost("SCH_523", 3),
+            Stats("SCH_523", 2, 2),
+            Play("SCH_523", Nothing),
+            Play("CS2_029", On(TheirHero)),
+            BoardCount(Mine, 1),
+            Is(My(0), "SCH_523t"),
+            Now(My(0), 4, 4),
+            HasNow(My(0), GameTag::TAUNT),
+            Play("CS2_024", On(TheirHero)),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Honor Student

@@ -276,9 +276,25 @@ fn SCH_233e2_studying_dragons() {
 /// State: Derived
 //~ derived SCH_512 194f9677 63141985 cfa85744.71d15a95
 #[test]
-#[ignore = "todo: SCH_512 Initiation"]
 fn SCH_512_initiation() {
-    check(CardClass::Priest, &[Give("SCH_512"), Cost("SCH_512", 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_512"),
+            Cost("SCH_512", 6),
+            Enemy("CS2_172"),
+            Hurt(Their(0), 1),
+            Play("SCH_512", On(Their(0))),
+            Dead(Nth(1)),
+            BoardCount(Mine, 1),
+            Is(My(0), "CS2_172"),
+            Now(My(0), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Enemy("CS2_182"), Play("SCH_512", On(Their(0))), Damage(Their(0), 4), BoardCount(Mine, 0)],
+    );
 }
 
 /// # Brittlebone Destroyer

@@ -126,9 +126,42 @@ fn SCH_301_rune_dagger() {
 /// State: Derived
 //~ derived SCH_507 fc26450d 0132eab5 55c87379.b038c672
 #[test]
-#[ignore = "todo: SCH_507 Instructor Fireheart"]
 fn SCH_507_instructor_fireheart() {
-    check(CardClass::Shaman, &[Give("SCH_507"), Cost("SCH_507", 3), Stats("SCH_507", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SCH_507"),
+            Cost("SCH_507", 3),
+            Stats("SCH_507", 3, 3),
+            Force(Card("EX1_238")),
+            Play("SCH_507", Nothing),
+            ChooseCard("EX1_238"),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+            Force(Card("CS2_037")),
+            Play("EX1_238", On(TheirHero)),
+            ChooseCard("CS2_037"),
+            HandCount(Mine, 1),
+            Force(Card("CS2_039")),
+            Play("CS2_037", On(TheirHero)),
+            ChooseCard("CS2_039"),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Force(Card("EX1_238")),
+            Never(Card("CS2_041")),
+            Play("SCH_507", Nothing),
+            ChooseCard("EX1_238"),
+            EndTurn,
+            EndTurn,
+            Play("EX1_238", On(TheirHero)),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+        ],
+    );
 }
 
 /// # Tidal Wave

@@ -124,9 +124,23 @@ fn SCH_238_reapers_scythe() {
 /// State: Derived
 //~ derived SCH_317 39f55cb8 4ff21ec4 164f5586.f2b795fd
 #[test]
-#[ignore = "todo: SCH_317 Playmaker"]
 fn SCH_317_playmaker() {
-    check(CardClass::Warrior, &[Give("SCH_317"), Cost("SCH_317", 3), Stats("SCH_317", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SCH_317"),
+            Cost("SCH_317", 3),
+            Stats("SCH_317", 4, 3),
+            Friend("SCH_317"),
+            Play("GIL_113", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(2), "GIL_113"),
+            Now(My(1), 3, 3),
+            Now(My(2), 3, 1),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Troublemaker

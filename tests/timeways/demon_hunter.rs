@@ -222,12 +222,26 @@ fn TIME_021_doomsday_prepper() {
 /// State: Derived
 //~ derived TIME_022 524224b1 feb01d61 3d539713.32286db3
 #[test]
-#[ignore = "todo: TIME_022 Perennial Serpent"]
 fn TIME_022_perennial_serpent() {
     check(
         CardClass::DemonHunter,
-        &[Give("TIME_022"), Cost("TIME_022", 8), Stats("TIME_022", 7, 9), Has("TIME_022", GameTag::RUSH), Unwritten],
+        &[
+            Give("TIME_022"),
+            Cost("TIME_022", 8),
+            Stats("TIME_022", 7, 9),
+            Has("TIME_022", GameTag::RUSH),
+            CostNow(Nth(0), 8),
+            Play("BT_156", Nothing),
+            CostNow(Nth(0), 4),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(0), 4),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(0), 8),
+        ],
     );
+    check(CardClass::DemonHunter, &[Give("TIME_022"), EndTurn, Play("BT_156", Nothing), EndTurn, CostNow(Nth(0), 4)]);
 }
 
 /// # Aeon Rend

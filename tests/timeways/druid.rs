@@ -480,9 +480,30 @@ fn TIME_211t2t_zin_azshari() {
 /// State: Derived
 //~ derived TIME_701 b62f6c84 40993eca 67ae32b3.34d4f11a
 #[test]
-#[ignore = "todo: TIME_701 Waveshaping"]
 fn TIME_701_waveshaping() {
-    check(CardClass::Druid, &[Give("TIME_701"), Cost("TIME_701", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TIME_701"),
+            Cost("TIME_701", 1),
+            EmptyDeck(Mine),
+            OnTop("CS2_231"),
+            OnTop("CS2_182"),
+            OnTop("CS2_200"),
+            OnTop("CS2_172"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(4))),
+            Play("TIME_701", Nothing),
+            ChooseCard("CS2_182"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+            DeckCount(Mine, 3),
+            EndTurn,
+            EndTurn,
+            Is(InHand(1), "CS2_231"),
+        ],
+    );
 }
 
 /// # Ebb and Flow

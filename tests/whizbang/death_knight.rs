@@ -14,11 +14,32 @@ use cardwright_tests::*;
 /// State: Derived
 //~ derived MIS_006 cc0aad87 23657ef7 30c348bf.4fd89644
 #[test]
-#[ignore = "todo: MIS_006 Toysnatching Geist"]
 fn MIS_006_toysnatching_geist() {
     check(
         CardClass::DeathKnight,
-        &[Give("MIS_006"), Cost("MIS_006", 3), Stats("MIS_006", 2, 1), Has("MIS_006", GameTag::GIGANTIFY), Unwritten],
+        &[
+            Give("MIS_006"),
+            Cost("MIS_006", 3),
+            Stats("MIS_006", 2, 1),
+            Has("MIS_006", GameTag::GIGANTIFY),
+            Force(Card("FP1_012")),
+            Never(Card("CS2_182")),
+            Play("MIS_006", Nothing),
+            ChooseCard("FP1_012"),
+            CostNow(The("FP1_012"), 3),
+            In(The("FP1_012"), Zone::Hand),
+            In(The("MIS_006t"), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_122"),
+            Force(Card("FP1_012")),
+            Play("MIS_006", Nothing),
+            ChooseCard("FP1_012"),
+            CostNow(The("FP1_012"), 2),
+        ],
     );
 }
 

@@ -267,9 +267,21 @@ fn TOY_801a_cultivate() {
 /// State: Derived
 //~ derived TOY_801b 2249ee7e bea04d43 5a002ddd.ff82ea0c
 #[test]
-#[ignore = "todo: TOY_801b Seedling Growth"]
 fn TOY_801b_seedling_growth() {
-    check(CardClass::Druid, &[Give("TOY_801b"), Cost("TOY_801b", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_801b"),
+            Cost("TOY_801b", 4),
+            PlayOption("TOY_801", 0, Nothing),
+            TagNow(My(0), GameTag::SPELLPOWER, 1),
+            Play("CS2_008", On(TheirHero)),
+            Damage(TheirHero, 2),
+            Kill(My(0)),
+            Play("CS2_008", On(TheirHero)),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Ch-Ch-Ch-Chia

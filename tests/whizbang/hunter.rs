@@ -120,11 +120,26 @@ fn TOY_350_painted_canvasaur() {
 /// State: Derived
 //~ derived TOY_351 ce2f7953 ddb8b503 4ce9a1ff.83cc2092
 #[test]
-#[ignore = "todo: TOY_351 Mystery Egg"]
 fn TOY_351_mystery_egg() {
     check(
         CardClass::Hunter,
-        &[Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3), Has("TOY_351", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_351"),
+            Cost("TOY_351", 4),
+            Stats("TOY_351", 0, 3),
+            Has("TOY_351", GameTag::MINIATURIZE),
+            EmptyDeck(Mine),
+            OnTop("CS2_182"),
+            OnTop("CS2_119"),
+            Friend("TOY_351"),
+            Kill(My(0)),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_119"),
+            CostNow(InHand(1), 1),
+            DeckCount(Mine, 2),
+            Play("TOY_351", Nothing),
+            In(The("TOY_351t"), Zone::Hand),
+        ],
     );
 }
 

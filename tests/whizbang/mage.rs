@@ -79,9 +79,22 @@ fn MIS_107_malfunction() {
 /// State: Derived
 //~ derived MIS_302 2b228839 46dec096 4e89a260.70ab41c4
 #[test]
-#[ignore = "todo: MIS_302 Buy One, Get One Freeze"]
 fn MIS_302_buy_one_get_one_freeze() {
-    check(CardClass::Mage, &[Give("MIS_302"), Cost("MIS_302", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_302"),
+            Cost("MIS_302", 3),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 2),
+            Play("MIS_302", On(Their(0))),
+            HasNow(Their(0), GameTag::FROZEN),
+            BoardCount(Mine, 1),
+            Is(My(0), "CS2_182"),
+            Now(My(0), 4, 3),
+            HasNow(My(0), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Darkmoon Magician
@@ -200,9 +213,29 @@ fn TOY_370_triplewick_trickster() {
 /// State: Derived
 //~ derived TOY_371 e35ff390 ae8d9ec0 080974ee.a7a22dc5
 #[test]
-#[ignore = "todo: TOY_371 Manufacturing Error"]
 fn TOY_371_manufacturing_error() {
-    check(CardClass::Mage, &[Give("TOY_371"), Cost("TOY_371", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_371"),
+            Cost("TOY_371", 5),
+            EmptyDeck(Mine),
+            OnTop("CS2_023"),
+            OnTop("CS2_024"),
+            OnTop("CS2_032"),
+            OnTop("CS2_029"),
+            Play("TOY_371", Nothing),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 0),
+            CostNow(Nth(3), 4),
+            CostNow(Nth(4), 1),
+            DeckCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Play("TOY_371", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(InHand(2), 4)],
+    );
 }
 
 /// # Unique Defect

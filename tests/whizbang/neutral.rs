@@ -126,9 +126,24 @@ fn MIS_026e_creepy_puppet() {
 /// State: Derived
 //~ derived MIS_308 be211701 bb637004 d1b5cd0a.3dd95e3d
 #[test]
-#[ignore = "todo: MIS_308 Explodineer"]
 fn MIS_308_explodineer() {
-    check(CardClass::Mage, &[Give("MIS_308"), Cost("MIS_308", 3), Stats("MIS_308", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_308"),
+            Cost("MIS_308", 3),
+            Stats("MIS_308", 2, 4),
+            Friend("MIS_308"),
+            Force(Number(20)),
+            EndTurn,
+            Damage(TheirHero, 5),
+            HandCount(Theirs, 1),
+            DeckCount(Theirs, 19),
+            DeckCount(Mine, 19),
+            EndTurn,
+            DeckCount(Theirs, 19),
+        ],
+    );
 }
 
 /// # Building-Block Golem
@@ -391,12 +406,27 @@ fn TOY_054_card_grader() {
 /// State: Derived
 //~ derived TOY_307 f5eb0ae3 24342afc dc0a581f.1268e5f5
 #[test]
-#[ignore = "todo: TOY_307 Sweetened Snowflurry"]
 fn TOY_307_sweetened_snowflurry() {
     check(
         CardClass::Mage,
-        &[Give("TOY_307"), Cost("TOY_307", 3), Stats("TOY_307", 3, 3), Has("TOY_307", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_307"),
+            Cost("TOY_307", 3),
+            Stats("TOY_307", 3, 3),
+            Has("TOY_307", GameTag::MINIATURIZE),
+            Force(Card("CS2_024")),
+            Force(Card("CS2_026")),
+            Play("TOY_307", Nothing),
+            HandCount(Mine, 3),
+            HasNow(The("CS2_024"), GameTag::GHOSTLY),
+            HasNow(The("CS2_026"), GameTag::GHOSTLY),
+            HasNot(The("TOY_307t"), GameTag::GHOSTLY),
+            EndTurn,
+            HandCount(Mine, 1),
+            Is(InHand(0), "TOY_307t"),
+        ],
     );
+    check(CardClass::Mage, &[Force(Card("CS2_024")), Never(Card("CS2_029")), Play("TOY_307", Nothing)]);
 }
 
 /// # Sweetened Snowflurry

@@ -474,7 +474,6 @@ fn TOY_812_pipsi_painthoof() {
 /// State: Derived
 //~ derived TOY_813 497c37b2 3d8bb4d0 651004da.b2ad2597
 #[test]
-#[ignore = "todo: TOY_813 Toy Captain Tarim"]
 fn TOY_813_toy_captain_tarim() {
     check(
         CardClass::Paladin,
@@ -484,8 +483,17 @@ fn TOY_813_toy_captain_tarim() {
             Stats("TOY_813", 3, 7),
             Has("TOY_813", GameTag::MINIATURIZE),
             Has("TOY_813", GameTag::TAUNT),
-            Unwritten,
+            Targets("TOY_813", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_200"),
+            Enemy("CS2_231"),
+            Play("TOY_813", On(Their(0))),
+            Now(Their(0), 3, 7),
+            Now(Their(1), 1, 1),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), Now(Their(0), 4, 7)],
     );
 }
 

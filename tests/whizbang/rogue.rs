@@ -273,9 +273,27 @@ fn TOY_510_dig_for_treasure() {
 /// State: Derived
 //~ derived TOY_511 8cae97e3 79177dd9 76797e87.748f3892
 #[test]
-#[ignore = "todo: TOY_511 Shoplifter Goldbeard"]
 fn TOY_511_shoplifter_goldbeard() {
-    check(CardClass::Rogue, &[Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_511"),
+            Cost("TOY_511", 5),
+            Stats("TOY_511", 5, 5),
+            Friend("TOY_511"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Their(0))),
+            Play("CS2_146", Nothing),
+            Damage(Their(0), 2),
+            Damage(Their(1), 0),
+            Damage(TheirHero, 0),
+            BoardCount(Mine, 2),
+            Is(My(1), "CS2_146"),
+            Play("CS2_231", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # The Crystal Cove

@@ -161,9 +161,29 @@ fn TOY_527_cursed_campaign() {
 /// State: Derived
 //~ derived TOY_529 f6787ce7 45371a13 648f3269.35b2354a
 #[test]
-#[ignore = "todo: TOY_529 Wheel of DEATH!!!"]
 fn TOY_529_wheel_of_death() {
-    check(CardClass::Warlock, &[Give("TOY_529"), Cost("TOY_529", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TOY_529"),
+            Cost("TOY_529", 8),
+            Play("TOY_529", Nothing),
+            DeckCount(Mine, 0),
+            DeckCount(Theirs, 20),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Damage(TheirHero, 0),
+            EndTurn,
+            EndTurn,
+            Won(Mine),
+        ],
+    );
 }
 
 /// # Table Flip

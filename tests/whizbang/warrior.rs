@@ -214,11 +214,27 @@ fn TOY_603_wreckem_and_deckem() {
 /// State: Derived
 //~ derived TOY_604 7d77b30b 726aa2b1 c0a24a1d.db3f5a88
 #[test]
-#[ignore = "todo: TOY_604 Boom Wrench"]
 fn TOY_604_boom_wrench() {
     check(
         CardClass::Warrior,
-        &[Give("TOY_604"), Cost("TOY_604", 3), Stats("TOY_604", 3, 2), Has("TOY_604", GameTag::MINIATURIZE), Unwritten],
+        &[
+            Give("TOY_604"),
+            Cost("TOY_604", 3),
+            Stats("TOY_604", 3, 2),
+            Has("TOY_604", GameTag::MINIATURIZE),
+            Friend("TOY_604"),
+            Friend("EX1_556"),
+            Friend("EX1_096"),
+            Enemy("EX1_556"),
+            Kill(MyWeapon),
+            BoardCount(Mine, 3),
+            In(The("skele21"), Zone::Play),
+            In(Nth(2), Zone::Play),
+            BoardCount(Theirs, 1),
+            HandCount(Mine, 1),
+            Play("TOY_604", Nothing),
+            In(The("TOY_604t"), Zone::Hand),
+        ],
     );
 }
 

@@ -11,6 +11,7 @@ mod numbers;
 use cardwright_data::{CardType, GameTag};
 use smallvec::SmallVec;
 
+use super::endless::MOST_AT_ONCE;
 use super::{Rules, Table};
 use crate::card::Keywords;
 use crate::record::Observer;
@@ -70,6 +71,10 @@ impl<O: Observer> Rules<'_, O> {
         }
         if times > 1 {
             self.game.work.insert(beneath, Work::Again { effect, times: times - 1, n, scope });
+            // The next spell is cast when who died of the one before is gone.
+            if matches!(effect.verb, Verb::Cast(_)) {
+                self.game.work.insert(beneath + 1, Work::PhaseEnd);
+            }
         }
     }
 
@@ -87,6 +92,8 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(effect.verb, Verb::DealSplit) {
             scope.it.clear();
             self.game.work.push(Work::Again { effect, times: n, n: 1, scope: scope.clone() });
+        } else if matches!(effect.verb, Verb::Cast(_)) {
+            self.game.work.push(Work::Again { effect, times: n.min(MOST_AT_ONCE), n: 1, scope: scope.clone() });
         } else if effect.times > 1 {
             self.game.work.push(Work::Again { effect, times: effect.times.into(), n, scope: scope.clone() });
         } else {
@@ -154,7 +161,9 @@ impl<O: Observer> Rules<'_, O> {
         let players = self.players_of(&on);
         // "Gain its Attack and Health": what a card gives itself is not what "it" is about.
         let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
-        let spoken_of = (gives && matches!(effect.to.from, Source::This)).then(|| scope.it.clone());
+        // "Become a 4/4 copy of it, then Silence it": nor what it becomes itself, if there was somebody before.
+        let becomes = matches!(effect.verb, Verb::Transform(_)) && !scope.it.is_empty();
+        let spoken_of = ((gives || becomes) && matches!(effect.to.from, Source::This)).then(|| scope.it.clone());
         match &effect.verb {
             Verb::Deal => {
                 let hits = self.hits(effect, &on, n, scope);
@@ -271,7 +280,7 @@ impl<O: Observer> Rules<'_, O> {
 
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
             Verb::Redirect => self.redirect(&on, scope),
-            Verb::Cast(what) => self.cast_each(&players, n, what, scope),
+            Verb::Cast(what) => self.cast_each(&players, what, scope),
             Verb::Trigger(Word::Deathrattle) => {
                 on.iter().rev().for_each(|id| self.trigger_deathrattles(*id, scope));
                 scope.it = on;

@@ -27,6 +27,7 @@ impl Work {
             | Self::Event(_)
             | Self::Trigger { .. }
             | Self::Word { .. }
+            | Self::Cast { .. }
             | Self::Reborn { .. } => true,
             Self::Settle { .. }
             | Self::Play { .. }

@@ -101,11 +101,13 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
-    /// Makes a copy as it is: of what is in play with damage and enchantments, of a card with its enchantments.
+    /// Makes a copy as it is: of what is in play with damage and enchantments, of a card with its enchantments. Of who is
+    /// dying a new one ("If it dies, summon a new copy"): nobody brings back the wounds that somebody died of.
     pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
         let original = self.game[of];
         let id = self.make(original.card, owner, creator);
-        if matches!(original.zone, Zone::Play | Zone::Hand | Zone::Deck) {
+        let lives = original.zone == Zone::Play && !original.is_dying();
+        if lives || matches!(original.zone, Zone::Hand | Zone::Deck) {
             let copy = &mut self.game[id];
             copy.own = original.own;
             copy.damage = original.damage;

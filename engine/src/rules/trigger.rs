@@ -5,6 +5,7 @@ use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::{Block, Observer};
 use crate::script::condition::Condition;
+use crate::script::effect::Verb;
 use crate::script::power::Goal;
 use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
@@ -251,8 +252,13 @@ impl<O: Observer> Rules<'_, O> {
                     let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
                         && raised.what == Some(id)
                         && !matches!(trigger.on.what, Condition::Itself);
+                    // Nor does who answers by summoning hear of those: each copy would bring the next, until nobody is left.
+                    let its_own = raised.kind == EventKind::Summon
+                        && raised.what.is_some_and(|what| self.game[what].creator == Some(id))
+                        && trigger.then.iter().any(|effect| matches!(effect.verb, Verb::Summon(_)));
                     if !spent
                         && !itself
+                        && !its_own
                         && self.game.active(id, trigger.active)
                         && self.game.answers(trigger, raised, &scope)
                     {
@@ -408,7 +414,6 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Rulebook, "Secrets": one that could do nothing stays hidden, such as a summoning one with a full board.
     fn can_reveal(&self, trigger: &Trigger, scope: &Scope) -> bool {
-        use crate::script::effect::Verb;
         let Some(first) = trigger.then.first() else { return true };
         if matches!(first.verb, Verb::Summon(_)) {
             return !self.game.players[scope.controller].board.is_full();

@@ -10,10 +10,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Cards stand in it by id, so that it outlives the registry. What is `&'static` in a game is const data of a card's
-//! Power; a document names the card and the place in its text ([`Place`]). A document written by hand may leave out what
-//! is as usual: numbers are then as printed. What an onlooker sees, without the rules' own books, is a
-//! [`Position`](super::Position).
+//! Cards stand in it by id. What is `&'static` in a game is const data of a card's Power; a document names the card and
+//! the place in its text ([`Place`]). A document written by hand may leave out what is as usual: numbers are then as
+//! printed. What an onlooker sees, without the rules' own books, is a [`Position`](super::Position).
 mod load;
 mod named;
 mod save;
@@ -23,8 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use super::work::{AttackStage, Manner, PlayStage, Raised, TurnStage};
 use super::{EntityId, PlayerId};
-use crate::script::amount::Deed;
-use crate::script::aura::Lasts;
+use crate::script::{amount::Deed, aura::Lasts};
 
 pub use named::{Place, Unnamed};
 
@@ -403,6 +401,8 @@ pub enum WorkDoc {
     Word { text: Place, source: EntityId, card: Option<String>, raised: Option<Raised> },
     /// What was replaced goes.
     Settle { card: EntityId, old: Option<EntityId> },
+    /// A spell is cast.
+    Cast { spell: EntityId },
     /// A minion returns.
     Reborn { dead: EntityId },
     /// The rest of playing a card.

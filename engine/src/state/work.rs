@@ -196,6 +196,11 @@ pub enum Work {
         /// The one before.
         old: Option<EntityId>,
     },
+    /// An effect casts a spell, in its turn among several.
+    Cast {
+        /// The spell.
+        spell: EntityId,
+    },
     /// A minion with Reborn returns.
     Reborn {
         /// Who died.

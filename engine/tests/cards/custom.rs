@@ -9,6 +9,24 @@ const CRAB: Power = battlecry(&[
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
     give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
 ]);
+/// Summon a Wisp.
+const CONJURE: Power = spell(&[summon(card("CS2_231"))]);
+/// Deal 1 damage to all minions.
+const SWEEP: Power = spell(&[deal(1).to(MINIONS)]);
+/// Give your minions +1/+1. Gain 1 Armor for each minion.
+const BLESS: Power = spell(&[give(&[plus(1, 1)]).to(FRIENDLY_MINIONS), armor(1).for_each(MINIONS)]);
+/// Cast 2 of these at random.
+const BOX: Power = spell(&[cast(one_of(&["ZZ_CONJURE", "ZZ_SWEEP", "ZZ_BLESS"])).copies(2)]);
+/// Battlecry: Cast all spells that you've played this game.
+const TROLL: Power = battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))]);
+/// Battlecry: Choose a minion. Become a 4/4 copy of it, then Silence it.
+const NAMELESS: Power =
+    battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT)), give(&[become_stats(4, 4)]), silence(IT)]);
+/// After you summon a minion, summon a copy of it that attacks a random enemy, then dies.
+const CAPTAIN: Power =
+    after(YOU.summon(MINION)).then(&[summon(copy_of(THAT)), make_attack(IT, ENEMIES.random()), destroy(IT)]);
+/// Deal 4 damage to a minion. If it dies, summon a new copy.
+const INITIATE: Power = spell(&[deal(4).to(A_MINION), summon(copy_of(IT)).when(there_is(&IT.that(DEAD)))]);
 /// Outcast: Draw 2 cards.
 const OUTCAST: Power = on(Word::Outcast, &[draw(2)]);
 /// Overkill: Draw a card.
@@ -69,7 +87,15 @@ const fn minion(id: &'static str, tags: &'static [(T, i32)], power: &'static Pow
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 
 /// Them all.
-pub static CUSTOM: [Card; 22] = [
+pub static CUSTOM: [Card; 30] = [
+    free("ZZ_INITIATE", &INITIATE),
+    minion("ZZ_NAMELESS", PLAIN, &NAMELESS),
+    minion("ZZ_CAPTAIN", PLAIN, &CAPTAIN),
+    free("ZZ_CONJURE", &CONJURE),
+    free("ZZ_SWEEP", &SWEEP),
+    free("ZZ_BLESS", &BLESS),
+    free("ZZ_BOX", &BOX),
+    minion("ZZ_TROLL", PLAIN, &TROLL),
     minion("ZZ_FAST", PLAIN, &FAST),
     minion("ZZ_QUEUED", PLAIN, &QUEUED),
     free("ZZ_RITUAL", &RITUAL),

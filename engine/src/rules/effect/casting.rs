@@ -3,7 +3,6 @@ use cardwright_data::{BlockType, Zone};
 
 use crate::card::CardId;
 use crate::record::{Block, Observer};
-use crate::rules::endless::MOST_AT_ONCE;
 use crate::rules::{Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
@@ -41,14 +40,20 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    pub(super) fn cast_each(&mut self, players: &[PlayerId], n: i16, what: &'static What, scope: &Scope) {
+    /// Casts spells by an effect, each when the one before has done what it does and who died of it is gone.
+    ///
+    /// Hearthstone Wiki, "Yogg-Saron, Hope's End": each spell resolves fully before the next is cast.
+    pub(super) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
+        let mut spells = Them::new();
         for player in players {
-            for _ in 0..n.min(MOST_AT_ONCE) {
-                for id in self.obtain(what, *player, scope) {
-                    self.cast(id);
-                }
-            }
+            spells.extend(self.obtain(what, *player, scope));
         }
+        let Some((first, rest)) = spells.split_first() else { return };
+        for spell in rest.iter().rev() {
+            self.game.work.push(Work::Cast { spell: *spell });
+            self.game.work.push(Work::PhaseEnd);
+        }
+        self.cast(*first);
     }
 
     /// Casts a spell by an effect, at a random target. Rulebook, "Casting": its text alone, no "whenever you play".

@@ -35,11 +35,13 @@ impl Explain<'_> {
         if trigger.limit == Limit::Once && self.variants && trigger.when.is_always() && trigger.active == Active::Play {
             return format!("The first time {}, {}.", self.event(&trigger.on), self.clause(trigger.then));
         }
+        let counters = matches!(trigger.then, [Effect { verb: Verb::Counter, .. }, ..]);
         let at = match (trigger.on.kind, trigger.timing) {
             (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
             (_, Timing::Whenever) if self.variants => "‹Whenever|When|As soon as›",
             (_, Timing::Whenever) => "Whenever",
-            (_, Timing::After) if self.variants => "‹After|When›",
+            // What has happened already cannot be countered: that "when" comes before.
+            (_, Timing::After) if self.variants && !counters => "‹After|When›",
             (_, Timing::After) => "After",
         };
         let when = match trigger.when {

@@ -218,6 +218,7 @@ impl Reader<'_> {
                 raised: raised.map(|raised| self.raised(raised)).transpose()?,
             },
             WorkDoc::Settle { card, old } => Work::Settle { card: self.entity(*card)?, old: self.maybe(*old)? },
+            WorkDoc::Cast { spell } => Work::Cast { spell: self.entity(*spell)? },
             WorkDoc::Reborn { dead } => Work::Reborn { dead: self.entity(*dead)? },
             WorkDoc::Play { stage, card, target, option, manner } => Work::Play {
                 stage: *stage,

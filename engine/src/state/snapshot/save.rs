@@ -233,6 +233,7 @@ impl Game {
                 WorkDoc::Word { text: name_text(cards, card, text)?, source, card: self.id_of(card), raised }
             }
             Work::Settle { card, old } => WorkDoc::Settle { card, old },
+            Work::Cast { spell } => WorkDoc::Cast { spell },
             Work::Reborn { dead } => WorkDoc::Reborn { dead },
             Work::Play { stage, card, target, option, manner } => WorkDoc::Play { stage, card, target, option, manner },
             Work::HeroPower { text, card, target } => WorkDoc::HeroPower { text, card, target },
