@@ -274,8 +274,8 @@ pub const AV_661e2: Power = enchant(&[ATTACK.plus(1)]);
 /// - Mechanics: Honorable Kill
 /// - Enchantments: Keen Reflex [`ONY_014e`]
 ///
-/// State: Derived
-//~ derived ONY_014 e34ebb99 6eeeb2a6 32e7403e.8f1492fd
+/// State: Done
+//~ done ONY_014 e34ebb99 - 32e7403e.8f1492fd
 pub const ONY_014: Power =
     abilities(&[spell(&[deal(1).to(MINIONS)]), on(Word::HonorableKill, &[attach("ONY_014e").to(YOUR_HERO)])]);
 

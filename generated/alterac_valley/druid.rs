@@ -178,8 +178,8 @@ pub const AV_292e2: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: Air Strike [`AV_293e`]
 /// - Tokens: Strike Wyvern [`AV_293t`]
 ///
-/// State: Derived
-//~ derived AV_293 0c7a2644 0d7537ef 42d7d716.471c8663
+/// State: Done
+//~ done AV_293 0c7a2644 - 42d7d716.471c8663
 pub const AV_293: Power = whenever(CHARACTERS.that(HEALTH.is(0)).takes_damage(all(&[MINION, FRIENDLY])))
     .when(ON_YOUR_TURN)
     .then(&[summon(card("AV_293t"))]);

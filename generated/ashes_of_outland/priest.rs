@@ -26,10 +26,11 @@ pub const BT_197: Power = deathrattle(&[shuffle(card("BT_197t"))]);
 /// > **Taunt**, **Lifesteal Elusive** on your opponent's turn.
 ///
 /// - Set: Ashes of Outland
-/// - Mechanics: Taunt, Lifesteal, Elusive
+/// - Mechanics: Taunt, Lifesteal
+/// - Tags: `ELUSIVE` = 0
 ///
 /// State: Derived
-//~ derived BT_197t 303d4efa 4ab71075 4230c215.fc85e2d9
+//~ derived BT_197t 2fbf8fba 4ab71075 4230c215.fc85e2d9
 pub const BT_197t: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTag::ELUSIVE)]);
 
 /// # Soul Mirror

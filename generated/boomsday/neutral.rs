@@ -617,8 +617,8 @@ pub const BOT_511: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 /// - Set: The Boomsday Project
 /// - Mechanics: Immune To Spellpower, Casts When Drawn
 ///
-/// State: Todo
-//~ todo BOT_511t 1850e85a b8ba0c3c d8718076.17bd0040
+/// State: Done
+//~ done BOT_511t 1850e85a - d8718076.17bd0040
 pub const BOT_511t: Power = spell(&[deal(5).to(YOUR_HERO)]);
 
 /// # Explodinator

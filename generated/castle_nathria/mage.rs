@@ -16,8 +16,8 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Counter
 ///
 /// State: Derived
-//~ derived MAW_006 a62051b1 86fc642f aa734796.fd75fb3c
-pub const MAW_006: Power = after(OPPONENT.play(MINION)).then(&[counter(THAT)]);
+//~ derived MAW_006 a62051b1 a8980340 aa734796.fd75fb3c
+pub const MAW_006: Power = whenever(OPPONENT.play(MINION)).then(&[counter(THAT)]);
 
 /// # Life Sentence
 ///

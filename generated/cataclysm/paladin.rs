@@ -31,8 +31,8 @@ pub const CATA_432: Power = colossal(&["CATA_432t1", "CATA_432t2", "CATA_432t3",
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Deathrattle, Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_432t1 6298a54c 8611a88b aee631db.9e401018
+/// State: Done
+//~ done CATA_432t1 6298a54c - aee631db.9e401018
 pub const CATA_432t1: Power =
     deathrattle(&[give(&[has_no(GameTag::TAUNT)]).to(FRIENDLY_MINIONS.that(named("CATA_432")))]);
 
@@ -46,8 +46,8 @@ pub const CATA_432t1: Power =
 /// - Minion type: Dragon
 /// - Mechanics: Deathrattle, Lifesteal, Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_432t2 6667f7be 798f78cd d6823c18.5ee8c21a
+/// State: Done
+//~ done CATA_432t2 6667f7be - d6823c18.5ee8c21a
 pub const CATA_432t2: Power =
     deathrattle(&[give(&[has_no(GameTag::LIFESTEAL)]).to(FRIENDLY_MINIONS.that(named("CATA_432")))]);
 
@@ -61,8 +61,8 @@ pub const CATA_432t2: Power =
 /// - Minion type: Dragon
 /// - Mechanics: Deathrattle, Elusive, Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_432t3 0061f286 0fb9e080 3890d6ad.2850349c
+/// State: Done
+//~ done CATA_432t3 0061f286 - 3890d6ad.2850349c
 pub const CATA_432t3: Power =
     deathrattle(&[give(&[has_no(GameTag::ELUSIVE)]).to(FRIENDLY_MINIONS.that(named("CATA_432")))]);
 
@@ -76,8 +76,8 @@ pub const CATA_432t3: Power =
 /// - Minion type: Dragon
 /// - Mechanics: Divine Shield, Deathrattle, Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_432t4 ffef0f4d dff9c63d 2681eca1.f9bf7e44
+/// State: Done
+//~ done CATA_432t4 ffef0f4d - 2681eca1.f9bf7e44
 pub const CATA_432t4: Power =
     deathrattle(&[give(&[has_no(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(named("CATA_432")))]);
 

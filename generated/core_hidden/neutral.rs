@@ -1646,12 +1646,11 @@ pub const CORE_LOOT_125: Power = VANILLA;
 ///
 /// - Set: Core (past years) · epic · collectible
 /// - Minion type: Beast
-/// - Mechanics: Elusive
-/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 46892
+/// - Tags: `ELUSIVE` = 0, `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 46892
 /// - Reprint of: Shimmering Courser [`LOOT_193`](crate::kobolds_and_catacombs::neutral::LOOT_193)
 ///
 /// State: Reprint
-//~ reprint CORE_LOOT_193 7e7f8ee9 938e5261 ed08d4b1.fc061c5c
+//~ reprint CORE_LOOT_193 d2b4055a 938e5261 ed08d4b1.fc061c5c
 pub const CORE_LOOT_193: Power = crate::cards::LOOT_193;
 
 /// # Zola the Gorgon

@@ -368,8 +368,8 @@ pub const FIR_901t: Power = VANILLA;
 /// - Enchantments: Voracious Appetite [`FIR_951e`]
 /// - Tokens: Tail Smash [`FIR_951t2`], Fiery Chomp [`FIR_951t3`], Lava Wave [`FIR_951t4`]
 ///
-/// State: Todo
-//~ todo FIR_951 3780b2e3 1ca7bf77 050d0dca.169db942
+/// State: Done
+//~ done FIR_951 3780b2e3 - 050d0dca.169db942
 pub const FIR_951: Power =
     battlecry(&[choose_card(&["FIR_951t2", "FIR_951t3", "FIR_951t4"], &[repeat(Word::Spell, the(IT))])]);
 

@@ -110,8 +110,8 @@ pub const EDR_524: Power = TODO;
 /// - Enchantments: Barbed Upgrade [`EDR_525e`], Corrupted Toxins [`EDR_525e1`]
 /// - Tokens: Extra Eyes [`EDR_525A`], Extra Thorns [`EDR_525B`]
 ///
-/// State: Todo
-//~ todo EDR_525 e849499a 681ff125 3785964d.2614de83
+/// State: Done
+//~ done EDR_525 e849499a - 3785964d.2614de83
 pub const EDR_525: Power = choose_one(&["EDR_525A", "EDR_525B"]);
 
 /// # Extra Eyes
@@ -136,8 +136,8 @@ pub const EDR_525A: Power = spell(&[lend(&[has(GameTag::POISONOUS)], Lasts::This
 /// - Set: Into the Emerald Dream
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo EDR_525B 6fe03369 234fab10 e9708da7.92448c97
+/// State: Done
+//~ done EDR_525B 6fe03369 - e9708da7.92448c97
 pub const EDR_525B: Power = spell(&[attach("EDR_525e")]);
 
 /// # Barbed Upgrade

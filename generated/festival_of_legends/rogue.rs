@@ -285,8 +285,8 @@ pub const ETC_717te: Power = enchant(&[ATTACK.plus(1)]);
 /// - Mechanics: Rush
 /// - Enchantments: In the Rhythm [`JAM_019e`]
 ///
-/// State: Derived
-//~ derived JAM_019 76bc1a23 d0a3a898 f6849a01.4aab6863
+/// State: Done
+//~ done JAM_019 76bc1a23 - f6849a01.4aab6863
 pub const JAM_019: Power = after(YOUR_HERO.attack(CARD)).then(&[return_to_hand(THIS), attach("JAM_019e").to(THIS)]);
 
 /// # In the Rhythm

@@ -81,8 +81,8 @@ pub const GVG_053: Power = battlecry(&[armor(5)]);
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
 ///
-/// State: Derived
-//~ derived GVG_054 b6efaa01 d8240138 047f9dde.aeee7260
+/// State: Done
+//~ done GVG_054 b6efaa01 - 047f9dde.aeee7260
 pub const GVG_054: Power =
     whenever(YOUR_HERO.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 

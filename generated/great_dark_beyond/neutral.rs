@@ -118,8 +118,8 @@ pub const GDB_100t1: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Starship
 ///
-/// State: Todo
-//~ todo GDB_100t2 0a1c42cd 531539b2 3ac560b7.76bf6538
+/// State: Done
+//~ done GDB_100t2 0a1c42cd - 3ac560b7.76bf6538
 pub const GDB_100t2: Power = starship(5);
 
 /// # The Spirits' Passage
@@ -131,8 +131,8 @@ pub const GDB_100t2: Power = starship(5);
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Starship
 ///
-/// State: Todo
-//~ todo GDB_100t4 45d2d096 82395042 be8a2dc7.76bf6538
+/// State: Done
+//~ done GDB_100t4 45d2d096 - be8a2dc7.76bf6538
 pub const GDB_100t4: Power = starship(5);
 
 /// # The Legion's Bane
@@ -144,8 +144,8 @@ pub const GDB_100t4: Power = starship(5);
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Starship
 ///
-/// State: Todo
-//~ todo GDB_100t5 8e25462b 3a374fe1 bb9c4684.76bf6538
+/// State: Done
+//~ done GDB_100t5 8e25462b - bb9c4684.76bf6538
 pub const GDB_100t5: Power = starship(5);
 
 /// # The Celestial Archive
@@ -157,8 +157,8 @@ pub const GDB_100t5: Power = starship(5);
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Starship
 ///
-/// State: Todo
-//~ todo GDB_100t6 73f7c380 22c2109d 110eb9e1.76bf6538
+/// State: Done
+//~ done GDB_100t6 73f7c380 - 110eb9e1.76bf6538
 pub const GDB_100t6: Power = starship(5);
 
 /// # The Astral Compass
@@ -170,8 +170,8 @@ pub const GDB_100t6: Power = starship(5);
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Starship
 ///
-/// State: Todo
-//~ todo GDB_100t7 33e504c5 6e67b59f 9a78c8d1.76bf6538
+/// State: Done
+//~ done GDB_100t7 33e504c5 - 9a78c8d1.76bf6538
 pub const GDB_100t7: Power = starship(5);
 
 /// # The Scavenger's Will
@@ -183,8 +183,8 @@ pub const GDB_100t7: Power = starship(5);
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Starship
 ///
-/// State: Todo
-//~ todo GDB_100t8 5f5f1f03 eae96182 1b2bcce2.76bf6538
+/// State: Done
+//~ done GDB_100t8 5f5f1f03 - 1b2bcce2.76bf6538
 pub const GDB_100t8: Power = starship(5);
 
 /// # The Nether's Eye
@@ -196,8 +196,8 @@ pub const GDB_100t8: Power = starship(5);
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Starship
 ///
-/// State: Todo
-//~ todo GDB_100t9 851da6a4 1442c56a 87d6a908.76bf6538
+/// State: Done
+//~ done GDB_100t9 851da6a4 - 87d6a908.76bf6538
 pub const GDB_100t9: Power = starship(5);
 
 /// # Dimensional Core

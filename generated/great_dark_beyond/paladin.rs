@@ -648,6 +648,6 @@ pub const SC_412t: Power = aura(OTHER_FRIENDLY_MINIONS).have(&[ATTACK.plus(2), h
 /// - Classes: Paladin, Shaman, Warrior
 /// - Mechanics: Terran, Starship
 ///
-/// State: Todo
-//~ todo SC_999t 15095866 adf58f70 1f357668.76bf6538
+/// State: Done
+//~ done SC_999t 15095866 - 1f357668.76bf6538
 pub const SC_999t: Power = starship(5);

@@ -535,10 +535,10 @@ pub const LOOT_184: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Minion type: Beast
-/// - Mechanics: Elusive
+/// - Tags: `ELUSIVE` = 0
 ///
 /// State: Derived
-//~ derived LOOT_193 8c7169c5 8676e489 98874d68.fc061c5c
+//~ derived LOOT_193 be1e91b4 8676e489 98874d68.fc061c5c
 pub const LOOT_193: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTag::ELUSIVE)]);
 
 /// # Feral Gibberer

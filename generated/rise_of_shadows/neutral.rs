@@ -155,8 +155,8 @@ pub const DAL_087: Power = battlecry(&[summon(card("DAL_087t")).copies(2)]);
 /// - Minion type: All
 /// - Tokens: Amalgam [`DAL_087tw`]
 ///
-/// State: Todo
-//~ todo DAL_087t a17cd908 7333ddee e3f7d55a.6a1e7c6a
+/// State: Done
+//~ done DAL_087t a17cd908 - e3f7d55a.6a1e7c6a
 pub const DAL_087t: Power = VANILLA;
 
 /// # Amalgam

@@ -218,8 +218,8 @@ pub const ULD_273: Power = spell(&[heal(5).to(CHARACTERS), draw(5)]);
 /// - Mechanics: Choose One, Rush
 /// - Tokens: Focused Burst [`ULD_292a`], Divide and Conquer [`ULD_292b`]
 ///
-/// State: Todo
-//~ todo ULD_292 3c02925b 3171594f a8b697e9.f4bfa252
+/// State: Done
+//~ done ULD_292 3c02925b - a8b697e9.f4bfa252
 pub const ULD_292: Power = choose_one(&["ULD_292a", "ULD_292b"]);
 
 /// # Focused Burst
@@ -256,6 +256,6 @@ pub const ULD_292ae: Power = enchant(&[plus(2, 2)]);
 /// - Set: Saviors of Uldum
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ULD_292b 750d5c50 68195184 efbc2c5d.d6777368
+/// State: Done
+//~ done ULD_292b 750d5c50 - efbc2c5d.d6777368
 pub const ULD_292b: Power = spell(&[summon(copy_of(THIS))]);

@@ -16,8 +16,8 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Taunt, Rush
 /// - Tokens: Shark Form [`DED_001a`], Sea Turtle Form [`DED_001b`], Druid of the Reef [`DED_001c`]
 ///
-/// State: Todo
-//~ todo DED_001 7e57decd bd4230f7 847c6587.ddce8640
+/// State: Done
+//~ done DED_001 7e57decd - 847c6587.ddce8640
 pub const DED_001: Power = choose_one(&["DED_001a", "DED_001b"]);
 
 /// # Shark Form

@@ -16,8 +16,8 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tags: `960` = 1
 ///
-/// State: Derived
-//~ derived DED_509 a4d20a64 5ef9890a 373313e9.966d8356
+/// State: Done
+//~ done DED_509 a4d20a64 - 373313e9.966d8356
 pub const DED_509: Power = battlecry(&[repeat(
     Word::Battlecry,
     last_of(CARDS_YOU_PLAYED.that(all(&[with(GameTag::BATTLECRY), not(&named("DED_509"))])).other()),

@@ -345,8 +345,8 @@ pub const TSC_936e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)])
 /// - Enchantments: Crusty Treasure [`TSC_937e`]
 /// - Tokens: Crabatoa's Claw [`TSC_937t`], Crabatoa Claw [`TSC_937t2`], Crabatoa's Claw [`TSC_937t3`]
 ///
-/// State: Derived
-//~ derived TSC_937 63b5fd48 30deec8b b78b4019.b27de4fa
+/// State: Done
+//~ done TSC_937 63b5fd48 - b78b4019.b27de4fa
 pub const TSC_937: Power = abilities(&[
     colossal(&["TSC_937t", "TSC_937t3"]),
     aura(FRIENDLY_MINIONS.that(named("TSC_937t"))).gives("TSC_937e"),

@@ -264,8 +264,8 @@ pub const TTN_719t7: Power = VANILLA;
 /// - Tags: `1544` = 1
 /// - Tokens: Attach the Cannons! [`TTN_721t`], Full Power! [`TTN_721t1`], Maximize Defenses! [`TTN_721t2`]
 ///
-/// State: Todo
-//~ todo TTN_721 d0697253 b4571953 dc6fb64e.43195578
+/// State: Partial: abilities do not repeat on another minion
+//~ done TTN_721 d0697253 - dc6fb64e.43195578
 pub const TTN_721: Power =
     titan(&["TTN_721t", "TTN_721t1", "TTN_721t2"]).partial("abilities do not repeat on another minion");
 

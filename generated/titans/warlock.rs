@@ -202,8 +202,8 @@ pub const TTN_490t: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Shattered [`TTN_932e`]
 ///
-/// State: Derived
-//~ derived TTN_932 765b5135 23c7f3df d74c4ffe.19660082
+/// State: Done
+//~ done TTN_932 765b5135 - d74c4ffe.19660082
 pub const TTN_932: Power = spell(&[destroy(A_FRIENDLY_MINION), choose_from(ENEMY_MINIONS, &[destroy(IT)], &[])]);
 
 /// # Shattered

@@ -18,8 +18,8 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Heat Treatment [`TTN_415e`]
 /// - Tokens: Titanforge [`TTN_415t`], Tempering [`TTN_415t2`], Heart of Flame [`TTN_415t3`]
 ///
-/// State: Todo
-//~ todo TTN_415 622fe809 a4e2f829 e02c0b38.6855e184
+/// State: Done
+//~ done TTN_415 622fe809 - e02c0b38.6855e184
 pub const TTN_415: Power = abilities(&[
     titan(&["TTN_415t", "TTN_415t2", "TTN_415t3"]),
     after(THIS.use_ability()).then(&[attach("TTN_415e"), make_attack(THIS, ENEMY_MINIONS.random())]),
@@ -96,8 +96,8 @@ pub const TTN_415t2e2: Power = enchant(&[HEALTH.plus(5)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_415t3 3c65e3ec a90ef39c ab3ab1bc.cd50e0b1
+/// State: Done
+//~ done TTN_415t3 3c65e3ec - ab3ab1bc.cd50e0b1
 pub const TTN_415t3: Power = spell(&[give(&[HEALTH.plus(5)]), armor(5)]);
 
 /// # Titanforged

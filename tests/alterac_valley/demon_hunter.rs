@@ -374,8 +374,8 @@ fn AV_267e2_demonic() {
 ///
 /// > Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
 ///
-/// State: Derived
-//~ derived AV_269 830ead8f 55becadb 139cf143.cf30bb7d
+/// State: Done
+//~ done AV_269 830ead8f - 139cf143.cf30bb7d
 #[test]
 fn AV_269_flanking_maneuver() {
     check(
@@ -477,8 +477,8 @@ fn AV_661e2_empowered() {
 ///
 /// > Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
 ///
-/// State: Derived
-//~ derived ONY_014 9fc2282a 5b1b4380 32e7403e.8f1492fd
+/// State: Done
+//~ done ONY_014 9fc2282a - 32e7403e.8f1492fd
 #[test]
 fn ONY_014_keen_reflex() {
     check(

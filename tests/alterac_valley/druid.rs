@@ -252,8 +252,8 @@ fn AV_292e2_pack_member() {
 ///
 /// > **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."
 ///
-/// State: Derived
-//~ derived AV_293 8b3a0fa2 d54c241a 42d7d716.471c8663
+/// State: Done
+//~ done AV_293 8b3a0fa2 - 42d7d716.471c8663
 #[test]
 fn AV_293_wing_commander_mulverick() {
     check(

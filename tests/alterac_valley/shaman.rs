@@ -392,8 +392,8 @@ fn AV_258t6_earthen_guardian() {
 ///
 /// > Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
 ///
-/// State: Derived
-//~ derived AV_259 e0994bfe e50fd4af 46a85786.0862ab1c
+/// State: Done
+//~ done AV_259 e0994bfe - 46a85786.0862ab1c
 #[test]
 fn AV_259_frostbite() {
     check(

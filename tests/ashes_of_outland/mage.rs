@@ -286,8 +286,8 @@ fn BT_014_starscryer() {
 ///
 /// > **Discover** a Mage minion. If your deck has no minions, keep all 3 instead.
 ///
-/// State: Derived
-//~ derived BT_021 5ad72d6e ea656b02 65693064.5d8f2ed1
+/// State: Done
+//~ done BT_021 5ad72d6e - 65693064.5d8f2ed1
 #[test]
 fn BT_021_font_of_power() {
     check(

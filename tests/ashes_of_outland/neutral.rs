@@ -942,8 +942,8 @@ fn BT_730_overconfident_orc() {
 ///
 /// > After this damages a minion, turn it into an Infectious Sporeling.
 ///
-/// State: Derived
-//~ derived BT_731 18106223 05752841 3a07256a.9ec5baf4
+/// State: Done
+//~ done BT_731 18106223 - 3a07256a.9ec5baf4
 #[test]
 fn BT_731_infectious_sporeling() {
     check(

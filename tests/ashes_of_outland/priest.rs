@@ -43,8 +43,8 @@ fn BT_197_reliquary_of_souls() {
 ///
 /// > **Taunt**, **Lifesteal Elusive** on your opponent's turn.
 ///
-/// State: Derived
-//~ derived BT_197t 1b180e70 9ac515ad 4230c215.fc85e2d9
+/// State: Done
+//~ done BT_197t 1b180e70 - 4230c215.fc85e2d9
 #[test]
 fn BT_197t_reliquary_prime() {
     check(

@@ -112,8 +112,8 @@ fn DEEP_015_prosthetic_hand() {
 ///
 /// > **Lifesteal**. **Freeze** any character damaged by your hero.
 ///
-/// State: Derived
-//~ derived DEEP_016 9cc6ffcc 6181c69f e7d70808.9e243e96
+/// State: Done
+//~ done DEEP_016 9cc6ffcc - e7d70808.9e243e96
 #[test]
 fn DEEP_016_quartzite_crusher() {
     check(

@@ -1107,8 +1107,8 @@ fn WW_814_spurfang() {
 ///
 /// > **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
 ///
-/// State: Derived
-//~ derived WW_815 5f156c79 2ed207c0 73b91b65.81412288
+/// State: Done
+//~ done WW_815 5f156c79 - 73b91b65.81412288
 #[test]
 fn WW_815_theldurin_the_lost() {
     check(

@@ -1505,8 +1505,8 @@ fn WW_376_cactus_rager() {
 ///
 /// > **Battlecry:** Get a random **Quickdraw** card. If you play it this turn, repeat this.
 ///
-/// State: Derived
-//~ derived WW_379 dbdb36fe 111e058b ee5661b4.2daf5685
+/// State: Done
+//~ done WW_379 dbdb36fe - ee5661b4.2daf5685
 #[test]
 fn WW_379_flint_firearm() {
     check(
@@ -1658,8 +1658,8 @@ fn WW_397_dang_blasted_elemental() {
 ///
 /// > **Battlecry:** Shuffle your hand into your deck, then draw that many cards.
 ///
-/// State: Derived
-//~ derived WW_398 f1fae993 e16d56a4 1c2268c4.6a4d8d5f
+/// State: Done
+//~ done WW_398 f1fae993 - 1c2268c4.6a4d8d5f
 #[test]
 fn WW_398_gaslight_gatekeeper() {
     check(

@@ -135,8 +135,8 @@ fn DEEP_999t4e_azerite_sheen() {
 ///
 /// > Both players summon three 3/3 Outlaws. Give yours **Rush**.
 ///
-/// State: Derived
-//~ derived WW_051 4d5a3f59 933af3b7 7f8b426f.f9f6be99
+/// State: Done
+//~ done WW_051 4d5a3f59 - 7f8b426f.f9f6be99
 #[test]
 fn WW_051_showdown() {
     check(

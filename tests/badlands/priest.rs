@@ -332,8 +332,8 @@ fn WW_387_thirsty_drifter() {
 ///
 /// > **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
 ///
-/// State: Derived
-//~ derived WW_392 69d2d3a0 5d4829a2 6f1d8c22.1ab677dd
+/// State: Done
+//~ done WW_392 69d2d3a0 - 6f1d8c22.1ab677dd
 #[test]
 fn WW_392_elise_badlands_savior() {
     check(

@@ -563,8 +563,8 @@ fn WW_326_minecart_cruiser() {
 ///
 /// > **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.
 ///
-/// State: Derived
-//~ derived WW_327 c6408433 55e1830e bbcfe912.c1e76819
+/// State: Done
+//~ done WW_327 c6408433 - bbcfe912.c1e76819
 #[test]
 fn WW_327_cactus_cutter() {
     check(

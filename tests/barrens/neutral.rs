@@ -1555,8 +1555,8 @@ fn BAR_854_kindling_elemental() {
 ///
 /// > After a friendly **Secret** is revealed, gain +2/+2.
 ///
-/// State: Derived
-//~ derived BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
+/// State: Done
+//~ done BAR_890 fd2b3d73 - dc2904f5.95e75d90
 #[test]
 fn BAR_890_crossroads_gossiper() {
     check(

@@ -212,8 +212,8 @@ fn BAR_311_devouring_plague() {
 ///
 /// > At the start of your turn, copy a spell from your opponent's deck to your hand.
 ///
-/// State: Derived
-//~ derived BAR_312 9b06e986 070d4bc6 8eeb5060.f494afde
+/// State: Done
+//~ done BAR_312 9b06e986 - 8eeb5060.f494afde
 #[test]
 fn BAR_312_soothsayers_caravan() {
     check(

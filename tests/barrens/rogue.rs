@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Deal 2 damage. If this entered your hand this turn, deal 4 instead.
 ///
-/// State: Derived
-//~ derived BAR_316 703ce9dc 6b7339b1 a37ed266.d6892241
+/// State: Done
+//~ done BAR_316 703ce9dc - a37ed266.d6892241
 #[test]
 fn BAR_316_oil_rig_ambusher() {
     check(

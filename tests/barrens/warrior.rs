@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
 ///
-/// State: Derived
-//~ derived BAR_334 d1e81b52 a63caea3 c32396e4.ce2d4d9b
+/// State: Done
+//~ done BAR_334 d1e81b52 - c32396e4.ce2d4d9b
 #[test]
 fn BAR_334_overlord_saurfang() {
     check(

@@ -176,8 +176,8 @@ fn BE_564_terror_of_the_wastes() {
 ///
 /// > **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left!)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
 ///
-/// State: Derived
-//~ derived BE_565 c70cf8fb de3753f6 a07dd113.4b05f5dd
+/// State: Done
+//~ done BE_565 c70cf8fb - a07dd113.4b05f5dd
 #[test]
 fn BE_565_broodqueen_shakar() {
     check(

@@ -180,8 +180,8 @@ fn BE_851_steward_of_the_vale() {
 ///
 /// > **Battlecry:** For the rest of the game, after you play a **Deathrattle** minion, summon a copy of it.
 ///
-/// State: Derived
-//~ derived BE_852 4e7d3949 22c2cca9 579120dc.3a7d8210
+/// State: Done
+//~ done BE_852 4e7d3949 - 579120dc.3a7d8210
 #[test]
 fn BE_852_ammunae() {
     check(

@@ -1101,8 +1101,8 @@ fn BE_784e_titan_bane() {
 ///
 /// > Force all enemy minions to attack this.
 ///
-/// State: Derived
-//~ derived BE_784t1 185a89ae 428130e4 d3591671.96a60717
+/// State: Todo
+//~ done BE_784t1 185a89ae - d3591671.96a60717
 #[test]
 #[ignore = "engine: the Old God that uses it, BE_784, is not written"]
 fn BE_784t1_gaze_of_y_shaarj() {

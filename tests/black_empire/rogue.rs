@@ -434,8 +434,8 @@ fn BE_720t9_red_larva() {
 ///
 /// > Costs (2) less for each **Combo** card played this turn. **Battlecry:** Draw a card.
 ///
-/// State: Derived
-//~ derived BE_721 4fc7a516 3346ac07 556689ca.4b5f6347
+/// State: Done
+//~ done BE_721 4fc7a516 - 556689ca.4b5f6347
 #[test]
 fn BE_721_aqir_goliath() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Give your hero +4 Attack this turn. Costs Armor instead of Mana.
 ///
-/// State: Derived
-//~ derived BE_042 8f70c64b f772273f 005998ba.26c2d609
+/// State: Done
+//~ done BE_042 8f70c64b - 005998ba.26c2d609
 #[test]
 fn BE_042_anvil_of_reshaping() {
     check(

@@ -255,8 +255,8 @@ fn BRM_026_hungry_dragon() {
 ///
 /// > **Deathrattle:** Replace your hero with Ragnaros the Firelord.
 ///
-/// State: Derived
-//~ derived BRM_027 c51e2227 9f771d79 5f357ecb.70227969
+/// State: Done
+//~ done BRM_027 c51e2227 - 5f357ecb.70227969
 #[test]
 fn BRM_027_majordomo_executus() {
     check(

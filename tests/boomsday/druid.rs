@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Each player gains 2 Mana Crystals.
 ///
-/// State: Derived
-//~ derived BOT_054 dbdc8d36 65e94824 11f6de42.b4740eed
+/// State: Done
+//~ done BOT_054 dbdc8d36 - 11f6de42.b4740eed
 #[test]
 fn BOT_054_biology_project() {
     check(
@@ -122,8 +122,8 @@ fn BOT_404_juicy_psychmelon() {
 ///
 /// > **Battlecry:** If you control a Treant, **Discover** a spell.
 ///
-/// State: Derived
-//~ derived BOT_419 44214691 76effbd8 deec7cc4.ae85d664
+/// State: Done
+//~ done BOT_419 44214691 - deec7cc4.ae85d664
 #[test]
 fn BOT_419_dendrologist() {
     check(
@@ -409,8 +409,8 @@ fn BOT_507_gloop_sprayer() {
 ///
 /// > **Rush**. Costs (1) less for each friendly Treant that died this game.
 ///
-/// State: Derived
-//~ derived BOT_523 2f03df0c 09a962c6 d25ce5bf.b59e0884
+/// State: Done
+//~ done BOT_523 2f03df0c - d25ce5bf.b59e0884
 #[test]
 fn BOT_523_mulchmuncher() {
     check(

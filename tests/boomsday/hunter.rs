@@ -117,8 +117,8 @@ fn BOT_035e_venomizer() {
 ///
 /// > **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
 ///
-/// State: Derived
-//~ derived BOT_038 b4944720 8061643e 498b773e.1a436b21
+/// State: Done
+//~ done BOT_038 b4944720 - 498b773e.1a436b21
 #[test]
 fn BOT_038_fireworks_tech() {
     check(
@@ -283,8 +283,8 @@ fn BOT_402_secret_plan() {
 ///
 /// > Summon 3 minions from your deck. They attack enemy minions, then die.
 ///
-/// State: Derived
-//~ derived BOT_429 9cb27158 7ada4c34 8d0fd0bb.5c82f757
+/// State: Done
+//~ done BOT_429 9cb27158 - 8d0fd0bb.5c82f757
 #[test]
 fn BOT_429_flarks_boom_zooka() {
     check(

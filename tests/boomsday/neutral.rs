@@ -884,8 +884,8 @@ fn BOT_414_cloakscale_chemist() {
 ///
 /// > **Deathrattle:** If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
 ///
-/// State: Derived
-//~ derived BOT_424 6626e9d7 524c685d ec75b776.677f5388
+/// State: Done
+//~ done BOT_424 6626e9d7 - ec75b776.677f5388
 #[test]
 fn BOT_424_mechathun() {
     check(
@@ -1062,8 +1062,8 @@ fn BOT_511_seaforium_bomber() {
 ///
 /// > **Casts When Drawn** You take 5 damage.
 ///
-/// State: Todo
-//~ todo BOT_511t 80329cd3 3d42f7d1 d8718076.17bd0040
+/// State: Done
+//~ done BOT_511t 80329cd3 - d8718076.17bd0040
 #[test]
 fn BOT_511t_bomb() {
     check(

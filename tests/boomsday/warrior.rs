@@ -464,8 +464,8 @@ fn BOT_238p6_micro_squad() {
 ///
 /// > **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.
 ///
-/// State: Derived
-//~ derived BOT_299 e72bd59f 53ae1eaf 2e707fa3.34b492c2
+/// State: Done
+//~ done BOT_299 e72bd59f - 2e707fa3.34b492c2
 #[test]
 fn BOT_299_omega_assembly() {
     check(

@@ -692,8 +692,8 @@ fn REV_336t4_plot_of_sin() {
 ///
 /// > Cast 8 random Druid spells *(targets chosen randomly)*.
 ///
-/// State: Derived
-//~ derived REV_365 b66744d2 02c44d38 91aba405.bd90859c
+/// State: Done
+//~ done REV_365 b66744d2 - 91aba405.bd90859c
 #[test]
 fn REV_365_convoke_the_spirits() {
     check(

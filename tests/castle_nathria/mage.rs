@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** When your opponent plays a minion, **Counter** it.
 ///
-/// State: Derived
-//~ derived MAW_006 240d2c1f d1e440d4 aa734796.fd75fb3c
+/// State: Done
+//~ done MAW_006 240d2c1f - aa734796.fd75fb3c
 #[test]
 fn MAW_006_objection() {
     check(

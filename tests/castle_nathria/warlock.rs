@@ -128,8 +128,8 @@ fn REV_239e_suffocation() {
 ///
 /// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
 ///
-/// State: Derived
-//~ derived REV_240 74ee7cdb 08585dd7 8b299854.2f04cca7
+/// State: Done
+//~ done REV_240 74ee7cdb - 8b299854.2f04cca7
 #[test]
 fn REV_240_tome_tampering() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Colossal +2** Your hero has **Windfury**.
 ///
-/// State: Derived
-//~ derived CATA_151 5122d733 38887f8e 5f367063.895a8047
+/// State: Done
+//~ done CATA_151 5122d733 - 5f367063.895a8047
 #[test]
 fn CATA_151_azshara_ocean_lord() {
     check(

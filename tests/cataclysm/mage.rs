@@ -225,8 +225,8 @@ fn CATA_487e_building_storm() {
 ///
 /// > **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
 ///
-/// State: Derived
-//~ derived CATA_488 4a74459e f2e3a568 8c6df87b.3d0bc9db
+/// State: Done
+//~ done CATA_488 4a74459e - 8c6df87b.3d0bc9db
 #[test]
 fn CATA_488_vulcanos() {
     check(

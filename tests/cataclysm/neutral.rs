@@ -51,8 +51,8 @@ fn CATA_111_darkscale_broodmother() {
 ///
 /// > **Battlecry:** Your next Murloc that costs (3) or less costs Health instead of Mana.
 ///
-/// State: Derived
-//~ derived CATA_180 d654d634 d6d68d23 34c02f32.c5aa8aa3
+/// State: Done
+//~ done CATA_180 d654d634 - 34c02f32.c5aa8aa3
 #[test]
 fn CATA_180_warloc() {
     check(
@@ -668,8 +668,8 @@ fn CATA_720_warmaster_blackhorn() {
 ///
 /// > **Battlecry:** Choose a card in your hand to shuffle into your deck. Draw a card.
 ///
-/// State: Derived
-//~ derived CATA_721 854c2509 701d90f8 70b6f1e6.24df7332
+/// State: Done
+//~ done CATA_721 854c2509 - 70b6f1e6.24df7332
 #[test]
 fn CATA_721_sheltered_survivor() {
     check(

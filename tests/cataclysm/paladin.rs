@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Colossal +4 Taunt**, **Lifesteal**, **Elusive**, **Divine Shield**
 ///
-/// State: Derived
-//~ derived CATA_432 9831cfa2 21c3b7f4 bd4ce51f.881d76be
+/// State: Done
+//~ done CATA_432 9831cfa2 - bd4ce51f.881d76be
 #[test]
 fn CATA_432_chromatus() {
     check(
@@ -44,8 +44,8 @@ fn CATA_432_chromatus() {
 ///
 /// > **Taunt Deathrattle:** Remove **Taunt** from Chromatus.
 ///
-/// State: Todo
-//~ todo CATA_432t1 b7d984a1 aa44c6b4 aee631db.9e401018
+/// State: Done
+//~ done CATA_432t1 b7d984a1 - aee631db.9e401018
 #[test]
 fn CATA_432t1_green_head_of_chromatus() {
     check(
@@ -72,8 +72,8 @@ fn CATA_432t1_green_head_of_chromatus() {
 ///
 /// > **Lifesteal Deathrattle:** Remove **Lifesteal** from Chromatus.
 ///
-/// State: Todo
-//~ todo CATA_432t2 da18b486 879e4015 d6823c18.5ee8c21a
+/// State: Done
+//~ done CATA_432t2 da18b486 - d6823c18.5ee8c21a
 #[test]
 fn CATA_432t2_red_head_of_chromatus() {
     check(
@@ -100,8 +100,8 @@ fn CATA_432t2_red_head_of_chromatus() {
 ///
 /// > **Elusive Deathrattle:** Remove **Elusive** from Chromatus.
 ///
-/// State: Todo
-//~ todo CATA_432t3 0bce1eb0 c2fe5f93 3890d6ad.2850349c
+/// State: Done
+//~ done CATA_432t3 0bce1eb0 - 3890d6ad.2850349c
 #[test]
 fn CATA_432t3_blue_head_of_chromatus() {
     check(
@@ -128,8 +128,8 @@ fn CATA_432t3_blue_head_of_chromatus() {
 ///
 /// > **Divine Shield Deathrattle:** Remove **Divine Shield** from Chromatus.
 ///
-/// State: Todo
-//~ todo CATA_432t4 90fed8b1 855525ae 2681eca1.f9bf7e44
+/// State: Done
+//~ done CATA_432t4 90fed8b1 - 2681eca1.f9bf7e44
 #[test]
 fn CATA_432t4_bronze_head_of_chromatus() {
     check(

@@ -86,8 +86,8 @@ fn CATA_492_shrine_of_twilight() {
 ///
 /// > **Rush** Has +2/+2 for each card you've discarded this game.
 ///
-/// State: Derived
-//~ derived CATA_493 2b3c3b51 583eeaa5 841b9f01.f05217a0
+/// State: Done
+//~ done CATA_493 2b3c3b51 - 841b9f01.f05217a0
 #[test]
 fn CATA_493_duke_of_below() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Colossal +2** At the end of your turn, trigger your minions' **Deathrattles**.
 ///
-/// State: Derived
-//~ derived CATA_150 9f5e4d1d ae33140b 30f0ca47.6e299623
+/// State: Done
+//~ done CATA_150 9f5e4d1d - 30f0ca47.6e299623
 #[test]
 fn CATA_150_ragnaros_the_great_fire() {
     check(

@@ -122,8 +122,8 @@ fn WON_026e2_durnholde_imposter() {
 ///
 /// > **Echo Battlecry: Adapt** your Time-Lost Raptors.
 ///
-/// State: Derived
-//~ derived WON_027 66851cc3 06842adb b63d564f.4ddc1aa9
+/// State: Done
+//~ done WON_027 66851cc3 - b63d564f.4ddc1aa9
 #[test]
 fn WON_027_time_lost_raptor() {
     check(

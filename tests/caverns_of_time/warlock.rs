@@ -162,8 +162,8 @@ fn WON_103_chamber_of_viscidus() {
 ///
 /// > **Battlecry:** Summon a 1/3 Voidwalker with **Taunt**. If your opponent has more minions, repeat.
 ///
-/// State: Derived
-//~ derived WON_104 abe1ee27 dde3d0d0 631a457d.c207d13b
+/// State: Done
+//~ done WON_104 abe1ee27 - 631a457d.c207d13b
 #[test]
 fn WON_104_witch_of_the_arch_thief() {
     check(

@@ -2382,7 +2382,7 @@ fn CORE_LOOT_125_stoneskin_basilisk() {
 /// > **Elusive** on your opponent's turn.
 ///
 /// State: Reprint
-//~ reprint CORE_LOOT_193 1c407462 524a529a ed08d4b1.fc061c5c
+//~ reprint CORE_LOOT_193 1c407462 789160c7 ed08d4b1.fc061c5c
 #[test]
 fn CORE_LOOT_193_shimmering_courser() {
     check(
@@ -2391,7 +2391,6 @@ fn CORE_LOOT_193_shimmering_courser() {
             Give("CORE_LOOT_193"),
             Cost("CORE_LOOT_193", 4),
             Stats("CORE_LOOT_193", 3, 3),
-            Has("CORE_LOOT_193", GameTag::ELUSIVE),
             WrittenAs("CORE_LOOT_193", "LOOT_193"),
         ],
     );

@@ -362,8 +362,8 @@ fn DMF_225_throw_glaive() {
 ///
 /// > **Rush** Costs (1) if your hero has 6 or more Attack.
 ///
-/// State: Derived
-//~ derived DMF_226 0e1b1eaa 4b3ff881 c6f25905.6ef2d682
+/// State: Done
+//~ done DMF_226 0e1b1eaa - c6f25905.6ef2d682
 #[test]
 fn DMF_226_bladed_lady() {
     check(

@@ -246,8 +246,8 @@ fn DMF_056_ghuun_the_blood_god() {
 ///
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
 ///
-/// State: Derived
-//~ derived DMF_116 b26c9044 43c99095 57aaba1c.85a5e31b
+/// State: Done
+//~ done DMF_116 b26c9044 - 57aaba1c.85a5e31b
 #[test]
 fn DMF_116_the_nameless_one() {
     check(

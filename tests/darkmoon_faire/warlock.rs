@@ -75,8 +75,8 @@ fn DMF_111_manari_mosher() {
 ///
 /// > Draw 2 minions. If they're both Demons, reduce their Costs by (2).
 ///
-/// State: Derived
-//~ derived DMF_113 227657ed b69fa300 1f9df250.c1277a70
+/// State: Done
+//~ done DMF_113 227657ed - 1f9df250.c1277a70
 #[test]
 fn DMF_113_free_admission() {
     check(
@@ -423,8 +423,8 @@ fn YOP_003_luckysoul_hoarder() {
 ///
 /// > **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
 ///
-/// State: Derived
-//~ derived YOP_003t 554a47f3 e7173cb5 f52b8ede.6ba182f0
+/// State: Done
+//~ done YOP_003t 554a47f3 - f52b8ede.6ba182f0
 #[test]
 fn YOP_003t_luckysoul_hoarder() {
     check(

@@ -270,8 +270,8 @@ fn DRG_313_emerald_explorer() {
 ///
 /// > Draw 2 cards. Costs (2) less for each Treant you control.
 ///
-/// State: Derived
-//~ derived DRG_314 5d993b54 2185e7a0 2ce66f50.cf9f99eb
+/// State: Done
+//~ done DRG_314 5d993b54 - 2ce66f50.cf9f99eb
 #[test]
 fn DRG_314_aeroponics() {
     check(
@@ -359,8 +359,8 @@ fn DRG_315e2_costly_embiggening() {
 ///
 /// > **Sidequest:** Attack twice with your hero. **Reward:** Add 3 'Claw' spells to your hand.
 ///
-/// State: Derived
-//~ derived DRG_317 6a16ac2e 87708379 a0b11ead.0697e031
+/// State: Done
+//~ done DRG_317 6a16ac2e - a0b11ead.0697e031
 #[test]
 fn DRG_317_secure_the_deck() {
     check(
@@ -469,8 +469,8 @@ fn DRG_318_breath_of_dreams() {
 ///
 /// > **Taunt Battlecry:** For the rest of the game, your Treants have +1/+1.
 ///
-/// State: Derived
-//~ derived DRG_319 d316c1b9 84ff6be6 334c4398.e34c735e
+/// State: Done
+//~ done DRG_319 d316c1b9 - 334c4398.e34c735e
 #[test]
 fn DRG_319_goru_the_mightree() {
     check(
@@ -495,8 +495,8 @@ fn DRG_319_goru_the_mightree() {
 ///
 /// > Your Treants have +1/+1.
 ///
-/// State: Derived
-//~ derived DRG_319e4 c80d239b cc73b124 06dfdcb3.26bb9c7a
+/// State: Done
+//~ done DRG_319e4 c80d239b - 06dfdcb3.26bb9c7a
 #[test]
 fn DRG_319e4_treant_powerup() {
     check(

@@ -1620,8 +1620,8 @@ fn DRG_402_sathrovarr() {
 ///
 /// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
 ///
-/// State: Derived
-//~ derived DRG_403 16477d07 4dd58969 c4e9f331.e56ba891
+/// State: Done
+//~ done DRG_403 16477d07 - c4e9f331.e56ba891
 #[test]
 fn DRG_403_blowtorch_saboteur() {
     check(

@@ -443,8 +443,8 @@ fn FIR_901t_frostburn_broodling() {
 ///
 /// > **Rush, Taunt Battlecry:** Choose to spend 10, 20, or 30 **Corpses** to gain that many stats.
 ///
-/// State: Todo
-//~ todo FIR_951 7d1bd175 87b186b6 050d0dca.169db942
+/// State: Done
+//~ done FIR_951 7d1bd175 - 050d0dca.169db942
 #[test]
 fn FIR_951_volcoross() {
     check(
@@ -471,8 +471,8 @@ fn FIR_951_volcoross() {
 ///
 /// > Spend 10 **Corpses** to gain +10/+10.
 ///
-/// State: Derived
-//~ derived FIR_951t2 f6fbb14d 27ddc8d3 7210be38.9b513e99
+/// State: Done
+//~ done FIR_951t2 f6fbb14d - 7210be38.9b513e99
 #[test]
 fn FIR_951t2_tail_smash() {
     check(
@@ -499,8 +499,8 @@ fn FIR_951t2_tail_smash() {
 ///
 /// > Spend 20 **Corpses** to gain +20/+20.
 ///
-/// State: Derived
-//~ derived FIR_951t3 5e870dd8 90a7fffa c2c72250.53aa9735
+/// State: Done
+//~ done FIR_951t3 5e870dd8 - c2c72250.53aa9735
 #[test]
 fn FIR_951t3_fiery_chomp() {
     check(
@@ -527,8 +527,8 @@ fn FIR_951t3_fiery_chomp() {
 ///
 /// > Spend 30 **Corpses** to gain +30/+30.
 ///
-/// State: Derived
-//~ derived FIR_951t4 bfcce318 82e959bd 34b0a805.737ac73d
+/// State: Done
+//~ done FIR_951t4 bfcce318 - 34b0a805.737ac73d
 #[test]
 fn FIR_951t4_lava_wave() {
     check(

@@ -516,8 +516,8 @@ fn FIR_902_sigil_of_cinder() {
 ///
 /// > After you cast a Fel spell, destroy this and deal 2 damage to all enemies.
 ///
-/// State: Derived
-//~ derived FIR_904 f9218af0 5daee22c 9df62bfd.959cc1a9
+/// State: Done
+//~ done FIR_904 f9218af0 - 9df62bfd.959cc1a9
 #[test]
 fn FIR_904_felfire_blaze() {
     check(

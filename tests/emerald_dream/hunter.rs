@@ -363,8 +363,8 @@ fn EDR_263b_greatwolfs_guidance() {
 ///
 /// > After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
 ///
-/// State: Derived
-//~ derived EDR_416 f9077b71 58cae433 9535c76c.ce06dc9e
+/// State: Done
+//~ done EDR_416 f9077b71 - 9535c76c.ce06dc9e
 #[test]
 fn EDR_416_shepherds_crook() {
     check(
@@ -447,8 +447,8 @@ fn EDR_416t_sleepy_sheep() {
 ///
 /// > **Rush** Friendly Beasts deal double damage.
 ///
-/// State: Derived
-//~ derived EDR_480 671824e3 d9e1539c ae2a19d7.bddf3ada
+/// State: Done
+//~ done EDR_480 671824e3 - ae2a19d7.bddf3ada
 #[test]
 fn EDR_480_goldrinn() {
     check(

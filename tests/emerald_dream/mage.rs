@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Derived
-//~ derived EDR_430 2adc1530 083e5ed2 8ed3a05f.2d131dce
+/// State: Done
+//~ done EDR_430 2adc1530 - 8ed3a05f.2d131dce
 #[test]
 fn EDR_430_aessina() {
     let fallen = |n: usize| [Friend("CS2_231"), Kill(My(0))].repeat(n);

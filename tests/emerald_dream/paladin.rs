@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Draw a spell that started in your deck and one that didn't.
 ///
-/// State: Derived
-//~ derived EDR_251 f517f7c9 54f1c045 b484ad2b.f550e5f0
+/// State: Done
+//~ done EDR_251 f517f7c9 - b484ad2b.f550e5f0
 #[test]
 fn EDR_251_dragonscale_armaments() {
     let mut table = table(CardClass::Paladin);

@@ -171,8 +171,8 @@ fn EDR_524_shadowcloaked_assailant() {
 ///
 /// > **Choose One -** Gain **Poisonous** this turn; or Gain "**Deathrattle:** Deal 2 damage to all enemies."
 ///
-/// State: Todo
-//~ todo EDR_525 62c3bacf f2cfc9fd 3785964d.2614de83
+/// State: Done
+//~ done EDR_525 62c3bacf - 3785964d.2614de83
 #[test]
 fn EDR_525_barbed_thorn() {
     check(
@@ -207,8 +207,8 @@ fn EDR_525_barbed_thorn() {
 ///
 /// > Gain **Poisonous** this turn.
 ///
-/// State: Derived
-//~ derived EDR_525A 88fff547 87f452be f470b9ff.110ae218
+/// State: Done
+//~ done EDR_525A 88fff547 - f470b9ff.110ae218
 #[test]
 fn EDR_525A_extra_eyes() {
     check(
@@ -233,8 +233,8 @@ fn EDR_525A_extra_eyes() {
 ///
 /// > Gain "**Deathrattle:** Deal 2 damage to all enemies."
 ///
-/// State: Todo
-//~ todo EDR_525B ef42de85 9f986769 e9708da7.92448c97
+/// State: Done
+//~ done EDR_525B ef42de85 - e9708da7.92448c97
 #[test]
 fn EDR_525B_extra_thorns() {
     check(

@@ -302,8 +302,8 @@ fn ETC_399e_sorrowchord() {
 ///
 /// > Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
 ///
-/// State: Derived
-//~ derived ETC_400 1330e710 fe58cdd8 d1168220.107abebe
+/// State: Done
+//~ done ETC_400 1330e710 - d1168220.107abebe
 #[test]
 fn ETC_400_instrument_smasher() {
     check(

@@ -216,8 +216,8 @@ fn ETC_208_stranglethorn_heart() {
 ///
 /// > **Finale:** The next Beast you summon gets +1/+1.
 ///
-/// State: Derived
-//~ derived ETC_831 630ccaff 3396d929 045ac893.247537c9
+/// State: Done
+//~ done ETC_831 630ccaff - 045ac893.247537c9
 #[test]
 fn ETC_831_thornmantle_musician() {
     check(

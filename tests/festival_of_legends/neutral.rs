@@ -1220,8 +1220,8 @@ fn JAM_033t4_noise_musician() {
 ///
 /// > **Tradeable Battlecry:** Enemy spells cost (2) more next turn.
 ///
-/// State: Derived
-//~ derived JAM_034 706faf4f 4aeeea44 0209e70c.d4c4b500
+/// State: Done
+//~ done JAM_034 706faf4f - 0209e70c.d4c4b500
 #[test]
 fn JAM_034_speaker_stomper() {
     check(

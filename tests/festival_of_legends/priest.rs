@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Give a minion -5/-5. If it has 0 Attack, destroy it.
 ///
-/// State: Derived
-//~ derived ETC_305 952d1bdc cf968132 a10f7b27.3c6b83ef
+/// State: Done
+//~ done ETC_305 952d1bdc - a10f7b27.3c6b83ef
 #[test]
 fn ETC_305_shadow_chord_distort() {
     check(

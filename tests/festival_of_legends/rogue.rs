@@ -479,8 +479,8 @@ fn ETC_717te_dissonant_beats() {
 ///
 /// > **Rush** After your hero attacks, return this to your hand and set its Cost to (1).
 ///
-/// State: Derived
-//~ derived JAM_019 72105fbf 5283d0c7 f6849a01.4aab6863
+/// State: Done
+//~ done JAM_019 72105fbf - f6849a01.4aab6863
 #[test]
 fn JAM_019_rhythmdancer_risa() {
     check(

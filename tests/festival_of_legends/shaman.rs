@@ -211,8 +211,8 @@ fn ETC_359_flowrider() {
 ///
 /// > Transform a minion into Ragnaros the Firelord. **Overload:** (2)
 ///
-/// State: Derived
-//~ derived ETC_362 567246af 1444bab6 9f083221.f5c4c5b3
+/// State: Done
+//~ done ETC_362 567246af - 9f083221.f5c4c5b3
 #[test]
 fn ETC_362_jive_insect() {
     check(
@@ -645,8 +645,8 @@ fn JAM_012t2_bluesy_totemcarver() {
 ///
 /// > **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Flametongue Totem.
 ///
-/// State: Derived
-//~ derived JAM_012t3 da5f7068 7d203f26 b666f9d5.a2673c10
+/// State: Done
+//~ done JAM_012t3 da5f7068 - b666f9d5.a2673c10
 #[test]
 fn JAM_012t3_blazing_totemcarver() {
     check(

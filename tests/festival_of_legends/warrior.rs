@@ -499,8 +499,8 @@ fn JAM_016_abyssal_bassist() {
 ///
 /// > Give a minion **Rush**. **Finale:** And +1/+1.
 ///
-/// State: Derived
-//~ derived JAM_017 0557247e fef8fa2c 94b57b11.003e202e
+/// State: Done
+//~ done JAM_017 0557247e - 94b57b11.003e202e
 #[test]
 fn JAM_017_through_fel_and_flames() {
     check(

@@ -234,8 +234,8 @@ fn ICC_090_snowfury_giant() {
 ///
 /// > Destroy any **Frozen** minion damaged by this.
 ///
-/// State: Derived
-//~ derived ICC_236 c538b408 f966db5d dff8ef4e.8bb13cd7
+/// State: Done
+//~ done ICC_236 c538b408 - dff8ef4e.8bb13cd7
 #[test]
 fn ICC_236_ice_breaker() {
     check(

@@ -1356,8 +1356,8 @@ fn CFM_687e_free_spell() {
 ///
 /// > Costs (2) less for each **Secret** you've played this game.
 ///
-/// State: Derived
-//~ derived CFM_760 532b2e27 8d432018 9744ee35.3c7dd849
+/// State: Done
+//~ done CFM_760 532b2e27 - 9744ee35.3c7dd849
 #[test]
 fn CFM_760_kabal_crystal_runner() {
     check(

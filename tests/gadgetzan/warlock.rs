@@ -253,8 +253,8 @@ fn CFM_663_kabal_trafficker() {
 ///
 /// > **Battlecry:** The next Murloc you play this turn costs Health instead of Mana.
 ///
-/// State: Derived
-//~ derived CFM_699 cd118814 4b998267 c621b3c3.9daca700
+/// State: Done
+//~ done CFM_699 cd118814 - c621b3c3.9daca700
 #[test]
 fn CFM_699_seadevil_stinger() {
     check(

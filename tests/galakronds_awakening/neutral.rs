@@ -196,8 +196,8 @@ fn YOD_032_frenzied_felwing() {
 ///
 /// > **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
 ///
-/// State: Derived
-//~ derived YOD_033 6f12039f 34d09fc8 450d920e.01fa3ec7
+/// State: Done
+//~ done YOD_033 6f12039f - 450d920e.01fa3ec7
 #[test]
 fn YOD_033_boompistol_bully() {
     check(

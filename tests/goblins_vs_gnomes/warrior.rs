@@ -185,8 +185,8 @@ fn GVG_053_shieldmaiden() {
 ///
 /// > 50% chance to attack the wrong enemy.
 ///
-/// State: Derived
-//~ derived GVG_054 c0f815dc 0d736f1b 047f9dde.aeee7260
+/// State: Done
+//~ done GVG_054 c0f815dc - 047f9dde.aeee7260
 #[test]
 fn GVG_054_ogre_warmaul() {
     check(

@@ -370,8 +370,8 @@ fn AT_042t2_druid_of_the_saber() {
 ///
 /// > Gain 10 Mana Crystals. Discard your hand.
 ///
-/// State: Derived
-//~ derived AT_043 db9a5c15 d8ad8b51 6169b508.01769d91
+/// State: Done
+//~ done AT_043 db9a5c15 - 6169b508.01769d91
 #[test]
 fn AT_043_astral_communion() {
     check(

@@ -246,8 +246,8 @@ fn AT_085e_maidens_blessing() {
 ///
 /// > **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
 ///
-/// State: Derived
-//~ derived AT_086 bc15eabe 8d4f809a 6a4487db.9ae5ee09
+/// State: Done
+//~ done AT_086 bc15eabe - 6a4487db.9ae5ee09
 #[test]
 fn AT_086_saboteur() {
     check(
@@ -635,8 +635,8 @@ fn AT_097_tournament_attendee() {
 ///
 /// > **Battlecry:** Copy your opponent's Hero Power.
 ///
-/// State: Derived
-//~ derived AT_098 8eebc426 5ea6d1bb bb06c780.6d522d5f
+/// State: Done
+//~ done AT_098 8eebc426 - bb06c780.6d522d5f
 #[test]
 fn AT_098_sideshow_spelleater() {
     check(

@@ -188,8 +188,8 @@ fn AT_076_murloc_knight() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, +1 Durability.
 ///
-/// State: Derived
-//~ derived AT_077 3a80959a f5face84 7af7bea0.fd36609b
+/// State: Done
+//~ done AT_077 3a80959a - 7af7bea0.fd36609b
 #[test]
 fn AT_077_argent_lance() {
     check(

@@ -50,8 +50,8 @@ fn AT_028e_chi_lance() {
 ///
 /// > Whenever you equip a weapon, give it +1 Attack.
 ///
-/// State: Derived
-//~ derived AT_029 9d93b1f7 44f4df1e ae29f246.ba32bebf
+/// State: Done
+//~ done AT_029 9d93b1f7 - ae29f246.ba32bebf
 #[test]
 fn AT_029_buccaneer() {
     check(

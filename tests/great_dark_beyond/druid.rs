@@ -801,8 +801,8 @@ fn SC_756t_interceptor() {
 ///
 /// > **Taunt**, **Divine Shield Battlecry:** Spend 4 Mana to double this minion's stats.
 ///
-/// State: Derived
-//~ derived SC_763 6830184d 3689e13b 2a00f743.fda459ab
+/// State: Done
+//~ done SC_763 6830184d - 2a00f743.fda459ab
 #[test]
 fn SC_763_immortal() {
     check(

@@ -103,8 +103,8 @@ fn GDB_135_ingenious_artificer() {
 ///
 /// > **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.
 ///
-/// State: Derived
-//~ derived GDB_136 114212e9 17a3a741 8a105a47.93fe95bc
+/// State: Done
+//~ done GDB_136 114212e9 - 8a105a47.93fe95bc
 #[test]
 fn GDB_136_exarch_hataaru() {
     check(

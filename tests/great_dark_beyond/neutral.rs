@@ -116,8 +116,8 @@ fn GDB_100t1_starship_pieces() {
 ///
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
-/// State: Todo
-//~ todo GDB_100t2 1281b73a 3d8f3323 3ac560b7.76bf6538
+/// State: Done
+//~ done GDB_100t2 1281b73a - 3ac560b7.76bf6538
 #[test]
 fn GDB_100t2_the_exiles_hope() {
     check(
@@ -145,8 +145,8 @@ fn GDB_100t2_the_exiles_hope() {
 ///
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
-/// State: Todo
-//~ todo GDB_100t4 acffcee1 68bfec3e be8a2dc7.76bf6538
+/// State: Done
+//~ done GDB_100t4 acffcee1 - be8a2dc7.76bf6538
 #[test]
 fn GDB_100t4_the_spirits_passage() {
     check(
@@ -174,8 +174,8 @@ fn GDB_100t4_the_spirits_passage() {
 ///
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
-/// State: Todo
-//~ todo GDB_100t5 99e6d972 c5029036 bb9c4684.76bf6538
+/// State: Done
+//~ done GDB_100t5 99e6d972 - bb9c4684.76bf6538
 #[test]
 fn GDB_100t5_the_legions_bane() {
     check(
@@ -203,8 +203,8 @@ fn GDB_100t5_the_legions_bane() {
 ///
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
-/// State: Todo
-//~ todo GDB_100t6 cbe54bae e5992b3a 110eb9e1.76bf6538
+/// State: Done
+//~ done GDB_100t6 cbe54bae - 110eb9e1.76bf6538
 #[test]
 fn GDB_100t6_the_celestial_archive() {
     check(
@@ -232,8 +232,8 @@ fn GDB_100t6_the_celestial_archive() {
 ///
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
-/// State: Todo
-//~ todo GDB_100t7 2258c78b 2736fdb5 9a78c8d1.76bf6538
+/// State: Done
+//~ done GDB_100t7 2258c78b - 9a78c8d1.76bf6538
 #[test]
 fn GDB_100t7_the_astral_compass() {
     check(
@@ -261,8 +261,8 @@ fn GDB_100t7_the_astral_compass() {
 ///
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
-/// State: Todo
-//~ todo GDB_100t8 913b3d91 65b9489f 1b2bcce2.76bf6538
+/// State: Done
+//~ done GDB_100t8 913b3d91 - 1b2bcce2.76bf6538
 #[test]
 fn GDB_100t8_the_scavengers_will() {
     check(
@@ -290,8 +290,8 @@ fn GDB_100t8_the_scavengers_will() {
 ///
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
-/// State: Todo
-//~ todo GDB_100t9 51461566 78009b97 87d6a908.76bf6538
+/// State: Done
+//~ done GDB_100t9 51461566 - 87d6a908.76bf6538
 #[test]
 fn GDB_100t9_the_nethers_eye() {
     check(
@@ -608,8 +608,8 @@ fn GDB_310_ethereal_oracle() {
 ///
 /// > Spellburst**:** Get a random minion of the spell's Cost. Set its Cost to (0).
 ///
-/// State: Derived
-//~ derived GDB_311 4d661a9a 86550c0d be2d31d2.78cf391f
+/// State: Done
+//~ done GDB_311 4d661a9a - be2d31d2.78cf391f
 #[test]
 fn GDB_311_deep_space_curator() {
     check(

@@ -698,8 +698,8 @@ fn SC_412t_hellbat() {
 ///
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
-/// State: Todo
-//~ todo SC_999t 01728636 75b925c2 1f357668.76bf6538
+/// State: Done
+//~ done SC_999t 01728636 - 1f357668.76bf6538
 #[test]
 fn SC_999t_battlecruiser() {
     check(

@@ -310,8 +310,8 @@ fn SC_757_hallucination() {
 ///
 /// > **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
 ///
-/// State: Derived
-//~ derived SC_762 dbd3d9b9 1a2b249c 63d1b49c.ad52986e
+/// State: Done
+//~ done SC_762 dbd3d9b9 - 63d1b49c.ad52986e
 #[test]
 fn SC_762_mothership() {
     check(

@@ -199,8 +199,8 @@ fn GDB_467_quasar() {
 ///
 /// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
 ///
-/// State: Derived
-//~ derived GDB_472 df689451 57b2d0b8 cac5d964.d1f21899
+/// State: Done
+//~ done GDB_472 df689451 - cac5d964.d1f21899
 #[test]
 fn GDB_472_talgath() {
     check(

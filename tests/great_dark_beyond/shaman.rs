@@ -338,8 +338,8 @@ fn SC_407e_locked_on() {
 ///
 /// > **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
 ///
-/// State: Derived
-//~ derived SC_409 909430c8 fd78d084 dc6037f9.aa324972
+/// State: Done
+//~ done SC_409 909430c8 - dc6037f9.aa324972
 #[test]
 fn SC_409_missile_pod() {
     check(

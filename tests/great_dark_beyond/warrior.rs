@@ -430,8 +430,8 @@ fn GDB_235_exarch_akama() {
 ///
 /// > **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.
 ///
-/// State: Derived
-//~ derived SC_406 b941bee6 86598600 72e1cabd.8e0f8281
+/// State: Done
+//~ done SC_406 b941bee6 - 72e1cabd.8e0f8281
 #[test]
 fn SC_406_yamato_cannon() {
     check(

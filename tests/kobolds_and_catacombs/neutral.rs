@@ -965,8 +965,8 @@ fn LOOT_184_silver_vanguard() {
 ///
 /// > **Elusive** on your opponent's turn.
 ///
-/// State: Derived
-//~ derived LOOT_193 db7609d9 af336273 98874d68.fc061c5c
+/// State: Done
+//~ done LOOT_193 db7609d9 - 98874d68.fc061c5c
 #[test]
 fn LOOT_193_shimmering_courser() {
     check(

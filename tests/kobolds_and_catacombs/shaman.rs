@@ -350,8 +350,8 @@ fn LOOT_504t_unstable_evolution() {
 ///
 /// > After your hero attacks, **Discover** a spell and cast it with random targets.
 ///
-/// State: Derived
-//~ derived LOOT_506 5393535b 7adf21fb f70eab44.78379df5
+/// State: Done
+//~ done LOOT_506 5393535b - f70eab44.78379df5
 #[test]
 fn LOOT_506_the_runespear() {
     check(

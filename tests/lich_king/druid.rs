@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
 ///
-/// State: Derived
-//~ derived NX2_010 37761f0b 657355eb c5325ced.9e21fa0c
+/// State: Done
+//~ done NX2_010 37761f0b - c5325ced.9e21fa0c
 #[test]
 fn NX2_010_death_beetle() {
     check(

@@ -1489,8 +1489,8 @@ fn RLK_926_bloodied_knight() {
 ///
 /// > **Battlecry:** Choose an enemy minion. Swap it with a random one in their deck.
 ///
-/// State: Derived
-//~ derived RLK_950 bb1dabcf 355467b6 42b5d1f5.eb894459
+/// State: Done
+//~ done RLK_950 bb1dabcf - 42b5d1f5.eb894459
 #[test]
 fn RLK_950_translocation_instructor() {
     check(

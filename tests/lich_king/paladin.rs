@@ -471,8 +471,8 @@ fn RLK_923e3_famine() {
 ///
 /// > After you summon a minion with less Attack than this, give it **Divine Shield** and **Rush**.
 ///
-/// State: Derived
-//~ derived RLK_924 90cd3ed9 a5347f2d 8fea5bf6.68dd7ad0
+/// State: Done
+//~ done RLK_924 90cd3ed9 - 8fea5bf6.68dd7ad0
 #[test]
 fn RLK_924_blood_matriarch_liadrin() {
     check(
@@ -501,8 +501,8 @@ fn RLK_924_blood_matriarch_liadrin() {
 ///
 /// > **Battlecry:** Your next Paladin minion this turn costs Health instead of Mana.
 ///
-/// State: Derived
-//~ derived RLK_927 a855c65b 39015866 3f158482.73acdee0
+/// State: Done
+//~ done RLK_927 a855c65b - 3f158482.73acdee0
 #[test]
 fn RLK_927_blood_crusader() {
     check(

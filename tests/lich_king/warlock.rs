@@ -365,8 +365,8 @@ fn RLK_537_twisted_tether() {
 ///
 /// > After a friendly minion dies, gain its **Deathrattle**.
 ///
-/// State: Derived
-//~ derived RLK_538 607ede97 a9977985 67e2593a.adef2c1e
+/// State: Done
+//~ done RLK_538 607ede97 - 67e2593a.adef2c1e
 #[test]
 fn RLK_538_devourer_of_souls() {
     check(

@@ -91,8 +91,8 @@ fn NX2_028_hookfist_3000() {
 ///
 /// > **Discover** a **Taunt** minion. If you play it this turn, repeat this.
 ///
-/// State: Derived
-//~ derived NX2_029 ff73d4ef 5e1646c4 8a896413.7cdf9427
+/// State: Done
+//~ done NX2_029 ff73d4ef - 8a896413.7cdf9427
 #[test]
 fn NX2_029_training_session() {
     check(
@@ -520,8 +520,8 @@ fn RLK_607_disruptive_spellbreaker() {
 ///
 /// > **Taunt Battlecry:** Cast a copy of the last spell your opponent played.
 ///
-/// State: Derived
-//~ derived RLK_608 3a5926a1 71d76388 191253c2.e2be73fb
+/// State: Done
+//~ done RLK_608 3a5926a1 - 191253c2.e2be73fb
 #[test]
 fn RLK_608_asvedon_the_grandshield() {
     check(

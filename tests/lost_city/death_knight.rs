@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
 ///
-/// State: Derived
-//~ derived DINO_415 2871f46d 94ed3633 8c2f56d6.63531669
+/// State: Done
+//~ done DINO_415 2871f46d - 8c2f56d6.63531669
 #[test]
 fn DINO_415_story_of_umbra() {
     check(
@@ -442,8 +442,8 @@ fn TLC_443t_reanimated_ossodon() {
 ///
 /// > **Battlecry:** Summon two **Deathrattle** minions from your deck. They fight!
 ///
-/// State: Derived
-//~ derived TLC_810 3197691d 6483014a b62a7d7c.df7b7954
+/// State: Done
+//~ done TLC_810 3197691d - b62a7d7c.df7b7954
 #[test]
 fn TLC_810_high_cultist_herenn() {
     check(

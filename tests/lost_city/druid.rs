@@ -475,8 +475,8 @@ fn TLC_234t_eternal_seedling() {
 ///
 /// > Destroy a minion. Summon a random minion of the same Cost to replace it.
 ///
-/// State: Derived
-//~ derived TLC_235 a886acf6 40bad1bd 087039e8.2b78b375
+/// State: Done
+//~ done TLC_235 a886acf6 - 087039e8.2b78b375
 #[test]
 fn TLC_235_life_cycle() {
     check(

@@ -1108,8 +1108,8 @@ fn TLC_452t9_titanographer_osk() {
 ///
 /// > **Quest: Discover** 8 cards. **Reward:** The Origin Stone.
 ///
-/// State: Derived
-//~ derived TLC_460 c3de795b 10a22b7d ff852ed6.60a794b6
+/// State: Done
+//~ done TLC_460 c3de795b - ff852ed6.60a794b6
 #[test]
 fn TLC_460_the_forbidden_sequence() {
     let mut table = table(CardClass::Mage);

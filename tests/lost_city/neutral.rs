@@ -1243,8 +1243,8 @@ fn TLC_246_ancient_pterrordax() {
 ///
 /// > **Stealth** After this attacks and kills a minion, get a copy of it.
 ///
-/// State: Derived
-//~ derived TLC_247 44e62276 c77f801b 9f196b90.18f988c7
+/// State: Done
+//~ done TLC_247 44e62276 - 9f196b90.18f988c7
 #[test]
 fn TLC_247_primal_sabretooth() {
     check(

@@ -181,8 +181,8 @@ fn TLC_513t2_tortollan_ninja() {
 ///
 /// > **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
 ///
-/// State: Derived
-//~ derived TLC_514 850c9a19 c8c470af 5003369c.a54e80d0
+/// State: Done
+//~ done TLC_514 850c9a19 - 5003369c.a54e80d0
 #[test]
 fn TLC_514_merchant_of_legend() {
     check(
@@ -408,8 +408,8 @@ fn TLC_520_underbrush_tracker() {
 ///
 /// > **Battlecry:** Look at 3 cards in your enemy's deck. Pick one to put on top.
 ///
-/// State: Derived
-//~ derived TLC_521 046d9aec 92af1800 11d464e6.fc6639c1
+/// State: Done
+//~ done TLC_521 046d9aec - 11d464e6.fc6639c1
 #[test]
 fn TLC_521_eyes_in_the_sky() {
     check(
@@ -439,8 +439,8 @@ fn TLC_521_eyes_in_the_sky() {
 ///
 /// > Stealth**. Battlecry, Combo, and Deathrattle:** Cast 'Fan of Knives'.
 ///
-/// State: Derived
-//~ derived TLC_522 34df9b49 5db90bd1 805e5332.05b2e39e
+/// State: Done
+//~ done TLC_522 34df9b49 - 805e5332.05b2e39e
 #[test]
 fn TLC_522_opu_the_unseen() {
     check(

@@ -360,8 +360,8 @@ fn TLC_227_lava_flow() {
 ///
 /// > Your Elementals deal 1 extra damage.
 ///
-/// State: Derived
-//~ derived TLC_228 d1adf6bd f55d1b07 fcbda732.cee72619
+/// State: Done
+//~ done TLC_228 d1adf6bd - fcbda732.cee72619
 #[test]
 fn TLC_228_bralma_searstone() {
     check(

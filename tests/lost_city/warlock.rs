@@ -130,8 +130,8 @@ fn DINO_402e_bat_mask() {
 ///
 /// > **Quest:** Play 6 **Temporary** cards. **Reward:** Underfel Rift.
 ///
-/// State: Derived
-//~ derived TLC_446 25aa37ca 6c93eafc 31b8b018.5f15c17f
+/// State: Done
+//~ done TLC_446 25aa37ca - 31b8b018.5f15c17f
 #[test]
 fn TLC_446_escape_the_underfel() {
     check(
@@ -361,8 +361,8 @@ fn TLC_449_bloodpetal_biome() {
 ///
 /// > **Battlecry:** Your next **Temporary** card costs (2) less.
 ///
-/// State: Derived
-//~ derived TLC_450 c92c653c d44e7adb ef47670a.3d0e78d6
+/// State: Done
+//~ done TLC_450 c92c653c - ef47670a.3d0e78d6
 #[test]
 fn TLC_450_spelunker() {
     check(

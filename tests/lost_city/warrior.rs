@@ -225,8 +225,8 @@ fn TLC_478_axe_of_the_forefathers() {
 ///
 /// > **Battlecry:** Deal 5 damage and gain 5 Armor. **Kindred:** Costs (2) less.
 ///
-/// State: Derived
-//~ derived TLC_600 b77bf0b8 7c19bf8c ee117b73.c2ed943e
+/// State: Done
+//~ done TLC_600 b77bf0b8 - ee117b73.c2ed943e
 #[test]
 fn TLC_600_windpeak_wyrm() {
     check(

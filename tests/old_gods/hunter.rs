@@ -113,8 +113,8 @@ fn OG_179_fiery_bat() {
 ///
 /// > Summon all three Animal Companions.
 ///
-/// State: Derived
-//~ derived OG_211 09766a6a 20ec78e1 00ae40f4.132b94af
+/// State: Done
+//~ done OG_211 09766a6a - 00ae40f4.132b94af
 #[test]
 fn OG_211_call_of_the_wild() {
     check(

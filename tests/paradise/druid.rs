@@ -156,8 +156,8 @@ fn VAC_511t_restless_whelp() {
 ///
 /// > **Discover** a **Taunt** minion. After you gain Armor, reopen this.
 ///
-/// State: Derived
-//~ derived VAC_517 0e65039e c06e80dd f4d413b0.59683ab9
+/// State: Done
+//~ done VAC_517 0e65039e - f4d413b0.59683ab9
 #[test]
 fn VAC_517_hiking_trail() {
     check(

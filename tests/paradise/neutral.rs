@@ -959,8 +959,8 @@ fn VAC_938e_roughhousing() {
 ///
 /// > **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
 ///
-/// State: Derived
-//~ derived VAC_946 34698a92 f9bab5a8 2ed7b545.65263291
+/// State: Done
+//~ done VAC_946 34698a92 - 2ed7b545.65263291
 #[test]
 fn VAC_946_terrible_chef() {
     check(
@@ -1079,8 +1079,8 @@ fn VAC_955t_delicious_cheese() {
 ///
 /// > After you use a location, gain 3 Armor.
 ///
-/// State: Derived
-//~ derived VAC_956 69ecd9fe 7aeb405c 5ca67c77.593be264
+/// State: Done
+//~ done VAC_956 69ecd9fe - 5ca67c77.593be264
 #[test]
 fn VAC_956_xb_931_housekeeper() {
     check(

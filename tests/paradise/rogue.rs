@@ -78,8 +78,8 @@ fn VAC_333_conniving_conman() {
 ///
 /// > Draw a card. If you play it this turn, reopen this.
 ///
-/// State: Derived
-//~ derived VAC_334 f79b3e10 c44cfdf7 5ae15038.fb836b32
+/// State: Done
+//~ done VAC_334 f79b3e10 - 5ae15038.fb836b32
 #[test]
 fn VAC_334_knickknack_shack() {
     check(

@@ -485,8 +485,8 @@ fn VAC_533t_entre() {
 ///
 /// > Give a random minion in your hand +4/+4. If it's the only one there, reduce its Cost by (2).
 ///
-/// State: Derived
-//~ derived WORK_021 b3d49732 a4bdf9ea 6bf2b034.46b9c4c9
+/// State: Done
+//~ done WORK_021 b3d49732 - 6bf2b034.46b9c4c9
 #[test]
 fn WORK_021_reserved_spot() {
     check(

@@ -481,8 +481,8 @@ fn TRL_255e_stampede() {
 ///
 /// > **Battlecry:** Transform your Treants into 5/5 Ancients.
 ///
-/// State: Derived
-//~ derived TRL_341 9c27de99 a87885be 692a0fb2.e70f360f
+/// State: Done
+//~ done TRL_341 9c27de99 - 692a0fb2.e70f360f
 #[test]
 fn TRL_341_treespeaker() {
     check(

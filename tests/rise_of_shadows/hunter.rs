@@ -320,8 +320,8 @@ fn DAL_378ts_unleash_the_beast() {
 ///
 /// > **Battlecry:** Equip Thori'dal, the Stars' Fury.
 ///
-/// State: Derived
-//~ derived DAL_379 9fa4415c e4bde1bc 8c2e519b.971c26f9
+/// State: Done
+//~ done DAL_379 9fa4415c - 8c2e519b.971c26f9
 #[test]
 fn DAL_379_vereesa_windrunner() {
     check(

@@ -270,8 +270,8 @@ fn DAL_086e_stolen_secrets() {
 ///
 /// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
 ///
-/// State: Derived
-//~ derived DAL_087 40c793a7 ec821241 453d199c.b3d85021
+/// State: Done
+//~ done DAL_087 40c793a7 - 453d199c.b3d85021
 #[test]
 fn DAL_087_hench_clan_hag() {
     check(
@@ -301,8 +301,8 @@ fn DAL_087_hench_clan_hag() {
 ///
 /// > *This has all minion types.*
 ///
-/// State: Todo
-//~ todo DAL_087t ba645d05 84eac4e3 e3f7d55a.6a1e7c6a
+/// State: Done
+//~ done DAL_087t ba645d05 - e3f7d55a.6a1e7c6a
 #[test]
 fn DAL_087t_amalgam() {
     check(

@@ -210,8 +210,8 @@ fn DAL_563e_power_of_evil() {
 ///
 /// > Shuffle your hand into your deck. Draw that many cards.
 ///
-/// State: Derived
-//~ derived DAL_602 9b7b3fcc 69f49678 701d208a.3b63e8c9
+/// State: Done
+//~ done DAL_602 9b7b3fcc - 701d208a.3b63e8c9
 #[test]
 fn DAL_602_plot_twist() {
     check(

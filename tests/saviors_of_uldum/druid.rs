@@ -527,8 +527,8 @@ fn ULD_273_overflow() {
 ///
 /// > **Rush Choose One -** Gain +2/+2; or Summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo ULD_292 a013585f 06124f58 a8b697e9.f4bfa252
+/// State: Done
+//~ done ULD_292 a013585f - a8b697e9.f4bfa252
 #[test]
 fn ULD_292_oasis_surger() {
     check(
@@ -555,8 +555,8 @@ fn ULD_292_oasis_surger() {
 ///
 /// > Gain +2/+2.
 ///
-/// State: Derived
-//~ derived ULD_292a e1fe532b 6bc2a9a7 20434431.7d06c701
+/// State: Done
+//~ done ULD_292a e1fe532b - 20434431.7d06c701
 #[test]
 fn ULD_292a_focused_burst() {
     check(
@@ -590,8 +590,8 @@ fn ULD_292ae_focused() {
 ///
 /// > Summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo ULD_292b 7145e7a0 e2a1079d efbc2c5d.d6777368
+/// State: Done
+//~ done ULD_292b 7145e7a0 - efbc2c5d.d6777368
 #[test]
 fn ULD_292b_divide_and_conquer() {
     check(

@@ -133,8 +133,8 @@ fn ULD_154t_hyena() {
 ///
 /// > **Quest:** Summon 20 minions. **Reward:** Pharaoh's Warmask.
 ///
-/// State: Derived
-//~ derived ULD_155 ff8ea555 fe35d01e 426d91bb.b452d2af
+/// State: Done
+//~ done ULD_155 ff8ea555 - 426d91bb.b452d2af
 #[test]
 fn ULD_155_unseal_the_vault() {
     let mut table = table(CardClass::Hunter);

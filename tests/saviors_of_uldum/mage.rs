@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Cast 10 random spells *(targets chosen randomly).*
 ///
-/// State: Derived
-//~ derived ULD_216 293cec78 71300ce9 1220c8bf.b38ea345
+/// State: Done
+//~ done ULD_216 293cec78 - 1220c8bf.b38ea345
 #[test]
 fn ULD_216_puzzle_box_of_yogg_saron() {
     check(
@@ -422,8 +422,8 @@ fn ULD_433p_ascendant_scroll() {
 ///
 /// > **Battlecry:** Change the Cost of spells in your hand to (5).
 ///
-/// State: Derived
-//~ derived ULD_435 f4836072 dd43b809 332b3565.a3cd5528
+/// State: Done
+//~ done ULD_435 f4836072 - 332b3565.a3cd5528
 #[test]
 fn ULD_435_naga_sand_witch() {
     check(

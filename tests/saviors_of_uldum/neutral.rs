@@ -713,8 +713,8 @@ fn ULD_197e_stuck() {
 ///
 /// > **Taunt** At the start of your turn, shuffle this minion into your deck.
 ///
-/// State: Derived
-//~ derived ULD_198 890f1096 a99ac076 47f6c1c4.a2917481
+/// State: Done
+//~ done ULD_198 890f1096 - 47f6c1c4.a2917481
 #[test]
 fn ULD_198_conjured_mirage() {
     check(

@@ -237,8 +237,8 @@ fn ULD_288_anka_the_buried() {
 ///
 /// > **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
 ///
-/// State: Derived
-//~ derived ULD_326 fdd530c5 9330af76 df71a7c7.22d6575c
+/// State: Done
+//~ done ULD_326 fdd530c5 - df71a7c7.22d6575c
 #[test]
 fn ULD_326_bazaar_burglary() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
 ///
-/// State: Derived
-//~ derived ULD_140 bd07588d 96829dad 85993087.a7dafdd9
+/// State: Done
+//~ done ULD_140 bd07588d - 85993087.a7dafdd9
 #[test]
 fn ULD_140_supreme_archaeology() {
     let mut table = table(CardClass::Warlock);

@@ -93,8 +93,8 @@ fn SCH_253t_spirit_of_vengeance() {
 ///
 /// > **Rush** Whenever this attacks a minion, **Silence** it.
 ///
-/// State: Derived
-//~ derived SCH_276 9195287b 409f1e92 7e175c3f.a2aaa1ef
+/// State: Done
+//~ done SCH_276 9195287b - 7e175c3f.a2aaa1ef
 #[test]
 fn SCH_276_magehunter() {
     check(

@@ -176,8 +176,8 @@ fn SCH_146e_protected() {
 ///
 /// > Spellburst**:** Cast a random spell of the same Cost.
 ///
-/// State: Derived
-//~ derived SCH_157 35611177 29a9e77a 0d36e162.9b575cad
+/// State: Done
+//~ done SCH_157 35611177 - 0d36e162.9b575cad
 #[test]
 fn SCH_157_enchanted_cauldron() {
     check(
@@ -418,8 +418,8 @@ fn SCH_199t12e_supplies_from_gadgetzan() {
 ///
 /// > **Battlecry: Adapt**.
 ///
-/// State: Derived
-//~ derived SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
+/// State: Done
+//~ done SCH_199t13 96375976 - 631eb0d8.6857b7a7
 #[test]
 fn SCH_199t13_transfer_student() {
     check(
@@ -2132,8 +2132,8 @@ fn SCH_711_plagued_protodrake() {
 ///
 /// > **Battlecry:** Your opponent's spells cost (1) more next turn.
 ///
-/// State: Derived
-//~ derived SCH_713 835bd176 370b591c 78044717.a484adaa
+/// State: Done
+//~ done SCH_713 835bd176 - 78044717.a484adaa
 #[test]
 fn SCH_713_cult_neophyte() {
     check(

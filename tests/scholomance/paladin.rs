@@ -298,8 +298,8 @@ fn SCH_302e_student_of_the_light() {
 ///
 /// > **Spellburst**: Summon a Student with **Taunt** and stats equal to the spell's Cost.
 ///
-/// State: Derived
-//~ derived SCH_523 d38bd744 3222db50 64db1664.8a46dd0f
+/// State: Done
+//~ done SCH_523 d38bd744 - 64db1664.8a46dd0f
 #[test]
 fn SCH_523_ceremonial_maul() {
     check(

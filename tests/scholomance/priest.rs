@@ -273,8 +273,8 @@ fn SCH_233e2_studying_dragons() {
 ///
 /// > Deal $4 damage to a minion. If it dies, summon a new copy.
 ///
-/// State: Derived
-//~ derived SCH_512 194f9677 63141985 cfa85744.71d15a95
+/// State: Done
+//~ done SCH_512 194f9677 - cfa85744.71d15a95
 #[test]
 fn SCH_512_initiation() {
     check(

@@ -123,8 +123,8 @@ fn SCH_301_rune_dagger() {
 ///
 /// > **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
 ///
-/// State: Derived
-//~ derived SCH_507 fc26450d 0132eab5 55c87379.b038c672
+/// State: Done
+//~ done SCH_507 fc26450d - 55c87379.b038c672
 #[test]
 fn SCH_507_instructor_fireheart() {
     check(

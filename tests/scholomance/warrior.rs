@@ -121,8 +121,8 @@ fn SCH_238_reapers_scythe() {
 ///
 /// > After you play a **Rush** minion, summon a copy with 1 Health remaining.
 ///
-/// State: Derived
-//~ derived SCH_317 39f55cb8 4ff21ec4 164f5586.f2b795fd
+/// State: Done
+//~ done SCH_317 39f55cb8 - 164f5586.f2b795fd
 #[test]
 fn SCH_317_playmaker() {
     check(

@@ -519,8 +519,8 @@ fn SW_451e_mighty_morphing() {
 ///
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** Deal $5 instead.
 ///
-/// State: Derived
-//~ derived SW_452 9c6b3962 b4572ea6 c2ac755b.1fa606ca
+/// State: Done
+//~ done SW_452 9c6b3962 - c2ac755b.1fa606ca
 #[test]
 fn SW_452_chaos_leech() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Choose One -** Transform into a 3/1 Shark with **Rush**; or a 1/3 Turtle with **Taunt**.
 ///
-/// State: Todo
-//~ todo DED_001 2b37fdee 06effabc 847c6587.ddce8640
+/// State: Done
+//~ done DED_001 2b37fdee - 847c6587.ddce8640
 #[test]
 fn DED_001_druid_of_the_reef() {
     check(
@@ -37,8 +37,8 @@ fn DED_001_druid_of_the_reef() {
 ///
 /// > **Rush**
 ///
-/// State: Derived
-//~ derived DED_001a d3ee75db f4d49553 ea342d2e.57b12c28
+/// State: Done
+//~ done DED_001a d3ee75db - ea342d2e.57b12c28
 #[test]
 fn DED_001a_shark_form() {
     check(
@@ -89,8 +89,8 @@ fn DED_001at_druid_of_the_reef() {
 ///
 /// > **Taunt**
 ///
-/// State: Derived
-//~ derived DED_001b a3fa5910 b7d8ecfa 1e3f5fa0.4b0c5d24
+/// State: Done
+//~ done DED_001b a3fa5910 - 1e3f5fa0.4b0c5d24
 #[test]
 fn DED_001b_sea_turtle_form() {
     check(

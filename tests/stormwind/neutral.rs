@@ -717,8 +717,8 @@ fn SW_064e_raised_in_a_barn() {
 ///
 /// > **Battlecry: Discover** a spell that didn't start in your deck.
 ///
-/// State: Todo
-//~ todo SW_065 7eef8a44 cb26d76a 18fb2027.9bb3f56d
+/// State: Done
+//~ done SW_065 7eef8a44 - 18fb2027.9bb3f56d
 #[test]
 fn SW_065_pandaren_importer() {
     check(

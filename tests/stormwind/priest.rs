@@ -243,8 +243,8 @@ fn SW_433t3_xyrella_the_sanctified() {
 ///
 /// > Destroy the enemy hero.
 ///
-/// State: Derived
-//~ derived SW_433t3a daaa920f 8b7ff63f 08820563.849f4f9b
+/// State: Done
+//~ done SW_433t3a daaa920f - 08820563.849f4f9b
 #[test]
 fn SW_433t3a_purified_shard() {
     let mut table = table(CardClass::Priest);

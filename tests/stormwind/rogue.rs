@@ -167,8 +167,8 @@ fn SW_052t_learn_the_truth() {
 ///
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
 ///
-/// State: Derived
-//~ derived SW_052t2 8ce8ff65 0ecffddd 5ef074b8.4bd8b80d
+/// State: Done
+//~ done SW_052t2 8ce8ff65 - 5ef074b8.4bd8b80d
 #[test]
 fn SW_052t2_marked_a_traitor() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Repeat the last **Battlecry** you played.
 ///
-/// State: Derived
-//~ derived DED_509 e7f19bff 54bf445a 373313e9.966d8356
+/// State: Done
+//~ done DED_509 e7f19bff - 373313e9.966d8356
 #[test]
 fn DED_509_brilliant_macaw() {
     check(
@@ -222,8 +222,8 @@ fn SW_026_spirit_alpha() {
 ///
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
 ///
-/// State: Derived
-//~ derived SW_031 36d749a8 7611ab80 dd18d591.93202426
+/// State: Done
+//~ done SW_031 36d749a8 - dd18d591.93202426
 #[test]
 fn SW_031_command_the_elements() {
     check(

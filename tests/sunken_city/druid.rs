@@ -117,8 +117,8 @@ fn TID_002e_natures_bounty() {
 ///
 /// > **Colossal +1** **Immune** while you control Colaque's Shell.
 ///
-/// State: Derived
-//~ derived TSC_026 43dbb6c4 76fb493a 3a5327fd.fee7aaf1
+/// State: Done
+//~ done TSC_026 43dbb6c4 - 3a5327fd.fee7aaf1
 #[test]
 fn TSC_026_colaque() {
     check(

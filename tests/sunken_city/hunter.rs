@@ -208,8 +208,8 @@ fn TSC_023_barbed_nets() {
 ///
 /// > After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).
 ///
-/// State: Derived
-//~ derived TSC_070 6fc06184 01b6f857 389210ed.335875b8
+/// State: Done
+//~ done TSC_070 6fc06184 - 389210ed.335875b8
 #[test]
 fn TSC_070_harpoon_gun() {
     check(
@@ -549,8 +549,8 @@ fn TSC_947t_lionfish() {
 ///
 /// > **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
 ///
-/// State: Derived
-//~ derived TSC_950 0425cbce 5048b385 8ebd7b18.be46ca2a
+/// State: Done
+//~ done TSC_950 0425cbce - 8ebd7b18.be46ca2a
 #[test]
 fn TSC_950_hydralodon() {
     check(

@@ -481,8 +481,8 @@ fn TSC_936e_fooled_the_audience() {
 ///
 /// > **Colossal +2** Your Crabatoa Claws have +2 Attack.
 ///
-/// State: Derived
-//~ derived TSC_937 5aacb6ec a2693f91 b78b4019.b27de4fa
+/// State: Done
+//~ done TSC_937 5aacb6ec - b78b4019.b27de4fa
 #[test]
 fn TSC_937_crabatoa() {
     check(

@@ -219,8 +219,8 @@ fn TIME_021_doomsday_prepper() {
 ///
 /// > **Rush** Costs (4) less if a minion is **Dormant**.
 ///
-/// State: Derived
-//~ derived TIME_022 524224b1 feb01d61 3d539713.32286db3
+/// State: Done
+//~ done TIME_022 524224b1 - 3d539713.32286db3
 #[test]
 fn TIME_022_perennial_serpent() {
     check(

@@ -107,8 +107,8 @@ fn END_008_enduring_roach() {
 ///
 /// > Summon two 2/2 Treants. They gain +1/+1 for each friendly Treant that died this game.@ *(@)*
 ///
-/// State: Derived
-//~ derived END_009 758205b8 4610380a bd3b28db.3ed4fbd3
+/// State: Done
+//~ done END_009 758205b8 - bd3b28db.3ed4fbd3
 #[test]
 fn END_009_splintered_reality() {
     check(
@@ -477,8 +477,8 @@ fn TIME_211t2t_zin_azshari() {
 ///
 /// > **Discover** a card from your deck. The others get put on the bottom.
 ///
-/// State: Derived
-//~ derived TIME_701 b62f6c84 40993eca 67ae32b3.34d4f11a
+/// State: Done
+//~ done TIME_701 b62f6c84 - 67ae32b3.34d4f11a
 #[test]
 fn TIME_701_waveshaping() {
     check(

@@ -173,8 +173,8 @@ fn TTN_926b_ancient_growth() {
 ///
 /// > **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
 ///
-/// State: Derived
-//~ derived TTN_927 eb7da293 8c80509a 0cd51edf.f7a92389
+/// State: Done
+//~ done TTN_927 eb7da293 - 0cd51edf.f7a92389
 #[test]
 fn TTN_927_conservator_nymph() {
     check(
@@ -464,8 +464,8 @@ fn TTN_951t_embrace_of_nature() {
 ///
 /// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
 ///
-/// State: Derived
-//~ derived TTN_954 b7a234ed affe1ebb 04ae0e6f.1876b2cc
+/// State: Done
+//~ done TTN_954 b7a234ed - 04ae0e6f.1876b2cc
 #[test]
 fn TTN_954_cultivation() {
     check(

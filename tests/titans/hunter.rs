@@ -118,8 +118,8 @@ fn TTN_080e1_seeking_myth() {
 ///
 /// > Get three 4/1 Worms. They cost (1).
 ///
-/// State: Derived
-//~ derived TTN_081 1dff3d48 7fd69167 4c62c8bb.d055af32
+/// State: Done
+//~ done TTN_081 1dff3d48 - 4c62c8bb.d055af32
 #[test]
 fn TTN_081_awakening_tremors() {
     check(

@@ -241,8 +241,8 @@ fn TTN_857_tyr() {
 ///
 /// > **Titan Taunt**. Your minions can't take more than 2 damage at a time.
 ///
-/// State: Derived
-//~ derived TTN_858 f1b1cf30 eace28c4 3f9f80da.8e20ce06
+/// State: Done
+//~ done TTN_858 f1b1cf30 - 3f9f80da.8e20ce06
 #[test]
 fn TTN_858_amitus_the_peacekeeper() {
     check(

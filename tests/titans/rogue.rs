@@ -359,8 +359,8 @@ fn TTN_721_v_07_tr_0n_prime() {
 ///
 /// > Gain +2/+1. Deal 4 damage to a random enemy.
 ///
-/// State: Derived
-//~ derived TTN_721t b0a26e44 3557261a b27f7643.9e4b600c
+/// State: Done
+//~ done TTN_721t b0a26e44 - b27f7643.9e4b600c
 #[test]
 fn TTN_721t_attach_the_cannons() {
     check(
@@ -387,8 +387,8 @@ fn TTN_721t_attach_the_cannons() {
 ///
 /// > Gain +1/+2. Draw a card.
 ///
-/// State: Derived
-//~ derived TTN_721t1 3927c1a4 4205ee86 463508f8.2b21267e
+/// State: Done
+//~ done TTN_721t1 3927c1a4 - 463508f8.2b21267e
 #[test]
 fn TTN_721t1_full_power() {
     check(
@@ -424,8 +424,8 @@ fn TTN_721t1e_plating_reinforced() {
 ///
 /// > Gain +3 Health and **Elusive**.
 ///
-/// State: Derived
-//~ derived TTN_721t2 238a12e4 df691177 bf60b006.9679dc46
+/// State: Done
+//~ done TTN_721t2 238a12e4 - bf60b006.9679dc46
 #[test]
 fn TTN_721t2_maximize_defenses() {
     check(
@@ -1017,8 +1017,8 @@ fn TTN_921e_coppertail_snoop() {
 ///
 /// > Shuffle the two left-most cards in your hand into your deck. Draw 3 cards.
 ///
-/// State: Derived
-//~ derived TTN_922 f7319938 6ad7811e 9a52afb3.5a5eccb7
+/// State: Done
+//~ done TTN_922 f7319938 - 9a52afb3.5a5eccb7
 #[test]
 fn TTN_922_gear_shift() {
     check(

@@ -43,8 +43,8 @@ fn TTN_456_thornveil_tentacle() {
 ///
 /// > Deal $5 damage randomly split among all enemy minions. Restore #2 Health to your hero for each killed.
 ///
-/// State: Derived
-//~ derived TTN_460 cd7c0945 481f1b19 b6740ebd.a6403e5a
+/// State: Done
+//~ done TTN_460 cd7c0945 - b6740ebd.a6403e5a
 #[test]
 fn TTN_460_mortal_eradication() {
     check(
@@ -149,8 +149,8 @@ fn TTN_463_wing_welding() {
 ///
 /// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
 ///
-/// State: Derived
-//~ derived TTN_465 4e7e7cda 5e11d412 931a04c3.b0317477
+/// State: Done
+//~ done TTN_465 4e7e7cda - 931a04c3.b0317477
 #[test]
 fn TTN_465_forge_of_wills() {
     check(
@@ -297,8 +297,8 @@ fn TTN_490t_disciple_of_sargeras() {
 ///
 /// > Destroy a friendly minion to destroy an enemy minion.
 ///
-/// State: Derived
-//~ derived TTN_932 62bb70aa 3e8c891e d74c4ffe.19660082
+/// State: Done
+//~ done TTN_932 62bb70aa - d74c4ffe.19660082
 #[test]
 fn TTN_932_chaotic_consumption() {
     check(

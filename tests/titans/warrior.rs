@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Titan** After this uses an ability, gain **Immune** this turn and attack a random enemy minion.
 ///
-/// State: Todo
-//~ todo TTN_415 60c05e3e f80e5de5 e02c0b38.6855e184
+/// State: Done
+//~ done TTN_415 60c05e3e - e02c0b38.6855e184
 #[test]
 fn TTN_415_khazgoroth() {
     check(
@@ -62,8 +62,8 @@ fn TTN_415e_heat_treatment() {
 ///
 /// > Gain +2/+2. Draw a weapon.
 ///
-/// State: Derived
-//~ derived TTN_415t 0d3b090a 39012146 359bde87.5d71f453
+/// State: Done
+//~ done TTN_415t 0d3b090a - 359bde87.5d71f453
 #[test]
 fn TTN_415t_titanforge() {
     check(
@@ -89,8 +89,8 @@ fn TTN_415t_titanforge() {
 ///
 /// > Gain +5 Attack. Give your hero +5 Attack this turn.
 ///
-/// State: Derived
-//~ derived TTN_415t2 77421256 bcf6bfae 521715fb.08db8c98
+/// State: Done
+//~ done TTN_415t2 77421256 - 521715fb.08db8c98
 #[test]
 fn TTN_415t2_tempering() {
     check(
@@ -141,8 +141,8 @@ fn TTN_415t2e2_battle_hardened() {
 ///
 /// > Gain +5 Health. Give your hero 5 Armor.
 ///
-/// State: Todo
-//~ todo TTN_415t3 2e79f05c 1102237c ab3ab1bc.cd50e0b1
+/// State: Done
+//~ done TTN_415t3 2e79f05c - ab3ab1bc.cd50e0b1
 #[test]
 fn TTN_415t3_heart_of_flame() {
     check(
@@ -332,8 +332,8 @@ fn TTN_470e_burning_loyalty() {
 ///
 /// > **Rush Deathrattle:** Give your other Val'kyr Champions +1/+1.
 ///
-/// State: Derived
-//~ derived TTN_470t 4fbd0008 40fc889b 2bed228b.5911b7d7
+/// State: Done
+//~ done TTN_470t 4fbd0008 - 2bed228b.5911b7d7
 #[test]
 fn TTN_470t_valkyr_champion() {
     check(

@@ -1397,8 +1397,8 @@ fn UNG_851t1_un_goro_pack() {
 ///
 /// > After you summon a minion, trigger its **Deathrattle** effect.
 ///
-/// State: Derived
-//~ derived UNG_900 3f988d59 a6a68d69 ea20938f.03dafab7
+/// State: Done
+//~ done UNG_900 3f988d59 - ea20938f.03dafab7
 #[test]
 fn UNG_900_spiritsinger_umbra() {
     check(

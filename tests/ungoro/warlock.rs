@@ -235,8 +235,8 @@ fn UNG_831_corrupting_mist() {
 ///
 /// > The next spell you cast this turn costs Health instead of Mana.
 ///
-/// State: Derived
-//~ derived UNG_832 85cea15d 6372b809 e4705b71.f4d51952
+/// State: Done
+//~ done UNG_832 85cea15d - e4705b71.f4d51952
 #[test]
 fn UNG_832_bloodbloom() {
     check(

@@ -38,8 +38,8 @@ fn JAIL_440_tower_of_ghouls() {
 ///
 /// > **Lifesteal** Deal $3 damage to a minion. Refresh your Hero Power.
 ///
-/// State: Derived
-//~ derived JAIL_441 060c370b 6b010f53 dd714059.1d3057ed
+/// State: Done
+//~ done JAIL_441 060c370b - dd714059.1d3057ed
 #[test]
 fn JAIL_441_drink_blood() {
     check(

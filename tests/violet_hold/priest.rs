@@ -469,8 +469,8 @@ fn JAIL_913e_hold_the_line() {
 ///
 /// > Trigger the **Deathrattle** of a random friendly minion that died this game.
 ///
-/// State: Derived
-//~ derived JAIL_940 35237e09 4bb325e1 a003a11a.951fa3fe
+/// State: Done
+//~ done JAIL_940 35237e09 - a003a11a.951fa3fe
 #[test]
 fn JAIL_940_undeath_sentence() {
     check(

@@ -89,8 +89,8 @@ fn CAP_402_follow_the_evidence() {
 ///
 /// > Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.
 ///
-/// State: Derived
-//~ derived CAP_403 b47a4647 e899c56b 5b6b86a8.63ee149b
+/// State: Done
+//~ done CAP_403 b47a4647 - 5b6b86a8.63ee149b
 #[test]
 fn CAP_403_frame_job() {
     check(
@@ -128,8 +128,8 @@ fn CAP_403_frame_job() {
 ///
 /// > Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.
 ///
-/// State: Derived
-//~ derived CAP_404 6132aa56 0026560e dbcd71b5.3b351105
+/// State: Done
+//~ done CAP_404 6132aa56 - dbcd71b5.3b351105
 #[test]
 fn CAP_404_harsh_sentence() {
     check(
@@ -824,8 +824,8 @@ fn JAIL_515_shadow_rounds() {
 ///
 /// > **Prepare**. **Deathrattle:** Summon a random Demon from your deck. Give it "**Deathrattle:** Summon Moragg."
 ///
-/// State: Derived
-//~ derived JAIL_906 77aec964 987178a9 20693a19.def90c5d
+/// State: Done
+//~ done JAIL_906 77aec964 - 20693a19.def90c5d
 #[test]
 fn JAIL_906_moragg() {
     check(

@@ -76,8 +76,8 @@ fn CAP_103_hand_cannon() {
 ///
 /// > On your turn, friendly Pirates deal 1 more damage.
 ///
-/// State: Derived
-//~ derived CAP_104 f990e378 14c25f24 bd2909f9.1d293419
+/// State: Done
+//~ done CAP_104 f990e378 - bd2909f9.1d293419
 #[test]
 fn CAP_104_blastpowder_engineer() {
     check(

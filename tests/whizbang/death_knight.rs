@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Gigantify Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 ///
-/// State: Derived
-//~ derived MIS_006 cc0aad87 23657ef7 30c348bf.4fd89644
+/// State: Done
+//~ done MIS_006 cc0aad87 - 30c348bf.4fd89644
 #[test]
 fn MIS_006_toysnatching_geist() {
     check(

@@ -81,8 +81,8 @@ fn MIS_300t_snuggle_teddy() {
 ///
 /// > Summon a 2/2 Treant. Draw a card for each Treant you control.
 ///
-/// State: Derived
-//~ derived MIS_301 a26981bb b313edeb 431433e9.7026d6da
+/// State: Done
+//~ done MIS_301 a26981bb - 431433e9.7026d6da
 #[test]
 fn MIS_301_overgrown_beanstalk() {
     check(
@@ -264,8 +264,8 @@ fn TOY_801a_cultivate() {
 ///
 /// > Gain **Spell Damage +1**.
 ///
-/// State: Derived
-//~ derived TOY_801b 2249ee7e bea04d43 5a002ddd.ff82ea0c
+/// State: Done
+//~ done TOY_801b 2249ee7e - 5a002ddd.ff82ea0c
 #[test]
 fn TOY_801b_seedling_growth() {
     check(

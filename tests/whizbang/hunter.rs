@@ -117,8 +117,8 @@ fn TOY_350_painted_canvasaur() {
 ///
 /// > **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
 ///
-/// State: Derived
-//~ derived TOY_351 ce2f7953 ddb8b503 4ce9a1ff.83cc2092
+/// State: Done
+//~ done TOY_351 ce2f7953 - 4ce9a1ff.83cc2092
 #[test]
 fn TOY_351_mystery_egg() {
     check(

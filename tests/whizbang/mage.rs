@@ -76,8 +76,8 @@ fn MIS_107_malfunction() {
 ///
 /// > **Freeze** a minion. Summon a **Frozen** copy of it.
 ///
-/// State: Derived
-//~ derived MIS_302 2b228839 46dec096 4e89a260.70ab41c4
+/// State: Done
+//~ done MIS_302 2b228839 - 4e89a260.70ab41c4
 #[test]
 fn MIS_302_buy_one_get_one_freeze() {
     check(
@@ -210,8 +210,8 @@ fn TOY_370_triplewick_trickster() {
 ///
 /// > Draw 3 cards. If your deck has no minions, they cost (3) less.
 ///
-/// State: Derived
-//~ derived TOY_371 e35ff390 ae8d9ec0 080974ee.a7a22dc5
+/// State: Done
+//~ done TOY_371 e35ff390 - 080974ee.a7a22dc5
 #[test]
 fn TOY_371_manufacturing_error() {
     check(

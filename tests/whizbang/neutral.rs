@@ -123,8 +123,8 @@ fn MIS_026e_creepy_puppet() {
 ///
 /// > At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
-/// State: Derived
-//~ derived MIS_308 be211701 bb637004 d1b5cd0a.3dd95e3d
+/// State: Done
+//~ done MIS_308 be211701 - d1b5cd0a.3dd95e3d
 #[test]
 fn MIS_308_explodineer() {
     check(
@@ -403,8 +403,8 @@ fn TOY_054_card_grader() {
 ///
 /// > **Miniaturize Battlecry:** Get 2 random **Temporary** Frost spells.
 ///
-/// State: Derived
-//~ derived TOY_307 f5eb0ae3 24342afc dc0a581f.1268e5f5
+/// State: Done
+//~ done TOY_307 f5eb0ae3 - dc0a581f.1268e5f5
 #[test]
 fn TOY_307_sweetened_snowflurry() {
     check(

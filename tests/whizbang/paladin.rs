@@ -471,8 +471,8 @@ fn TOY_812_pipsi_painthoof() {
 ///
 /// > **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 ///
-/// State: Derived
-//~ derived TOY_813 497c37b2 3d8bb4d0 651004da.b2ad2597
+/// State: Done
+//~ done TOY_813 497c37b2 - 651004da.b2ad2597
 #[test]
 fn TOY_813_toy_captain_tarim() {
     check(

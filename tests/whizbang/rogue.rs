@@ -270,8 +270,8 @@ fn TOY_510_dig_for_treasure() {
 ///
 /// > After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
 ///
-/// State: Derived
-//~ derived TOY_511 8cae97e3 79177dd9 76797e87.748f3892
+/// State: Done
+//~ done TOY_511 8cae97e3 - 76797e87.748f3892
 #[test]
 fn TOY_511_shoplifter_goldbeard() {
     check(

@@ -158,8 +158,8 @@ fn TOY_527_cursed_campaign() {
 ///
 /// > Destroy your deck. In 5 turns, destroy the enemy hero.
 ///
-/// State: Derived
-//~ derived TOY_529 f6787ce7 45371a13 648f3269.35b2354a
+/// State: Done
+//~ done TOY_529 f6787ce7 - 648f3269.35b2354a
 #[test]
 fn TOY_529_wheel_of_death() {
     check(

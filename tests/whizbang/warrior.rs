@@ -211,8 +211,8 @@ fn TOY_603_wreckem_and_deckem() {
 ///
 /// > **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 ///
-/// State: Derived
-//~ derived TOY_604 7d77b30b 726aa2b1 c0a24a1d.db3f5a88
+/// State: Done
+//~ done TOY_604 7d77b30b - c0a24a1d.db3f5a88
 #[test]
 fn TOY_604_boom_wrench() {
     check(

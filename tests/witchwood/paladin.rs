@@ -53,8 +53,8 @@ fn GIL_145e_ding_dong() {
 ///
 /// > Enemy spells cost (5) more next turn.
 ///
-/// State: Derived
-//~ derived GIL_203 9179f60e ae357d42 98621354.85f1f20b
+/// State: Done
+//~ done GIL_203 9179f60e - 98621354.85f1f20b
 #[test]
 fn GIL_203_rebuke() {
     check(
