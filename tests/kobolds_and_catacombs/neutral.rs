@@ -975,7 +975,6 @@ fn LOOT_193_shimmering_courser() {
             Give("LOOT_193"),
             Cost("LOOT_193", 4),
             Stats("LOOT_193", 3, 3),
-            Has("LOOT_193", GameTag::ELUSIVE),
             Play("LOOT_193", Nothing),
             HasNot(Nth(0), GameTag::ELUSIVE),
             Play("CS2_008", On(Nth(0))),

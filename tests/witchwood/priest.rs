@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. If it dies, add a copy of it to your hand.
 ///
 /// State: Derived
-//~ derived GIL_134 4282bc4c ed73ae85 5b2f5eda.4460956b
+//~ derived GIL_134 4282bc4c c5513ecf 5b2f5eda.4460956b
 #[test]
 fn GIL_134_holy_water() {
     check(
@@ -32,7 +32,7 @@ fn GIL_134_holy_water() {
             Play("GIL_134", On(Nth(7))),
             Is(InHand(0), "CS2_118"),
             CostNow(InHand(0), 3),
-            Now(InHand(0), 5, -3),
+            Now(InHand(0), 5, 1),
             HandCount(Mine, 1),
             Dead(Nth(7)),
             BoardCount(Theirs, 1),
@@ -53,7 +53,7 @@ fn GIL_134_holy_water() {
             Play("GIL_134", On(Nth(5))),
             Is(InHand(0), "CS2_118"),
             CostNow(InHand(0), 3),
-            Now(InHand(0), 5, -3),
+            Now(InHand(0), 5, 1),
             BoardCount(Mine, 1),
             HandCount(Mine, 1),
             Dead(Nth(5)),

@@ -2,7 +2,7 @@
 use cardwright_data::{CardType, Zone};
 
 use super::Rules;
-use crate::card::{CardId, Cards, Keywords};
+use crate::card::{Card, CardId, Cards, Keywords};
 use crate::script::amount::{Deed, Per};
 use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::bare::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
@@ -149,8 +149,12 @@ impl Game {
     /// What is on it and what it has done; no numbers yet.
     fn dress(&mut self, id: EntityId, piece: &Piece) {
         let creator = piece.creator.and_then(|number| self.entity(number));
+        // What nobody made began in its owner's deck, but for the hero; the Coin is none that is collected.
+        let hero = piece.card_type == CardType::Hero && piece.zone == Zone::Play;
+        let collected = !hero && self.card(id).is_some_and(Card::collectible);
         let entity = &mut self[id];
         entity.creator = creator;
+        entity.started_in_deck = piece.creator.is_none() && collected;
         entity.armor = piece.armor;
         entity.exhausted = piece.exhausted;
         entity.arrived = piece.arrived;

@@ -30,10 +30,13 @@ impl<'a> Tale<'_, 'a> {
                 let mut made = Vec::new();
                 for who in self.pick(which, scope)? {
                     let Ref::Body(at) = who else { return None };
-                    let mut copy = self.table.bodies[at].clone();
+                    let original = &self.table.bodies[at];
+                    let lives = original.spot == Spot::Board && !original.is_dying();
+                    let as_it_is = lives || matches!(original.spot, Spot::Hand | Spot::Deck);
+                    let mut copy = original.clone();
                     (copy.nth, copy.side, copy.became, copy.fresh, copy.doomed, copy.native) =
                         (None, side, false, true, false, false);
-                    if !matches!(copy.spot, Spot::Board | Spot::Hand | Spot::Deck) {
+                    if !as_it_is {
                         copy.print();
                     }
                     copy.spot = Spot::Away;
