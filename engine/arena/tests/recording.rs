@@ -17,7 +17,7 @@ fn done(folder: &Path, arguments: &[&str]) -> String {
 }
 
 fn told(folder: &Path, file: &str, turn: Option<&str>) -> Value {
-    let mut arguments = vec!["analyse", file, "--playouts", "3", "--json"];
+    let mut arguments = vec!["analyse", file, "--ms", "40", "--json"];
     arguments.extend(turn.iter().flat_map(|turn| ["--turn", *turn]));
     serde_json::from_str(&done(folder, &arguments)).expect("JSON")
 }
