@@ -6,11 +6,14 @@ use cardwright::text::{Compiler, Subject};
 use cardwright_data::{CardRecord, CardType, GameTag, Link, LinkKind};
 
 fn read(text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
+    let minion = ["Battlecry", "Deathrattle", "Whenever", "After", "At the"].iter().any(|word| text.starts_with(word));
+    read_on(if minion { CardType::Minion } else { CardType::Spell }, text, tags)
+}
+
+fn read_on(card_type: CardType, text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
     let compiler = Compiler::new().expect("the rules are well-formed");
     let none = BTreeMap::new();
     let library = Library::new(&none, std::iter::empty(), || None).expect("no card is no fault");
-    let minion = ["Battlecry", "Deathrattle", "Whenever", "After", "At the"].iter().any(|word| text.starts_with(word));
-    let card_type = if minion { CardType::Minion } else { CardType::Spell };
     let subject = Subject { tags: tags.to_vec(), ..Subject::bare(text, card_type) };
     let power = compiler.power_or_why(&subject, library.cards());
     power.map(|power| power.source()).map_err(|refused| refused.to_string())
@@ -146,6 +149,26 @@ fn it_is_what_was_spoken_of() {
     refused("After this minion attacks a hero, freeze it.");
     // Nothing was spoken of.
     refused("Freeze it.");
+    // The card that comes back, not the hero that attacked.
+    assert_eq!(
+        power("After your hero attacks, return this to your hand and reduce its Cost by (1)."),
+        "after(YOUR_HERO.attack(CARD)).then(&[return_to_hand(THIS), give(&[cost_less(1)])])"
+    );
+}
+
+#[test]
+fn a_card_is_pointed_at_one() {
+    refused("Destroy a friendly minion. Destroy an enemy minion.");
+    assert_eq!(power("Destroy a friendly minion. Draw a card."), "spell(&[destroy(A_FRIENDLY_MINION), draw(1)])");
+}
+
+#[test]
+fn what_its_hero_does_is_no_weapons_own_deed() {
+    let told = |card_type| read_on(card_type, "50% chance to attack the wrong enemy.", &[]).expect("it is read");
+    assert!(told(CardType::Weapon).starts_with("whenever(YOUR_HERO.attack(CARD)).when(chance(50))"));
+    assert!(told(CardType::Minion).starts_with("whenever(THIS.attack(CARD)).when(chance(50))"));
+    // A spell gains nothing either, whatever word it stands under.
+    refused("Deal $1 damage to all minions. Honorable Kill: Gain +1 Attack this turn.");
 }
 
 #[test]

@@ -69,6 +69,17 @@ fn what_an_enchantment_does_belongs_on_an_enchantment() {
 }
 
 #[test]
+fn an_aura_gives_no_texts() {
+    let lord = |power| card("ZZ_LORD", CardType::Minion, "", &[], power);
+    let grudge = || card("ZZ_GRUDGE", CardType::Enchantment, "", &[], power!(on(Word::HonorableKill, &[draw(1)])));
+    let gives = registry(vec![lord(power!(aura(OTHER_FRIENDLY_MINIONS).gives("ZZ_GRUDGE"))), grudge()]);
+    let ungiven = Fault::Ungiven { card: "ZZ_LORD", mention: Mention::Enchantment("ZZ_GRUDGE") };
+    assert_eq!(gives.faults(), [ungiven]);
+    let attaches = registry(vec![lord(power!(battlecry(&[attach("ZZ_GRUDGE").to(OTHER_FRIENDLY_MINIONS)]))), grudge()]);
+    assert_eq!(attaches.faults(), []);
+}
+
+#[test]
 fn damage_that_is_marked_is_dealt_and_damage_that_scales_is_marked() {
     let faults = |text: &'static str, power: &'static Power| {
         registry(vec![card("ZZ_BOLT", CardType::Spell, text, &[], power)]).faults()

@@ -328,7 +328,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             bound.push(effect);
             continue;
         }
+        // "Return this to your hand and set its Cost to (1)": the card's own.
+        let returns = matches!(effect.verb, Verb::Return) && spoke == THIS;
         now = match (now, introduces(&effect)) {
+            _ if returns => Antecedent::Heard(Source::This),
             (now, false) => now,
             // It goes on about the same one.
             (Antecedent::Heard(source), true) if spoke == Selector::new(source) => now,

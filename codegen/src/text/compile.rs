@@ -327,13 +327,17 @@ impl Compiler {
                 },
             }
         }
-        let powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
+        let mut powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
+        if subject.card_type == CardType::Weapon {
+            powers.iter_mut().for_each(strike_by_hero);
+        }
         let powers: Vec<Power> = bind_all(&powers)?;
         let odd = |power: &Power| {
             attacks_oddly(power, subject.card_type)
                 || hides_whom(power, &powers)
                 || repeats_another(power)
                 || gains_as_a_spell(power, subject)
+                || aims_twice(power)
         };
         if powers.iter().any(odd) {
             return None;
@@ -495,6 +499,16 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
+/// A weapon does not attack, its hero does: "50% chance to attack the wrong enemy."
+fn strike_by_hero(power: &mut Power) {
+    if let Ability::Trigger(trigger) = &mut power.ability
+        && trigger.on.kind == EventKind::Attack
+        && trigger.on.who == THIS
+    {
+        trigger.on.who = YOUR_HERO;
+    }
+}
+
 /// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
 fn summons_spells(power: &Power, cards: &Cards) -> bool {
     let power: &'static Power = Box::leak(Box::new(*power));
@@ -531,8 +545,17 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
 /// Whether a spell would gain what nobody sees on a spell: the text means the hero that it spoke of before.
 fn gains_as_a_spell(power: &Power, subject: &Subject<'_>) -> bool {
     let Ability::Text(text) = power.ability else { return false };
-    let gains = |effect: &Effect| matches!(effect.verb, Verb::Give(_) | Verb::Attach(_)) && effect.to == THIS;
-    subject.alone && text.word == Word::Spell && text.effects.iter().any(gains)
+    let gains = |it: &Effect| matches!(it.verb, Verb::Give(_) | Verb::Lend(..) | Verb::Attach(_)) && it.to == THIS;
+    subject.alone && subject.card_type == CardType::Spell && text.effects.iter().any(gains)
+}
+
+/// Whether a text points at two who need not be the same: only one is chosen when a card is played.
+fn aims_twice(power: &Power) -> bool {
+    let Ability::Text(text) = power.ability else { return false };
+    let aims = text.effects.iter().filter(|it| it.to.is_target()).map(|it| it.to.from);
+    let mut named = aims.filter(|from| *from != TARGET.from);
+    let first = named.next();
+    named.any(|other| Some(other) != first)
 }
 
 /// Whether a text is read to repeat one under another word than its own: "cast this again" in a Battlecry.

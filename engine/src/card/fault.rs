@@ -4,6 +4,7 @@ use cardwright_data::CardType;
 
 use super::{Card, Cards, Keywords};
 use crate::script::amount::Per;
+use crate::script::aura::{Aura, Gives};
 use crate::script::effect::Verb;
 use crate::script::mention::Mention;
 use crate::script::word::Word;
@@ -34,6 +35,14 @@ pub enum Fault {
         /// Who names it.
         card: &'static str,
         /// What it names.
+        mention: Mention,
+    },
+    /// An aura gives numbers and keywords, no texts.
+    #[error("an aura of `{card}` gives `{}`, and no aura gives what that says: let `{card}` say it", mention.id())]
+    Ungiven {
+        /// Whose aura it is.
+        card: &'static str,
+        /// What it gives.
         mention: Mention,
     },
     /// What an enchantment does stands on another card.
@@ -75,6 +84,7 @@ impl Fault {
             Self::Unknown { card, .. }
             | Self::Unwritten { card, .. }
             | Self::Unattachable { card, .. }
+            | Self::Ungiven { card, .. }
             | Self::Misplaced { card }
             | Self::Undealt { card, .. }
             | Self::Unmarked { card, .. }
@@ -88,6 +98,7 @@ impl Fault {
             Self::Unknown { .. } => "unknown",
             Self::Unwritten { .. } => "unwritten",
             Self::Unattachable { .. } => "unattachable",
+            Self::Ungiven { .. } => "ungiven",
             Self::Misplaced { .. } => "misplaced",
             Self::Undealt { .. } => "undealt",
             Self::Unmarked { .. } => "unmarked",
@@ -106,6 +117,7 @@ impl Cards {
     pub fn faults_of(&self, card: &'static Card) -> Vec<Fault> {
         let mut faults: Vec<Fault> =
             card.power.mentions().into_iter().filter_map(|mention| self.misnamed(card, mention)).collect();
+        faults.extend(self.ungiven(card));
         faults.extend(misplaced(card));
         faults.extend(self.misdealt(card));
         faults
@@ -124,6 +136,15 @@ impl Cards {
             return Some(Fault::Unattachable { card, mention });
         }
         (needed && named.power.status == Status::Todo).then_some(Fault::Unwritten { card, mention })
+    }
+
+    fn ungiven(&self, card: &'static Card) -> impl Iterator<Item = Fault> {
+        card.power.abilities().into_iter().filter_map(|ability| {
+            let Ability::Aura(Aura { gives: Gives::Enchantment(id), .. }) = ability else { return None };
+            let given = self.get(self.by_id(id)?).power.abilities();
+            let says = given.iter().any(|it| matches!(it, Ability::Text(_) | Ability::Trigger(_)));
+            says.then_some(Fault::Ungiven { card: card.id, mention: Mention::Enchantment(id) })
+        })
     }
 
     /// Damage that spell damage adds to: what the text marks and what is dealt must be the same.
