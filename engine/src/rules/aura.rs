@@ -464,15 +464,12 @@ impl<O: Observer> Rules<'_, O> {
                 it.own.attack = it.own.attack.saturating_add(more.into());
             }
         }
-        let mut rests = true;
         for it in &reach {
             let now = self.game.end_renewal(it);
             if now != it.before {
-                rests = false;
                 self.changed(it.id, it.before, now);
             }
         }
-        self.game.calm.rests(rests);
     }
 
     /// Whether somebody hears that numbers change.

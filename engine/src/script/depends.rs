@@ -25,9 +25,9 @@ pub struct Depends {
     deeds: u32,
     /// On whose turn it is, or on how long ago something was.
     pub turns: bool,
-    /// On numbers that auras give too: Attack, Cost, keywords. Whoever gets other ones has moved.
+    /// On numbers that anything may change, auras too: Attack, Health, Cost, keywords.
     pub numbers: bool,
-    /// On what changes unheard, and no aura gives: damage, mana, counters.
+    /// On numbers that no aura gives: damage, mana, counters.
     pub counts: bool,
     /// On who is where: a bit for each kind of place, see [`Depends::at`].
     places: u8,
@@ -36,8 +36,6 @@ pub struct Depends {
 impl Depends {
     const NOTHING: Self = Self { deeds: 0, turns: false, numbers: false, counts: false, places: 0 };
     const NUMBERS: Self = Self { numbers: true, ..Self::NOTHING };
-    /// On what may change in any way.
-    const UNHEARD: Self = Self { numbers: true, counts: true, ..Self::NOTHING };
     const COUNTS: Self = Self { counts: true, ..Self::NOTHING };
     const TURNS: Self = Self { turns: true, ..Self::NOTHING };
     const BOARD: Self = Self { places: bit(Zone::Play), ..Self::NOTHING };
@@ -107,7 +105,7 @@ impl Depends {
             Per::SchoolsCast => Self { deeds: 1 << Deed::Cast as u32, ..Self::NOTHING },
             Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
             Per::Stored(_) => Self::COUNTS,
-            Per::ThatMuch | Per::Done | Per::Excess => Self::UNHEARD,
+            Per::ThatMuch | Per::Done | Per::Excess => Self::NUMBERS,
         }
     }
 
@@ -122,9 +120,7 @@ impl Depends {
             | Stat::Overloaded
             | Stat::Pool(_)
             | Stat::HighestPool => Self::COUNTS,
-            Stat::Attack | Stat::MaxHealth | Stat::Cost | Stat::SpellDamage => Self::NUMBERS,
-            // Damage changes it.
-            Stat::Health => Self::UNHEARD,
+            Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::SpellDamage => Self::NUMBERS,
         }
     }
 
@@ -146,7 +142,7 @@ impl Depends {
     fn of_receivers(which: &Selector) -> Self {
         let picked = match which.pick {
             Pick::All | Pick::Random(_) => Self::NOTHING,
-            Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => Self::UNHEARD,
+            Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => Self::NUMBERS,
         };
         let beside = match which.near {
             Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
@@ -177,7 +173,7 @@ impl Depends {
     fn of_named(from: &Source) -> Self {
         match from {
             // What is out of play has no numbers of its own at an aura step: each of them gives it more.
-            Source::At(_, Place::Deck | Place::Graveyard) => Self::UNHEARD,
+            Source::At(_, Place::Deck | Place::Graveyard) => Self::NUMBERS,
             Source::At(..) => Self::NOTHING,
             Source::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
             other => Self::of_source(other),
@@ -205,7 +201,7 @@ impl Depends {
             },
             Source::Several(several) => Self::all(several.iter().map(Self::of_selector)),
             Source::Target(..) | Source::It | Source::That | Source::Who | Source::Creator | Source::Remembered => {
-                Self::UNHEARD
+                Self::NUMBERS
             }
         }
     }
@@ -239,9 +235,8 @@ impl Depends {
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
             Condition::Damaged => Self::COUNTS,
             Condition::Stat(stat, ..) => Self::of_stat(*stat),
-            Condition::OddCost => Self::NUMBERS,
-            Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty() => Self::NUMBERS,
             Condition::Has(_)
+            | Condition::OddCost
             | Condition::Versus(..)
             | Condition::Dead
             | Condition::Is(_)
@@ -249,7 +244,7 @@ impl Depends {
             | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Joust
-            | Condition::Chance(_) => Self::UNHEARD,
+            | Condition::Chance(_) => Self::NUMBERS,
         }
     }
 }

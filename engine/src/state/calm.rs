@@ -12,16 +12,11 @@ use crate::script::depends::Depends;
 /// - of who moves: enters a place, gets or loses an enchantment or a keyword, becomes another card ([`Calm::moved`]);
 /// - of who has a number of its own that counts something, once that changes: "has +1 Attack for each other Murloc";
 /// - of all, once something changes that an aura for others depends on, or an aura itself comes or goes ([`Calm::moves`]).
-///
-/// Where an aura depends on numbers that auras give, one step may lead to the next: only after one that has changed nothing
-/// ([`Calm::rests`]), and while nobody moves, another would change nothing either.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(crate) struct Calm {
     /// All that auras gave at the last aura step is kept on whoever has it.
     kept: bool,
-    /// The last aura step changed nobody's numbers.
-    rests: bool,
     /// What the numbers of all depend on.
     depends: Depends,
     /// Nothing of that has changed since.
@@ -43,8 +38,7 @@ pub(crate) struct Calm {
 impl Calm {
     /// Whether an aura step would find every number as it was.
     pub const fn is_calm(&self) -> bool {
-        let rests = self.rests || !self.depends.numbers;
-        self.still && rests && !self.depends.counts && self.moved.is_empty() && !self.is_restless()
+        self.still && !self.is_uneasy() && self.moved.is_empty() && !self.is_restless()
     }
 
     /// Whether it is known who has other numbers: those of [`Calm::changed`].
@@ -52,7 +46,7 @@ impl Calm {
         self.still && !self.is_uneasy() && !self.crowded
     }
 
-    /// The numbers of all depend on numbers, or on what changes unheard.
+    /// The numbers of all depend on what changes unheard.
     const fn is_uneasy(&self) -> bool {
         self.depends.numbers || self.depends.counts
     }
@@ -146,11 +140,6 @@ impl Calm {
     /// An aura step is about to set the numbers of all.
     pub fn begin(&mut self) {
         *self = Self { still: true, ..Self::default() };
-    }
-
-    /// Whether this step, which set the numbers of all, has changed nobody's.
-    pub const fn rests(&mut self, rests: bool) {
-        self.rests = rests;
     }
 
     /// Whether all that auras give in this step is kept on whoever has it.
