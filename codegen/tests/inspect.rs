@@ -120,6 +120,8 @@ fn lint_finds_code_that_says_other_words_than_the_card() {
     assert!(words.stdout.contains("\n  printed  Deal $6 damage.\n  says     Deal $5 damage.\n"), "{words:?}");
     let powers = "\n  written  spell(&[deal(5).to(TARGET)])\n  read     spell(&[deal(6).to(TARGET)])\n";
     assert!(words.stdout.contains(powers), "{words:?}");
+    let (partial, _) = written("spell(&[deal(5).to(TARGET)]).partial(\"deals one less\")");
+    assert!(partial.ok() && partial.stdout.starts_with("written in part: CS2_029 deals one less\n"), "{partial:?}");
     let (_, targets) = written("spell(&[deal(6).to(A_MINION)])");
     let found = &targets["targets"]["disagree"][0];
     assert_eq!((&found["id"], &found["power"][0]), (&"CS2_029".into(), &"REQ_MINION_TARGET".into()), "{targets}");

@@ -110,6 +110,9 @@ fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Resul
     if !lint.wordless.is_empty() {
         writeln!(out, "with Rust of their own: {}", lint.wordless.join(" "))?;
     }
+    for (card, lacks) in &lint.partial {
+        writeln!(out, "written in part: {card} {lacks}")?;
+    }
     of_account(&mut out, "other words than the text", account)?;
     writeln!(
         out,

@@ -44,6 +44,8 @@ pub struct Lint {
     pub agree: usize,
     /// Those that cannot be held against it: with Rust of their own, or without a word.
     pub wordless: Vec<String>,
+    /// Those that say themselves what they lack, `.partial("does not …")`: they are no whole text to hold against another.
+    pub partial: BTreeMap<String, String>,
     /// The others, by id.
     pub differ: Vec<Difference>,
 }
@@ -61,6 +63,9 @@ impl Lint {
         for (card, status) in found::asked(catalog, statuses, set) {
             let record = &card.record;
             let told = enchantments || record.card_type() != Some(CardType::Enchantment);
+            if let State::Partial(lacks) = &status.state {
+                lint.partial.insert(record.id.clone(), lacks.clone());
+            }
             if !told || !is_by_hand(status) || record.text.is_empty() {
                 continue;
             }
@@ -83,9 +88,9 @@ impl Lint {
     }
 }
 
-/// Whether a person wrote a card's Power.
+/// Whether a person wrote a card's Power, and all of it.
 fn is_by_hand(status: &CardStatus) -> bool {
-    matches!(status.state, State::Done | State::Partial(_) | State::Stale) && status.same_as.is_none()
+    matches!(status.state, State::Done | State::Stale) && status.same_as.is_none()
 }
 
 /// Whether what a card's Power says, in one of its ways, is its text, word for word; see [`Explained::ways`].

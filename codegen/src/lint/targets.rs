@@ -184,7 +184,8 @@ fn of_power(record: &CardRecord, digest: &Digest) -> Asked {
         | Word::WhenDrawn
         | Word::Awaken
         | Word::Launch
-        | Word::WhenDiscarded => false,
+        | Word::WhenDiscarded
+        | Word::WhenTraded => false,
     });
     declared.filter_map(|(_, declared)| *declared).map(|declared| limits(declared.which)).next()
 }
